@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { Unit } from './figure.ts'
+import { Point } from './page.ts'
+import { Path, Text } from './text.ts'
+
+const Address = z.strictObject({
+  label: Text,
+  lines: z.array(Text).min(1),
+  city: Text,
+  region: Text,
+  postalCode: Text.optional(),
+  country: Text,
+})
+
+/** A place outside this site; only https leads there. */
+const Link = z.strictObject({ label: Text, url: z.url({ protocol: /^https$/ }) })
+
+/** The words around the three enquiry forms, and what is said at each step of an enquiry. */
+const Enquiries = z.strictObject({
+  /** Where an enquiry is posted to as JSON; null: it is handed to the visitor, ready to send. */
+  endpoint: z.url({ protocol: /^https$/ }).nullable(),
+  /** Opens the message that is handed on; `{about}` is the product or the page it was written on. */
+  subject: Text,
+  checking: Text,
+  notSentYet: z.strictObject({ heading: Text, text: Text }),
+  handOver: z.strictObject({ whatsapp: Text, email: Text, call: Text, copy: Text, edit: Text }),
+  sending: Text,
+  sent: z.strictObject({ heading: Text, text: Text, another: Text }),
+  kept: z.strictObject({
+    heading: Text,
+    offline: Text,
+    failing: Text,
+    storageFull: Text,
+    retry: Text,
+    discard: Text,
+  }),
+  failed: z.strictObject({ heading: Text, text: Text, retry: Text }),
+  errors: z.strictObject({
+    summary: Text,
+    required: Text,
+    email: Text,
+    phone: Text,
+    reachable: Text,
+    refused: Text,
+  }),
+  /** The label of the field that only robots fill in; hidden from people. */
+  honeypot: Text,
+})
+
+/** `site.json`: the facts about the business and the words that stand on every page. */
+export const Site = z.strictObject({
+  name: Text,
+  /** The name as the wordmark shows it, where space is short. */
+  shortName: Text,
+  url: z.url({ protocol: /^https$/ }),
+  language: Text,
+  phone: z.strictObject({ display: Text, href: z.string().regex(/^tel:\+\d+$/) }),
+  whatsapp: z.string().regex(/^\d+$/),
+  email: z.email(),
+  addresses: z.array(Address).length(2),
+  map: z.strictObject({
+    heading: Text,
+    title: Text,
+    embed: z.url({ protocol: /^https$/ }),
+    link: z.url({ protocol: /^https$/ }),
+    linkLabel: Text,
+  }),
+  socials: z.array(Link).length(3),
+  servedCities: z.strictObject({ heading: Text, cities: z.array(Text).min(1) }),
+  regions: z.array(z.strictObject({ state: Text, cities: z.array(Text).min(1) })).min(1),
+  makers: z.strictObject({ heading: Text, text: Text, names: z.array(Text).length(4) }),
+  services: z.strictObject({ heading: Text, items: z.array(Point).length(4) }),
+  units: z.record(Unit, z.string()),
+  navigation: z.strictObject({
+    label: Text,
+    skip: Text,
+    menu: Text,
+    close: Text,
+    links: z.array(z.strictObject({ label: Text, path: Path })).min(1),
+    allOf: Text,
+    breadcrumb: Text,
+    call: Text,
+    write: Text,
+  }),
+  footer: z.strictObject({
+    tagline: Text,
+    blurb: Text,
+    follow: Text,
+    quickLinks: Text,
+    contact: Text,
+    copyright: Text,
+    year: z.int(),
+  }),
+  /** The words of the product template. */
+  product: z.strictObject({
+    call: z.strictObject({
+      button: Text,
+      heading: Text,
+      text: Text,
+      label: Text,
+      placeholder: Text,
+      submit: Text,
+      close: Text,
+    }),
+    contact: z.strictObject({ heading: Text, text: Text }),
+    contactAgain: z.strictObject({ heading: Text, text: Text }),
+    claims: Text,
+    gallery: Text,
+    showPicture: Text,
+    enlarge: Text,
+    closePicture: Text,
+    illustration: Text,
+    drawing: Text,
+    notToScale: Text,
+    related: Text,
+    printedOn: Text,
+  }),
+  category: z.strictObject({ products: Text }),
+  error: z.strictObject({ title: Text, heading: Text, notFound: Text, home: Text }),
+  upTo: Text,
+  enquiries: Enquiries,
+})
+
+export type Site = z.infer<typeof Site>
