@@ -5,7 +5,8 @@ import { Path, Text } from './text.ts'
 
 const Address = z.strictObject({
   label: Text,
-  lines: z.array(Text).min(1),
+  /** Building and street, above the city; empty where only the city is known. */
+  lines: z.array(Text),
   city: Text,
   region: Text,
   postalCode: Text.optional(),
@@ -23,7 +24,16 @@ const Enquiries = z.strictObject({
   subject: Text,
   checking: Text,
   notSentYet: z.strictObject({ heading: Text, text: Text }),
-  handOver: z.strictObject({ whatsapp: Text, email: Text, call: Text, copy: Text, edit: Text }),
+  handOver: z.strictObject({
+    whatsapp: Text,
+    email: Text,
+    /** `{phone}` is the number as it is displayed. */
+    call: Text,
+    copy: Text,
+    /** Said once the message is on the clipboard. */
+    copied: Text,
+    edit: Text,
+  }),
   sending: Text,
   sent: z.strictObject({ heading: Text, text: Text, another: Text }),
   kept: z.strictObject({
@@ -77,6 +87,7 @@ export const Site = z.strictObject({
     menu: Text,
     close: Text,
     links: z.array(z.strictObject({ label: Text, path: Path })).min(1),
+    /** Leads from an open menu to its category page; `{name}` is the category's label. */
     allOf: Text,
     breadcrumb: Text,
     call: Text,
@@ -88,6 +99,7 @@ export const Site = z.strictObject({
     follow: Text,
     quickLinks: Text,
     contact: Text,
+    /** `{year}` is the year below, `{name}` the name of the business. */
     copyright: Text,
     year: z.int(),
   }),
@@ -105,18 +117,24 @@ export const Site = z.strictObject({
     contact: z.strictObject({ heading: Text, text: Text }),
     contactAgain: z.strictObject({ heading: Text, text: Text }),
     claims: Text,
+    /** Names the gallery; `{name}` is the page's heading. */
     gallery: Text,
+    /** Names a thumbnail; `{number}` is its place in the gallery, `{total}` how many there are. */
     showPicture: Text,
     enlarge: Text,
     closePicture: Text,
     illustration: Text,
+    /** Names the cross-section drawing; `{name}` is the page's heading. */
     drawing: Text,
     notToScale: Text,
+    /** Stands above the other products of a category; `{name}` is the category's label. */
     related: Text,
+    /** Foot of a printed data sheet; `{date}` is the day it is printed. */
     printedOn: Text,
   }),
   category: z.strictObject({ products: Text }),
   error: z.strictObject({ title: Text, heading: Text, notFound: Text, home: Text }),
+  /** How a figure with only an upper limit is written; `{figure}` is the limit with its unit. */
   upTo: Text,
   enquiries: Enquiries,
 })
