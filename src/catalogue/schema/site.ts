@@ -127,14 +127,14 @@ export const Site = z.strictObject({
     /** Names the cross-section drawing; `{name}` is the page's heading. */
     drawing: Text,
     notToScale: Text,
-    /** Stands above the other products of a category; `{name}` is the category's label. */
+    /** Stands above the other products of the page's category. */
     related: Text,
     /** Foot of a printed data sheet; `{date}` is the day it is printed. */
     printedOn: Text,
   }),
   category: z.strictObject({ products: Text }),
   error: z.strictObject({ title: Text, heading: Text, notFound: Text, home: Text }),
-  /** How a figure with only an upper limit is written; `{figure}` is the limit with its unit. */
+  /** Stands before a figure that has an upper limit only: "up to" 90%. */
   upTo: Text,
   enquiries: Enquiries,
 })
