@@ -1,0 +1,34 @@
+/** What goes into `index.html` to make a finished page of it. */
+export type Parts = {
+  /** Where the page was built for; hydration goes ahead on this path only. */
+  path: string | undefined
+  /** Tags for the head, ready as HTML. */
+  head: string
+  /** The rendered page. */
+  app: string
+}
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+/** Text as it may stand in HTML, in an attribute too. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+}
+
+/**
+ * Puts a page's parts into the template.
+ * @param template `index.html` as it lies in the project, with its two marks
+ */
+export function assemble(template: string, parts: Parts): string {
+  const at = parts.path === undefined ? '' : ` data-path="${escapeHtml(parts.path)}"`
+  return template
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace('<div id="root">', () => `<div id="root"${at}>`)
+    .replace('<!--head-->', () => parts.head)
+    .replace('<!--app-->', () => parts.app)
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { PictureFacts } from '../catalogue/view/views.ts'
+
+export type Format = 'avif' | 'webp'
+export const formats: readonly Format[] = ['avif', 'webp']
+
+/** The widths a picture is made in; one that the source cannot fill is left out. */
+const widths = [320, 480, 800, 1200, 1920]
+
+/** Raise it when a setting below changes: every picture is then made anew. */
+const SETTINGS = '1'
+
+const directory = 'pictures'
+
+/** One source picture: what the pages need to know of it, and where it lies. */
+export type SourcePicture = { source: string; facts: PictureFacts }
+
+/**
+ * Reads a picture's facts from its file.
+ * @param source the file under `public/pictures/`
+ * @throws where the file is no picture (the check has said so before)
+ */
+export async function readPicture(source: string): Promise<SourcePicture> {
+  const bytes = await readFile(source)
+  const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8)
+  const picture = sharp(bytes)
+  const { width, height } = await picture.metadata()
+  const { channels } = await picture.resize(64).stats()
+  const colour = channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+    .join('')
+  return {
+    source,
+    facts: {
+      stem: `${directory}/${path.parse(source).name}.${hash}`,
+      width,
+      height,
+      widths: widths.filter((w) => w <= width),
+      colour: `#${colour}`,
+    },
+  }
+}
+
+/**
+ * Makes one width of a picture, or takes it from the cache where the source has not changed.
+ * @returns the cached file's place
+ */
+export async function makePicture(
+  { source, facts }: SourcePicture,
+  width: number,
+  format: Format,
+  cache: string,
+): Promise<string> {
+  const made = path.join(cache, `${path.basename(facts.stem)}-${width}.${format}`)
+  if (await exists(made)) return made
+  const resized = sharp(source).resize(width)
+  const encoded =
+    format === 'avif'
+      ? resized.avif({ quality: 50, effort: 3 })
+      : resized.webp({ quality: 72, effort: 4 })
+  await mkdir(cache, { recursive: true })
+  // Written aside and moved, so that an interrupted run leaves no half picture in the cache.
+  const aside = `${made}.${process.pid}`
+  await writeFile(aside, await encoded.toBuffer())
+  await rename(aside, made)
+  return made
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { formatProblems } from '../catalogue/check.ts'
+import { serveCatalogue } from './dev.ts'
+import { finishSite } from './prerender.ts'
+import { readSite } from './site.ts'
+
+/**
+ * Makes the site of the catalogue: in `vite build` a finished HTML file for each declared path, in
+ * `vite dev` the data and pictures as they stand in the folder. Refuses a catalogue with problems.
+ */
+export function catalogue(): Plugin {
+  let cache = ''
+  return {
+    name: 'catalogue',
+    config: (_config, { command }) => {
+      if (command !== 'build' || process.env.VITEST !== undefined) return undefined
+      return {
+        environments: {
+          client: {
+            build: { manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
+          },
+          ssr: {
+            build: {
+              outDir: 'node_modules/.cache/catalogue/server',
+              copyPublicDir: false,
+              emptyOutDir: true,
+              rolldownOptions: { input: 'src/prerender.tsx' },
+            },
+          },
+        },
+        builder: {
+          async buildApp(builder) {
+            const { client, ssr } = builder.environments
+            if (client === undefined || ssr === undefined) throw new Error('no build environments')
+            const { root, base } = builder.config
+            const site = await readSite(root)
+            if ('problems' in site) throw new Error(formatProblems(site.problems, 'text'))
+            await Promise.all([builder.build(client), builder.build(ssr)])
+            const server = path.resolve(root, ssr.config.build.outDir)
+            await finishSite(site, {
+              root,
+              base,
+              dist: path.resolve(root, client.config.build.outDir),
+              server: path.join(server, 'prerender.js'),
+              cache,
+            })
+            await rm(server, { recursive: true })
+          },
+        },
+      }
+    },
+    configResolved: (config) => {
+      cache = path.resolve(config.root, 'node_modules/.cache/catalogue/pictures')
+    },
+    configureServer: (server) =>
+      process.env.VITEST === undefined ? serveCatalogue(server, cache) : undefined,
+  }
+}

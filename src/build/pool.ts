@@ -1,0 +1,71 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { Job, Rendered, WorkerData } from '../prerender.tsx'
+
+/** Pages handed to a worker at a time: enough that the handing over does not count. */
+const BATCH = 50
+
+/** Batches in flight for each worker, so that none waits for the next. */
+const AHEAD = 2
+
+/**
+ * Renders pages on all cores.
+ * @param server the built `prerender.tsx`
+ * @param jobs the pages; taken as the workers get to them, so they need not all stand in memory
+ * @param done called with each rendered page
+ * @throws what a page threw while it was rendered
+ */
+export async function renderAll(
+  server: string,
+  data: WorkerData,
+  jobs: Iterator<Job>,
+  done: (page: Rendered) => Promise<void>,
+): Promise<void> {
+  const workers = Array.from(
+    { length: availableParallelism() },
+    () => new Worker(server, { workerData: data, env: { ...process.env, NODE_ENV: 'production' } }),
+  )
+  try {
+    await Promise.all(workers.map((worker) => work(worker, jobs, done)))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+function take(jobs: Iterator<Job>): Job[] {
+  const batch: Job[] = []
+  while (batch.length < BATCH) {
+    const next = jobs.next()
+    if (next.done) break
+    batch.push(next.value)
+  }
+  return batch
+}
+
+/** Keeps one worker busy until the jobs are used up and all it was given has come back. */
+function work(
+  worker: Worker,
+  jobs: Iterator<Job>,
+  done: (page: Rendered) => Promise<void>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let open = 0
+    function feed() {
+      while (open < AHEAD) {
+        const batch = take(jobs)
+        if (batch.length === 0) break
+        open += 1
+        worker.postMessage(batch)
+      }
+      if (open === 0) resolve()
+    }
+    worker.on('error', reject)
+    worker.on('message', (pages: Rendered[]) => {
+      Promise.all(pages.map(done)).then(() => {
+        open -= 1
+        feed()
+      }, reject)
+    })
+    feed()
+  })
+}

@@ -1,0 +1,99 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { layoutAddress, pageAddress } from '../catalogue/address.ts'
+import type { PageView } from '../catalogue/view/types.ts'
+import type { Job, Rendered } from '../prerender.tsx'
+import { bootScript } from './boot.ts'
+import { chunksOf } from './chunks.ts'
+import { assemble, escapeHtml } from './html.ts'
+import { formats, makePicture } from './pictures.ts'
+import { renderAll } from './pool.ts'
+import type { SiteData } from './site.ts'
+
+export type Output = {
+  /** The project's folder. */
+  root: string
+  /** Where the finished site goes. */
+  dist: string
+  /** The site's root on its server, `/` or `/shop/`. */
+  base: string
+  /** The built `prerender.tsx`. */
+  server: string
+  /** Where pictures are kept between builds. */
+  cache: string
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** Writes every page, its data and its pictures into the built site. */
+export async function finishSite(site: SiteData, output: Output): Promise<void> {
+  const { root, dist, base } = output
+  const manifestFile = path.join(dist, '.vite/manifest.json')
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  const template = await readFile(path.join(root, 'index.html'), 'utf8')
+  const css = await takeCss(dist, manifest)
+  await rm(path.dirname(manifestFile), { recursive: true })
+
+  const headOf = (page: PageView | undefined, reactHead: string): string => {
+    const boot = [...chunksOf(manifest, page?.kind), layoutAddress]
+    if (page !== undefined) boot.push(pageAddress(page.path))
+    return [
+      reactHead,
+      page === undefined
+        ? ''
+        : `<link rel="canonical" href="${escapeHtml(site.registry.site.url.replace(/\/$/, '') + page.path)}">`,
+      `<meta name="boot" content="${boot.map((file) => base + file).join(' ')}">`,
+      `<style>${css}</style>`,
+      `<script>${bootScript}</script>`,
+    ].join('\n')
+  }
+
+  async function finish({ path: pagePath, head, app }: Rendered): Promise<void> {
+    const page = site.views.page(pagePath)
+    const html = assemble(template, { path: page?.path, head: headOf(page, head), app })
+    const file = page === undefined ? '404.html' : path.join(pagePath.slice(1), 'index.html')
+    await put(path.join(dist, file), html)
+    if (page !== undefined) await put(path.join(dist, pageAddress(pagePath)), JSON.stringify(page))
+  }
+
+  await put(path.join(dist, layoutAddress), JSON.stringify(site.views.layout))
+  await renderAll(output.server, { layout: site.views.layout }, jobs(site), finish)
+  await finishPictures(site, output)
+}
+
+function* jobs({ registry, views }: SiteData): Generator<Job> {
+  for (const path of Object.keys(registry.routes)) yield { path, view: views.page(path) }
+  yield { path: '/404', view: undefined }
+}
+
+/** All styles stand in each page, so the style sheet's own file is not needed. */
+async function takeCss(dist: string, manifest: Manifest): Promise<string> {
+  const files = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.css'))
+  const texts = await Promise.all(
+    files.map(async ({ file }) => {
+      const text = await readFile(path.join(dist, file), 'utf8')
+      await rm(path.join(dist, file))
+      return text.trim()
+    }),
+  )
+  return texts.join('')
+}
+
+/** Puts every picture in all its widths into the site, and takes the large sources out of it. */
+async function finishPictures(site: SiteData, { dist, cache }: Output): Promise<void> {
+  await mkdir(path.join(dist, 'pictures'), { recursive: true })
+  for (const picture of site.pictures.values()) {
+    const { stem, widths } = picture.facts
+    await rm(path.join(dist, 'pictures', path.basename(picture.source)), { force: true })
+    for (const width of widths) {
+      for (const format of formats) {
+        const made = await makePicture(picture, width, format, cache)
+        await writeFile(path.join(dist, `${stem}-${width}.${format}`), await readFile(made))
+      }
+    }
+  }
+}

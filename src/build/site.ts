@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { checkRegistry, type Problem } from '../catalogue/check.ts'
+import type { Registry } from '../catalogue/registry.ts'
+import { createViews, type Views } from '../catalogue/view/views.ts'
+import { readPicture, type SourcePicture } from './pictures.ts'
+
+/** The catalogue as the build and the dev server use it. */
+export type SiteData = {
+  registry: Registry
+  views: Views
+  pictures: ReadonlyMap<string, SourcePicture>
+}
+
+/**
+ * Reads and checks the whole catalogue.
+ * @param root the project's folder
+ * @returns the data, or the problems that stand in the way; never both
+ */
+export async function readSite(root: string): Promise<SiteData | { problems: Problem[] }> {
+  const { registry, problems } = await checkRegistry(root)
+  if (registry === undefined || problems.length > 0) return { problems }
+  const files = Object.keys(registry.pictures)
+  const pictures = new Map(
+    await Promise.all(
+      files.map(
+        async (file) =>
+          [file, await readPicture(path.join(root, 'public/pictures', file))] as const,
+      ),
+    ),
+  )
+  const facts = new Map([...pictures].map(([file, { facts }]) => [file, facts]))
+  return { registry, pictures, views: createViews(registry, facts) }
+}

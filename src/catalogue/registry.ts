@@ -1,0 +1,19 @@
+import type { Page } from './schema/page.ts'
+import type { Aliases, Category, Pictures, Routes, Unconfirmed } from './schema/registry.ts'
+import type { Site } from './schema/site.ts'
+import type { AboutPage, ContactPage, HomePage } from './schema/standing.ts'
+
+/** Everything in `data/`, read and of the right shape. Build time only. */
+export type Registry = {
+  routes: Routes
+  aliases: Aliases
+  site: Site
+  categories: readonly Category[]
+  home: HomePage
+  about: AboutPage
+  contact: ContactPage
+  /** slug -> page; the slug is the file's name. */
+  pages: ReadonlyMap<string, Page>
+  pictures: Pictures
+  unconfirmed: Unconfirmed
+}

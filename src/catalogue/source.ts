@@ -1,0 +1,49 @@
+import { layoutAddress, pageAddress } from './address.ts'
+import type { LayoutView, PageView } from './view/types.ts'
+
+/** Where the routes' loaders get their data from: the network in the browser, memory in the build. */
+export type Source = {
+  layout(): Promise<LayoutView>
+  /** @returns undefined where no page answers to the path in any case of its letters. */
+  page(path: string): Promise<PageView | undefined>
+}
+
+/** Thrown when the site's own data could not be fetched. */
+export class DataUnreachable extends Error {
+  override name = 'DataUnreachable'
+}
+
+async function get(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (response.ok || response.status === 404) return response
+  throw new DataUnreachable(`${response.status} ${address}`)
+}
+
+/**
+ * The source in the browser: one JSON file for the layout, one for each page. They were checked
+ * when the site was built, so they are not checked again here.
+ * @param base the site's root, with a slash at its end
+ */
+export function networkSource(base: string): Source {
+  return {
+    async layout() {
+      return (await get(base + layoutAddress)).json()
+    },
+    async page(path) {
+      const response = await get(base + pageAddress(path))
+      return response.status === 404 ? undefined : response.json()
+    },
+  }
+}
+
+/** The source in the build and in tests: the views at hand. */
+export function memorySource(layout: LayoutView, pages: ReadonlyMap<string, PageView>): Source {
+  return {
+    async layout() {
+      return layout
+    },
+    async page(path) {
+      return pages.get(pageAddress(path))
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { LayoutView } from '../catalogue/view/types.ts'
+import { PathLink } from '../links/PathLink.tsx'
+import styles from './ErrorMessage.module.css'
+
+type Props = { site: Pick<LayoutView, 'error' | 'name'>; text?: string }
+
+/** The error screen, inside the layout: that something went wrong, what, and the way home. */
+export function ErrorMessage({ site, text }: Props) {
+  return (
+    <main id="main" className={styles.error}>
+      <title>{`${site.error.title} | ${site.name}`}</title>
+      <meta name="robots" content="noindex, follow" />
+      <h1 tabIndex={-1}>{site.error.heading}</h1>
+      {text !== undefined && <p>{text}</p>}
+      <PathLink path="/">{site.error.home}</PathLink>
+    </main>
+  )
+}

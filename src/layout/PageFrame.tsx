@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { LayoutView, OnwardView, PageView } from '../catalogue/view/types.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { Onward } from './Onward.tsx'
+import { PageHead } from './PageHead.tsx'
+
+type Props = {
+  page: Pick<PageView, 'head' | 'crumbs'>
+  site: LayoutView
+  onward?: OnwardView
+  children: ReactNode
+}
+
+/** A page's place in the layout: its head, the way back, its `main`, and the way onward. */
+export function PageFrame({ page, site, onward, children }: Props) {
+  return (
+    <>
+      <PageHead head={page.head} />
+      {page.crumbs.length > 0 && (
+        <Breadcrumb label={site.navigation.breadcrumb} crumbs={page.crumbs} />
+      )}
+      <main id="main">{children}</main>
+      {onward !== undefined && onward.links.length > 0 && <Onward onward={onward} />}
+    </>
+  )
+}

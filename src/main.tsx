@@ -1,0 +1,48 @@
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import './styles/global.css'
+import { networkSource } from './catalogue/source.ts'
+import { samePath } from './links/samePath.ts'
+import { createSiteRouter } from './router.tsx'
+
+declare global {
+  interface Navigator {
+    /** Network Information API: the visitor asks to save data. */
+    connection?: { saveData?: boolean }
+  }
+}
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+const router = createSiteRouter({
+  source: networkSource(import.meta.env.BASE_URL),
+  preload: navigator.connection?.saveData !== true,
+  restoreScroll: true,
+  viewTransition: !calm && 'startViewTransition' in document,
+})
+
+/**
+ * Takes over the page that was built for this path. Where the browser ended on another one (a wrong
+ * path, another case, an alias), the page is drawn anew.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  await router.load()
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+  const { location, statusCode } = router.state
+  const built = root.dataset.path
+  if (built !== undefined && statusCode === 200 && samePath(built, location.pathname)) {
+    // Without it the router adds a Suspense boundary that the built page has not.
+    router.ssr = { manifest: undefined }
+    hydrateRoot(root, app)
+  } else if (built === undefined || statusCode !== 500) {
+    createRoot(root).render(app)
+  }
+  // Otherwise the data could not be fetched: the built page stands as it is, links and all.
+}
+
+const root = document.getElementById('root')
+if (root !== null) void start(root)

@@ -1,0 +1,45 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Source } from './catalogue/source.ts'
+import { ErrorScreen } from './errors/ErrorScreen.tsx'
+import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+type Options = {
+  source: Source
+  /** The browser's own history where none is given. */
+  history?: RouterHistory
+  /** False: links fetch nothing ahead (the visitor saves data, or there is no browser). */
+  preload?: boolean
+  /** True in the browser: back to the old place on Back, to the top on a new page. */
+  restoreScroll?: boolean
+  viewTransition?: boolean
+}
+
+/** The site's router; the same in the browser, in the build and in tests. */
+export function createSiteRouter({ source, history, ...browser }: Options) {
+  return createRouter({
+    routeTree,
+    history,
+    context: { source },
+    basepath: import.meta.env.BASE_URL,
+    // Paths are spelt exactly; another spelling falls through to the page route, which mends it.
+    caseSensitive: true,
+    trailingSlash: 'never',
+    defaultPreload: browser.preload ? 'viewport' : false,
+    // What was loaded stays good for the visit: the data change with a new build only.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: browser.restoreScroll ?? false,
+    defaultViewTransition: browser.viewTransition ?? false,
+  })
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter
+  }
+}

@@ -1,0 +1,14 @@
+import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { ContactPage } from '../contact/ContactPage.tsx'
+import { expectPage } from './-expectPage.ts'
+
+const root = getRouteApi('__root__')
+
+export const Route = createFileRoute('/Contact')({
+  loader: async ({ context }) => expectPage(await context.source.page('/Contact'), 'contact'),
+  component: Contact,
+})
+
+function Contact() {
+  return <ContactPage page={Route.useLoaderData()} site={root.useLoaderData()} />
+}
