@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Spot } from './problem.ts'
+import { choice, type Fields, found, isFields } from './say.ts'
+import { didYouMean, nearest } from './suggest.ts'
+
+type Schema = z.core.$ZodType
+
+/** The one kind a value is judged as, or what keeps it from being any; `spot` leads to a key. */
+export type Chosen =
+  | { schema: Schema }
+  | { spot?: Spot; key?: boolean; message: string; hint: string }
+
+/**
+ * Decides which of a schema's kinds a value is meant to be: by the field that names the kind where
+ * there is one, otherwise by the value's JSON type and the keys it has.
+ */
+export function optionFor(schema: z.ZodUnion, value: unknown): Chosen {
+  if (schema instanceof z.ZodDiscriminatedUnion) return byName(schema, value)
+  const options = flat(schema)
+  const objects = options.filter((option) => option instanceof z.ZodObject)
+  if (isFields(value) && objects.length > 0) return byKeys(schema, objects, value)
+  const same = options.find((option) =>
+    typeof value === 'string' ? option instanceof z.ZodString : option instanceof z.ZodArray,
+  )
+  if (same !== undefined && (typeof value === 'string' || Array.isArray(value))) {
+    return { schema: same }
+  }
+  const words = z.globalRegistry.get(schema)
+  return {
+    message: `${words?.title ?? 'Another kind of value'} is expected here, found ${found(value)}`,
+    hint: words?.description ?? '',
+  }
+}
+
+function flat(schema: z.ZodUnion): Schema[] {
+  return schema.options.flatMap((o): Schema[] => (o instanceof z.ZodUnion ? flat(o) : [o]))
+}
+
+function byName(schema: z.ZodDiscriminatedUnion, value: unknown): Chosen {
+  const name = schema.def.discriminator
+  const kinds = new Map<string, Schema>()
+  for (const option of schema.options) {
+    const literal = option instanceof z.ZodObject ? option.shape[name] : undefined
+    if (literal instanceof z.ZodLiteral) kinds.set(String(literal.value), option)
+  }
+  const words = [...kinds.keys()]
+  const hint = `Write "${name}": ${choice(words)}.`
+  if (!isFields(value)) {
+    return {
+      message: `Fields in braces { } are expected here, found ${found(value)}`,
+      hint: `It begins with its ${name}: ${choice(words)}.`,
+    }
+  }
+  const kind = value[name]
+  if (kind === undefined) {
+    const misspelt = Object.keys(value).find((key) => nearest(key, [name]) !== undefined)
+    if (misspelt === undefined) return { message: `The field "${name}" is missing here`, hint }
+    const message = `"${misspelt}" is not a field here`
+    return { spot: [misspelt], key: true, message, hint: `Did you mean "${name}"?` }
+  }
+  const option = typeof kind === 'string' ? kinds.get(kind) : undefined
+  if (option !== undefined) return { schema: option }
+  return {
+    spot: [name],
+    message: `${choice(words)} is expected here, found ${found(kind)}`,
+    hint: typeof kind === 'string' ? didYouMean(kind, words, hint) : hint,
+  }
+}
+
+function required(option: z.ZodObject): string[] {
+  return Object.keys(option.shape).filter((key) => option.shape[key]?._zod.optin !== 'optional')
+}
+
+function byKeys(schema: Schema, options: z.ZodObject[], value: Fields): Chosen {
+  const all = new Set(options.flatMap((option) => Object.keys(option.shape)))
+  /** The fields that tell one kind from another. */
+  const telling = [...all].filter((key) => options.some((option) => !(key in option.shape)))
+  const free = [...all].filter((key) => !(key in value))
+  const meant = Object.keys(value).map((key) => (all.has(key) ? key : nearest(key, free)))
+  const told = telling.filter((key) => meant.includes(key))
+  const hint = z.globalRegistry.get(schema)?.description ?? ''
+  if (told.length === 0) {
+    return { message: `One of the fields ${choice(telling)} is missing here`, hint }
+  }
+  const fitting = options.filter((option) => told.every((key) => key in option.shape))
+  const missing = (option: z.ZodObject) =>
+    required(option).filter((key) => !meant.includes(key)).length
+  const [best] = fitting.toSorted((a, b) => missing(a) - missing(b))
+  if (best !== undefined) return { schema: best }
+  const clash = told.slice(0, 1).concat(told.filter((key) => !goesWith(key, told, options)))
+  const [one, other] = [...new Set(clash)]
+  return {
+    spot: Object.keys(value).includes(other ?? '') && other !== undefined ? [other] : [],
+    key: true,
+    message: `"${one}" and "${other}" do not go together`,
+    hint,
+  }
+}
+
+function goesWith(key: string, told: readonly string[], options: readonly z.ZodObject[]): boolean {
+  const [first] = told
+  return options.some((o) => key in o.shape && (first === undefined || first in o.shape))
+}

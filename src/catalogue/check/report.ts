@@ -1,0 +1,56 @@
+import type { Problem } from './problem.ts'
+import { count } from './say.ts'
+
+export type ReportFormat = 'text' | 'github' | 'json'
+
+/**
+ * Writes problems for whoever reads them: `text` for people, grouped by file with the count at the
+ * end; `github` as annotations of a pull request; `json` for other tools.
+ */
+export function formatProblems(problems: readonly Problem[], format: ReportFormat): string {
+  switch (format) {
+    case 'json':
+      return JSON.stringify({ count: problems.length, problems }, null, 2)
+    case 'github':
+      return [...problems.map(annotation), total(problems)].join('\n')
+    case 'text':
+      return [...grouped(problems), total(problems)].join('\n')
+  }
+}
+
+function total(problems: readonly Problem[]): string {
+  if (problems.length === 0) return 'The catalogue is whole: no problem found.'
+  const files = new Set(problems.map((problem) => problem.file)).size
+  return `${count(problems.length, 'problem')} in ${count(files, 'file')}.`
+}
+
+function grouped(problems: readonly Problem[]): string[] {
+  const lines: string[] = []
+  let file: string | undefined
+  for (const problem of problems) {
+    if (problem.file !== file) lines.push(problem.file)
+    file = problem.file
+    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${said(problem)}`)
+  }
+  return lines.length === 0 ? lines : [...lines, '']
+}
+
+/** `What was found. The cure.` */
+function said({ message, hint }: Problem): string {
+  return hint === '' ? `${message}.` : `${message}. ${hint}`
+}
+
+function annotation(problem: Problem): string {
+  const { file, line, column } = problem
+  const place = `file=${property(file)},line=${line},col=${column}`
+  return `::error ${place}::${escaped(said(problem))}`
+}
+
+/** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
+function escaped(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function property(text: string): string {
+  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

@@ -1,0 +1,45 @@
+/** An object of JSON. */
+export type Fields = Record<string, unknown>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** How much of a found text is quoted. */
+const LONGEST_QUOTE = 60
+
+/** A found text in quotation marks, cut where it is long, with control characters made visible. */
+export function quote(text: string): string {
+  const cut = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text
+  return JSON.stringify(cut)
+}
+
+/** What was found, in words: `the number 3`, `the text "x"`, `a list`. */
+export function found(value: unknown): string {
+  if (value === null) return 'null (nothing)'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  switch (typeof value) {
+    case 'string':
+      return value === '' ? 'an empty text' : `the text ${quote(value)}`
+    case 'number':
+      return `the number ${value}`
+    case 'boolean':
+      return `${value}`
+    case 'undefined':
+      return 'nothing'
+    default:
+      return 'a group of fields { }'
+  }
+}
+
+/** `"a", "b" or "c"` */
+export function choice(words: readonly string[]): string {
+  const quoted = words.map((word) => `"${word}"`)
+  if (quoted.length < 2) return quoted.join('')
+  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+}
+
+/** `1 page`, `2 pages` */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { optionFor } from './options.ts'
+import type { Spot } from './problem.ts'
+import { choice, count, type Fields, found, isFields, quote } from './say.ts'
+import { didYouMean, nearest } from './suggest.ts'
+
+/** A breach of the schema, in words. */
+export type ShapeFault = { spot: Spot; key?: boolean; message: string; hint: string }
+
+type Schema = z.core.$ZodType
+
+/** More faults than this in one file say no more than the first ones do. */
+const MOST_FAULTS = 100
+
+/** The schema's own word on a field, for the hint. */
+export function example(schema: Schema): string {
+  const meta = z.globalRegistry.get(schema)
+  const first = Array.isArray(meta?.examples) ? meta.examples[0] : undefined
+  const shown = first === undefined ? '' : ` For example: ${JSON.stringify(first)}`
+  return `${meta?.description ?? ''}${shown}`.trim()
+}
+
+/**
+ * Says in words how a value breaks its schema. Where a schema leaves a choice, the kind is decided
+ * first, from the keys that are present, and only that kind's faults are told.
+ */
+export function explainShape(schema: Schema, value: unknown): ShapeFault[] {
+  const faults: ShapeFault[] = []
+  explain(schema, value, [], faults)
+  return faults.slice(0, MOST_FAULTS)
+}
+
+function explain(schema: Schema, value: unknown, spot: Spot, out: ShapeFault[]): void {
+  if (out.length > MOST_FAULTS) return
+  if (schema instanceof z.ZodOptional) explain(schema.unwrap(), value, spot, out)
+  else if (schema instanceof z.ZodNullable) {
+    if (value !== null) explain(schema.unwrap(), value, spot, out)
+  } else if (schema instanceof z.ZodUnion) explainChoice(schema, value, spot, out)
+  else if (schema instanceof z.ZodObject) {
+    if (isFields(value)) explainFields(schema, value, spot, out)
+    else out.push(wrongKind(schema, value, spot))
+  } else if (schema instanceof z.ZodRecord) {
+    if (isFields(value)) explainRecord(schema, value, spot, out)
+    else out.push(wrongKind(schema, value, spot))
+  } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [i, item] of value.entries()) explain(schema.element, item, [...spot, i], out)
+    explainItself(schema, value, spot, out)
+  } else explainItself(schema, value, spot, out)
+}
+
+function explainChoice(schema: z.ZodUnion, value: unknown, spot: Spot, out: ShapeFault[]): void {
+  const chosen = optionFor(schema, value)
+  if ('schema' in chosen) explain(chosen.schema, value, spot, out)
+  else out.push({ ...chosen, spot: [...spot, ...(chosen.spot ?? [])] })
+}
+
+function explainFields(schema: z.ZodObject, value: Fields, spot: Spot, out: ShapeFault[]): void {
+  const known = Object.keys(schema.shape)
+  const missing = new Set(
+    known.filter((key) => !(key in value) && schema.shape[key]?._zod.optin !== 'optional'),
+  )
+  for (const key of Object.keys(value)) {
+    if (known.includes(key)) continue
+    const free = known.filter((name) => !(name in value))
+    const meant = nearest(key, free)
+    if (meant !== undefined) missing.delete(meant)
+    out.push({
+      spot: [...spot, key],
+      key: true,
+      message: `${quote(key)} is not a field here`,
+      hint: didYouMean(key, free, `The fields here are ${known.join(', ')}.`),
+    })
+  }
+  for (const key of missing) {
+    const child = schema.shape[key]
+    out.push({
+      spot,
+      message: `The field "${key}" is missing here`,
+      hint: `Add "${key}". ${child === undefined ? '' : example(child)}`.trim(),
+    })
+  }
+  for (const key of known) {
+    const child = schema.shape[key]
+    if (child !== undefined && key in value) explain(child, value[key], [...spot, key], out)
+  }
+}
+
+function explainRecord(schema: z.ZodRecord, value: Fields, spot: Spot, out: ShapeFault[]): void {
+  const { keyType, valueType } = schema
+  const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
+  for (const key of known.filter((name) => !(name in value))) {
+    const message = `The field "${key}" is missing here`
+    out.push({ spot, message, hint: `Add "${key}". ${example(valueType)}`.trim() })
+  }
+  for (const [key, child] of Object.entries(value)) {
+    const before = out.length
+    explain(keyType, key, [...spot, key], out)
+    for (const fault of out.slice(before)) fault.key = true
+    explain(valueType, child, [...spot, key], out)
+  }
+}
+
+function explainItself(schema: Schema, value: unknown, spot: Spot, out: ShapeFault[]): void {
+  const result = z.core.safeParse(schema, value)
+  if (result.success) return
+  // What is wrong below this place has been told in its own words already.
+  const own = result.error.issues.filter((issue) => issue.path.length === 0)
+  for (const issue of own) out.push({ spot, ...inWords(schema, issue, value) })
+}
+
+function wrongKind(schema: Schema, value: unknown, spot: Spot): ShapeFault {
+  return {
+    spot,
+    message: `Fields in braces { } are expected here, found ${found(value)}`,
+    hint: example(schema) || 'Write { "field": value }.',
+  }
+}
+
+/** One issue of Zod, about this value itself, in words. */
+function inWords(schema: Schema, issue: z.core.$ZodIssue, value: unknown) {
+  const hint = example(schema)
+  switch (issue.code) {
+    case 'invalid_type':
+      return {
+        message: `${expected(issue.expected)} is expected here, found ${found(value)}`,
+        hint,
+      }
+    case 'invalid_value': {
+      const values = issue.values.map(String)
+      const message = `${choice(values)} is expected here, found ${found(value)}`
+      return { message, hint: typeof value === 'string' ? didYouMean(value, values, hint) : hint }
+    }
+    case 'too_small':
+    case 'too_big':
+      return { message: bounds(issue, value), hint }
+    case 'invalid_format':
+      return { message: format(schema, issue, value), hint }
+    default:
+      return { message: issue.message, hint }
+  }
+}
+
+function expected(type: string): string {
+  const words: Record<string, string> = {
+    string: 'A text between quotation marks',
+    number: 'A number, without quotation marks,',
+    int: 'A whole number',
+    boolean: 'true or false',
+    array: 'A list in brackets [ ]',
+  }
+  return words[type] ?? type
+}
+
+function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+  const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
+  if (issue.origin === 'array') {
+    const items = count(limit, 'entry', 'entries')
+    const has = Array.isArray(value) ? value.length : 0
+    if (issue.exact) return `This list has exactly ${items}, found ${has}`
+    return `This list has at ${issue.code === 'too_small' ? 'least' : 'most'} ${items}, found ${has}`
+  }
+  if (issue.origin === 'string') {
+    if (value === '') return 'The text is empty'
+    return `A text of at most ${count(limit, 'character')} is expected here`
+  }
+  const than = issue.code === 'too_small' ? 'more' : 'less'
+  const words = issue.inclusive ? `${limit} or ${than}` : `${than} than ${limit}`
+  return `A number of ${words} is expected here, found ${found(value)}`
+}
+
+function format(schema: Schema, issue: z.core.$ZodIssue, value: unknown): string {
+  if ('format' in issue && issue.format === 'email') {
+    return `An e-mail address is expected here, found ${found(value)}`
+  }
+  if ('format' in issue && issue.format === 'url') {
+    return `A web address that begins with https:// is expected here, found ${found(value)}`
+  }
+  const title = z.globalRegistry.get(schema)?.title ?? 'Another spelling'
+  return `${title} is expected here, found ${found(value)}`
+}

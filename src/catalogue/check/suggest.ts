@@ -1,0 +1,31 @@
+import { distance } from 'fastest-levenshtein'
+
+/** A word is near when two letters of five, and never more than five letters, are other ones. */
+function reach(one: string, other: string): number {
+  return Math.max(1, Math.min(5, Math.floor(Math.max(one.length, other.length) * 0.4)))
+}
+
+/**
+ * The known word that was probably meant, or undefined where none is near; the letters' case and
+ * what stands between words do not count.
+ */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
+  const wanted = plain(word)
+  let best: string | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const candidate of known) {
+    const other = plain(candidate)
+    const most = reach(wanted, other)
+    if (Math.abs(other.length - wanted.length) > most) continue
+    const steps = distance(wanted, other)
+    if (steps <= most && steps < least) [best, least] = [candidate, steps]
+  }
+  return best
+}
+
+/** `Did you mean "x"?` where a known word is near, otherwise what is given as `otherwise`. */
+export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
+  const meant = nearest(word, known)
+  return meant === undefined ? otherwise : `Did you mean "${meant}"?`
+}
