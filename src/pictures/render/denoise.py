@@ -1,0 +1,72 @@
+"""Remove render noise: non-local means with two half renders, guided by albedo and normal.
+
+Each half gives the weights for the other, so that noise does not choose its own neighbours.
+"""
+
+import numpy as np
+
+RADIUS = 6
+STRENGTH = 0.7
+NORMAL_SPREAD = 0.12
+ALBEDO_SPREAD = 0.04
+
+
+def denoise(first, second, albedo, normal):
+    """The clean picture from two half renders and their guides (height, width, 3)."""
+    halves = [np.log1p(np.clip(half, 0, 30)) for half in (first, second)]
+    noise = _blur(((halves[0] - halves[1]) ** 2).mean(axis=2) / 2, 3) + 1e-6
+    sums = [half.copy() for half in halves]
+    weights = [np.ones(noise.shape, np.float32) for _ in halves]
+    for down, right in _shifts():
+        here, there = _windows(noise.shape, down, right)
+        guide = _guide(albedo, normal, here, there)
+        for own, other in ((0, 1), (1, 0)):
+            weight = _likeness(halves[other], noise, here, there) * guide
+            sums[own][here] += weight[..., None] * halves[own][there]
+            sums[own][there] += weight[..., None] * halves[own][here]
+            weights[own][here] += weight
+            weights[own][there] += weight
+    clean = [total / weight[..., None] for total, weight in zip(sums, weights)]
+    return np.expm1((clean[0] + clean[1]) / 2)
+
+
+def _shifts():
+    """Half of the neighbourhood; the other half follows by symmetry."""
+    span = range(-RADIUS, RADIUS + 1)
+    return [(d, r) for d in range(RADIUS + 1) for r in span if d > 0 or r > 0]
+
+
+def _windows(shape, down, right):
+    """Slices of the picture and of the picture moved by a shift."""
+    height, width = shape
+    here = (slice(0, height - down), slice(max(0, -right), width - max(0, right)))
+    there = (slice(down, height), slice(max(0, right), width + min(0, right)))
+    return here, there
+
+
+def _guide(albedo, normal, here, there):
+    """How far two places belong to the same surface."""
+    colour = ((albedo[here] - albedo[there]) ** 2).sum(axis=2) / ALBEDO_SPREAD ** 2
+    facing = ((normal[here] - normal[there]) ** 2).sum(axis=2) / NORMAL_SPREAD ** 2
+    return np.exp(-colour - facing)
+
+
+def _likeness(half, noise, here, there):
+    """How alike two patches are, beyond what noise explains."""
+    spread = noise[here] + noise[there]
+    difference = ((half[here] - half[there]) ** 2).mean(axis=2)
+    distance = _blur((difference - spread) / (STRENGTH ** 2 * spread), 2)
+    return np.exp(-np.maximum(distance, 0))
+
+
+def _blur(plane, radius):
+    """A box mean with mirrored borders."""
+    size = 2 * radius + 1
+    for axis in (0, 1):
+        pad = [(0, 0), (0, 0)]
+        pad[axis] = (radius + 1, radius)
+        total = np.pad(plane, pad, mode="reflect").cumsum(axis=axis, dtype=np.float64)
+        after = np.take(total, range(size, total.shape[axis]), axis=axis)
+        before = np.take(total, range(0, total.shape[axis] - size), axis=axis)
+        plane = ((after - before) / size).astype(np.float32)
+    return plane

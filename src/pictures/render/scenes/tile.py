@@ -1,0 +1,77 @@
+"""Tile-profile steel sheets: waves across, steps along."""
+
+from math import cos, pi
+
+from mathutils import Matrix
+
+import materials
+import meshes
+import profiles
+import stage
+from scenes.picture import picture
+
+WAVE = 0.183
+STEP = 0.2
+
+
+def tile_height(x, y):
+    """Cross wave 24 mm deep; each 200 mm course rises 18 mm at its lower edge."""
+    wave = 0.024 * (0.5 - 0.5 * cos(2 * pi * x / WAVE)) ** 1.4
+    share = (y / STEP) % 1
+    return wave + 0.018 * (1 - share) * min(1, share / 0.02)
+
+
+def course_lines(courses):
+    """y of the grid lines, close together where a course drops."""
+    shares = (0.0, 0.01, 0.02, 0.05, 0.2, 0.4, 0.6, 0.8, 0.97, 0.999)
+    return [(course + share) * STEP for course in range(courses) for share in shares]
+
+
+def tile_sheet(colour, courses, waves=6):
+    """A sheet whose lower left corner is at the origin."""
+    xs = meshes.steps(0, waves * WAVE, WAVE / 24)
+    return meshes.surface("tile", xs, course_lines(courses), tile_height, 0.0008,
+                          materials.coated(colour), materials.back_coat())
+
+
+@picture("tile")
+def tile():
+    """Two sheets on the floor, one laid over the other."""
+    stage.studio((-58, 32))
+    lower = meshes.shifted(tile_sheet(materials.BRICK_RED, 9), -0.55, -0.9)
+    meshes.place(lower, (0.25, 0.2, 0.001), (0, 0, 12))
+    upper = meshes.shifted(tile_sheet(materials.BRICK_RED, 9), -0.55, -0.9)
+    meshes.place(upper, (-0.1, 0, 0.05), (0, 0, 34))
+    stage.shot(4, 31, 50, 0.94)
+
+
+def _slope(side):
+    """One slope with lapped sheets; side 1 faces the camera, -1 faces away."""
+    sheets = [meshes.place(tile_sheet(materials.BRICK_RED, 14), (i * WAVE * 5, -2.8, i * 0.001))
+              for i in range(7)]
+    length = WAVE * 36
+    board = meshes.box((0.03, 2.84, 0.16), (-0.02, -1.41, -0.02), materials.coated(materials.GREY_WHITE))
+    other = meshes.box((0.03, 2.84, 0.16), (length + 0.02, -1.41, -0.02), materials.coated(materials.GREY_WHITE))
+    eave = meshes.box((length, 0.03, 0.14), (length / 2, -2.76, -0.08), materials.coated(materials.GREY_WHITE))
+    turn = (24, 0, 0) if side > 0 else (24, 0, 180)
+    shift = (0, 0, 0) if side > 0 else (length, 0, 0)
+    return meshes.group(sheets + [board, other, eave], shift, turn)
+
+
+@picture("tile-2")
+def roof():
+    """A house roof with ridge, seen from a little above."""
+    stage.outdoors((-122, 40), below=-4.5)
+    for side in (1, -1):
+        _slope(side)
+    length = WAVE * 36
+    arc = [(x, z) for x, z in profiles.arc(0.12, 170, 10, 24)]
+    line = [(-0.2, -0.05), *arc, (0.2, -0.05)]
+    ridge = meshes.turned(meshes.extrude("ridge", line, length + 0.1, 0.001,
+                                         materials.coated(materials.BRICK_RED)), "Z", 90)
+    meshes.place(ridge, (length / 2, 0, 0.035))
+    plaster = materials.mottled("plaster", "#d9cdb8", "#e2d8c6", 3, (60, 0.15), roughness=0.9)
+    gable = [(-2.35, -4.5), (2.35, -4.5), (2.35, -1.13), (0, -0.1), (-2.35, -1.13)]
+    wall = meshes.prism("wall", gable, 0.25, length - 0.25, plaster)
+    wall.matrix_world = Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
+    stage.camera((-2.4, -6.6, 1.9), (2.55, -0.6, -0.7), 37)
