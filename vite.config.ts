@@ -15,8 +15,25 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   test: {
-    environment: 'jsdom',
-    setupFiles: ['tests/setup.ts'],
-    include: ['tests/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup.ts'],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/{built,browser,hosting}/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'hosting', environment: 'node', include: ['tests/hosting/*.test.ts'] },
+      },
+    ],
   },
 })

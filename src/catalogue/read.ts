@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What one file of `data/` held, or why it cannot be read. */
@@ -19,31 +19,39 @@ function fault(message: string, hint: string): FileText {
  */
 export async function readText(root: string, file: string): Promise<FileText> {
   try {
-    await using handle = await open(join(root, file), 'r')
-    const about = await handle.stat()
-    if (about.isDirectory()) {
-      return fault('This is a folder, and a file is expected', 'Rename the folder or remove it.')
+    const handle = await open(join(root, file), 'r')
+    try {
+      return await readOpen(handle)
+    } finally {
+      await handle.close()
     }
-    if (!about.isFile()) return fault('This is not an ordinary file', 'Put a JSON file here.')
-    if (about.size > LARGEST) {
-      const size = Math.round(about.size / 1024 / 1024)
-      return fault(
-        `The file holds ${size} MB; a file of the catalogue holds at most ${LARGEST / 1024 / 1024} MB`,
-        'Something was pasted here that does not belong here. Undo the last change to this file.',
-      )
-    }
-    const bytes = await handle.readFile()
-    if (!isUtf8(bytes)) {
-      return fault(
-        'The file is not saved as UTF-8 text',
-        'Save it again with the encoding UTF-8 (in VS Code: click the encoding at the bottom right).',
-      )
-    }
-    const text = bytes.toString('utf8')
-    return { text: text.startsWith('\uFEFF') ? text.slice(1) : text }
   } catch (error) {
     return unreadable(error)
   }
+}
+
+async function readOpen(handle: FileHandle): Promise<FileText> {
+  const about = await handle.stat()
+  if (about.isDirectory()) {
+    return fault('This is a folder, and a file is expected', 'Rename the folder or remove it.')
+  }
+  if (!about.isFile()) return fault('This is not an ordinary file', 'Put a JSON file here.')
+  if (about.size > LARGEST) {
+    const size = Math.round(about.size / 1024 / 1024)
+    return fault(
+      `The file holds ${size} MB; a file of the catalogue holds at most ${LARGEST / 1024 / 1024} MB`,
+      'Something was pasted here that does not belong here. Undo the last change to this file.',
+    )
+  }
+  const bytes = await handle.readFile()
+  if (!isUtf8(bytes)) {
+    return fault(
+      'The file is not saved as UTF-8 text',
+      'Save it again with the encoding UTF-8 (in VS Code: click the encoding at the bottom right).',
+    )
+  }
+  const text = bytes.toString('utf8')
+  return { text: text.startsWith('\uFEFF') ? text.slice(1) : text }
 }
 
 function unreadable(error: unknown): FileText {

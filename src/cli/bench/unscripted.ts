@@ -1,0 +1,20 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Makes the site that ours is measured against: the same files with every script taken out.
+ * @param dist the built site
+ * @param target where the copy goes; what stood there is replaced
+ */
+export async function copyWithoutScripts(dist: string, target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true })
+  await cp(dist, target, { recursive: true })
+  for (const name of await readdir(target, { recursive: true })) {
+    const file = path.join(target, name)
+    // The compressed copies would still hold the scripts.
+    if (/\.html\.(gz|br)$/.test(name)) await rm(file)
+    if (!name.endsWith('.html')) continue
+    const html = await readFile(file, 'utf8')
+    await writeFile(file, html.replace(/<script>[\s\S]*?<\/script>/g, ''))
+  }
+}

@@ -1,0 +1,67 @@
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright-core'
+
+/** A browser on this machine, and how it is started. */
+export type Browser = { executable: string; args: string[] }
+
+const installed = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+]
+
+const places = [
+  ...(process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap((folder) => installed.map((name) => path.join(folder, name))),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function runs(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Nothing but the site under test is asked for; root may not use the sandbox. */
+function switches(): string[] {
+  const quiet = [
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ]
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
+}
+
+/**
+ * Finds a Chromium: the one named in CHROME_PATH, Playwright's own, an installed one, and on Linux
+ * the one inside the npm package.
+ * @throws with one line that says what to install where there is none
+ */
+export async function findBrowser(): Promise<Browser> {
+  const named = process.env.CHROME_PATH
+  if (named !== undefined && named !== '') {
+    if (runs(named)) return { executable: named, args: switches() }
+    throw new Error(`CHROME_PATH names ${named}, which is no program that can be started.`)
+  }
+  const found = [chromium.executablePath(), ...places].find(runs)
+  if (found !== undefined) return { executable: found, args: switches() }
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const { default: packaged } = await import('@sparticuz/chromium')
+    return { executable: await packaged.executablePath(), args: [...packaged.args, ...switches()] }
+  }
+  throw new Error(
+    'No Chromium was found: install Google Chrome, run "npx playwright install chromium", or set CHROME_PATH.',
+  )
+}

@@ -1,0 +1,41 @@
+import { checkRegistry } from '../src/catalogue/check.ts'
+import { formatProblems } from '../src/catalogue/check.ts'
+import { pageAddress } from '../src/catalogue/address.ts'
+import { memorySource } from '../src/catalogue/source.ts'
+import type { PageView } from '../src/catalogue/view/types.ts'
+import { createViews } from '../src/catalogue/view/views.ts'
+
+const found = await checkRegistry(process.cwd())
+if (found.registry === undefined) throw new Error(formatProblems(found.problems, 'text'))
+
+/** The real catalogue. */
+export const registry = found.registry
+
+const facts = new Map(
+  Object.keys(registry.pictures).map((file) => [
+    file,
+    {
+      stem: `pictures/${file.replace(/\.\w+$/, '')}`,
+      width: 1200,
+      height: 900,
+      widths: [320, 480, 800, 1200],
+      colour: '#888888',
+    },
+  ]),
+)
+
+/** What the browser is given of it; the pictures' sizes are the same for all of them. */
+export const views = createViews(registry, facts)
+
+/** The view of a declared path. */
+export function viewOf(path: string): PageView {
+  const view = views.page(path)
+  if (view === undefined) throw new Error(`${path} is not declared`)
+  return view
+}
+
+/** The routes' source over the real catalogue. */
+export const source = memorySource(
+  views.layout,
+  new Map(Object.keys(registry.routes).map((path) => [pageAddress(path), viewOf(path)])),
+)

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Source } from '../src/catalogue/source.ts'
+import { registry, source, views, viewOf } from './registry.ts'
+import { renderSite } from './site.tsx'
+
+const { routes, aliases, site } = registry
+const paths = Object.keys(routes)
+
+function heading(path: string): string {
+  const view = viewOf(path)
+  return view.kind === 'home' ? view.hero.heading : view.heading
+}
+
+describe('every declared path', () => {
+  it.each(paths)('%s shows its own page, with one heading and its own title', async (path) => {
+    const { router } = await renderSite(path)
+    const headings = screen.getAllByRole('heading', { level: 1 })
+    expect(headings.map((h) => h.textContent)).toEqual([heading(path)])
+    expect(document.title).toBe(viewOf(path).head.title)
+    expect(router.state.location.pathname).toBe(path)
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument()
+    expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  it.each(paths)('%s is found with a slash at its end and in another case', async (path) => {
+    for (const typed of [`${path}/`.replace('//', '/'), path.toLowerCase(), path.toUpperCase()]) {
+      const { router, unmount } = await renderSite(typed)
+      expect(router.state.location.pathname.replace(/(.)\/$/, '$1')).toBe(path)
+      unmount()
+    }
+  })
+
+  it('has a title of its own', () => {
+    const titles = paths.map((path) => viewOf(path).head.title)
+    expect(new Set(titles).size).toBe(paths.length)
+  })
+})
+
+describe('every home-card path', () => {
+  it.each(Object.entries(aliases))('%s ends on %s', async (alias, path) => {
+    const { router } = await renderSite(alias)
+    expect(router.state.location.pathname).toBe(path)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading(path))
+  })
+})
+
+describe('the error screen', () => {
+  it.each(['/Nosuchsheet', '/Products/Aluminiunroofingsheet', '/__proto__', '/constructor', '/%00'])(
+    '%s shows it inside the layout, with what is wrong and the way home',
+    async (path) => {
+      const { router } = await renderSite(path)
+      const main = within(screen.getByRole('main'))
+      expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
+        'Oops! An error occurred.',
+      )
+      expect(main.getByText(site.error.notFound)).toBeVisible()
+      expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+      expect(screen.getByRole('banner')).toBeInTheDocument()
+      expect(router.state.statusCode).toBe(404)
+    },
+  )
+
+  it.each([
+    ['with the data text of the error', { data: 'The roof is on fire' }, 'The roof is on fire'],
+    ['without a text where the error has none', new Error('internal words'), undefined],
+  ])('stands where a page cannot be loaded, %s', async (_case, thrown, text) => {
+    const broken: Source = {
+      layout: source.layout,
+      page: () => Promise.reject(thrown),
+    }
+    await renderSite('/Contact', broken)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred.')
+    expect(main.queryByText('internal words')).toBeNull()
+    if (text !== undefined) expect(main.getByText(text)).toBeVisible()
+    expect(main.getByRole('link', { name: 'Go Home' })).toBeVisible()
+  })
+})
+
+describe('the layout on every page', () => {
+  it('reaches every product and every category by a link', async () => {
+    await renderSite('/')
+    const reached = new Set(
+      [...document.querySelectorAll('header a')].map((link) => link.getAttribute('href')),
+    )
+    const wanted = views.layout.menus.flatMap((menu) => [
+      menu.path,
+      ...menu.items.map((item) => item.path),
+    ])
+    expect(wanted).toHaveLength(34)
+    expect(wanted.filter((path) => !reached.has(path))).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { server } from './server.ts'
+
+// With no endpoint set the site makes no request: any that a test has not announced fails it.
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+// An error on the console is a fault that a visitor's console would show too.
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+afterEach(() => {
+  cleanup()
+  expect(console.error).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
