@@ -11,15 +11,16 @@ NORMAL_SPREAD = 0.12
 ALBEDO_SPREAD = 0.04
 
 
-def denoise(first, second, albedo, normal):
-    """The clean picture from two half renders and their guides (height, width, 3)."""
-    halves = [np.log1p(np.clip(half, 0, 30)) for half in (first, second)]
+def denoise(lights, albedos, normals):
+    """The clean picture from two half renders and their guides, each (height, width, 3)."""
+    halves = [np.log1p(np.clip(light, 0, 30)) for light in lights]
+    guides = [_feature(*albedos, ALBEDO_SPREAD), _feature(*normals, NORMAL_SPREAD)]
     noise = _blur(((halves[0] - halves[1]) ** 2).mean(axis=2) / 2, 3) + 1e-6
     sums = [half.copy() for half in halves]
     weights = [np.ones(noise.shape, np.float32) for _ in halves]
     for down, right in _shifts():
         here, there = _windows(noise.shape, down, right)
-        guide = _guide(albedo, normal, here, there)
+        guide = _guide(guides, here, there)
         for own, other in ((0, 1), (1, 0)):
             weight = _likeness(halves[other], noise, here, there) * guide
             sums[own][here] += weight[..., None] * halves[own][there]
@@ -44,11 +45,20 @@ def _windows(shape, down, right):
     return here, there
 
 
-def _guide(albedo, normal, here, there):
-    """How far two places belong to the same surface."""
-    colour = ((albedo[here] - albedo[there]) ** 2).sum(axis=2) / ALBEDO_SPREAD ** 2
-    facing = ((normal[here] - normal[there]) ** 2).sum(axis=2) / NORMAL_SPREAD ** 2
-    return np.exp(-colour - facing)
+def _feature(first, second, spread):
+    """A guide, its own noise, and the difference at which two surfaces count as different."""
+    noise = _blur(((first - second) ** 2).sum(axis=2) / 4, 1)
+    return (first + second) / 2, noise, spread ** 2
+
+
+def _guide(guides, here, there):
+    """How far two places belong to the same surface, beyond the noise of the guides."""
+    apart = 0
+    for mean, noise, spread in guides:
+        doubt = noise[here] + noise[there]
+        difference = ((mean[here] - mean[there]) ** 2).sum(axis=2) - doubt
+        apart = apart + np.maximum(difference, 0) / (spread + doubt)
+    return np.exp(-apart)
 
 
 def _likeness(half, noise, here, there):

@@ -143,11 +143,25 @@ def clear(tint="#f4f9fa", gloss=0.06, scatter=0.0, roughness=0.04, edge=0.55):
     scale.inputs[2].default_value = gloss
     links.new(weight.outputs["Facing"], scale.inputs[0])
     mix = nodes.new("ShaderNodeMixShader")
-    links.new(scale.outputs[0], mix.inputs[0])
+    links.new(_outside(nodes, links, scale.outputs[0]), mix.inputs[0])
     links.new(body, mix.inputs[1])
     links.new(shine.outputs[0], mix.inputs[2])
     links.new(mix.outputs[0], output.inputs[0])
     return material
+
+
+def _outside(nodes, links, factor):
+    """The factor on the outer face, nothing on the inner one, so that light does not bounce inside."""
+    geometry = nodes.new("ShaderNodeNewGeometry")
+    outer = nodes.new("ShaderNodeMath")
+    outer.operation = "SUBTRACT"
+    outer.inputs[0].default_value = 1
+    links.new(geometry.outputs["Backfacing"], outer.inputs[1])
+    product = nodes.new("ShaderNodeMath")
+    product.operation = "MULTIPLY"
+    links.new(factor, product.inputs[0])
+    links.new(outer.outputs[0], product.inputs[1])
+    return product.outputs[0]
 
 
 def _milky(nodes, links, tint):

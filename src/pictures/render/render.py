@@ -49,7 +49,7 @@ def prepare(picture, width, samples):
     cycles.caustics_refractive = False
     cycles.max_bounces = 8
     cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 4
+    cycles.glossy_bounces = 6
     cycles.transparent_max_bounces = 40
     return scene
 
@@ -84,16 +84,14 @@ def read_pass(folder, slot, frame):
 
 
 def render_halves(scene, folder):
-    """Two renders with different seeds and their common guides."""
-    lights, guides = [], []
+    """Light, albedo and normal of two renders with different seeds, as three pairs."""
+    halves = []
     for half in (1, 2):
         scene.frame_set(half)
         scene.cycles.seed = half
         bpy.ops.render.render()
-        lights.append(read_pass(folder, "light", half))
-        guides.append([read_pass(folder, slot, half) for slot in ("albedo", "normal")])
-    albedo, normal = (np.mean(pair, axis=0) for pair in zip(*guides))
-    return lights[0], lights[1], albedo, normal
+        halves.append([read_pass(folder, slot, half) for slot in ("light", "albedo", "normal")])
+    return list(zip(*halves))
 
 
 def save(scene, light, path):

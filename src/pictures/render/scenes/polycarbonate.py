@@ -49,7 +49,7 @@ def corrugated():
     parts += [meshes.box((0.05, 1.9, 0.09), (x, 0, -0.117), rafter) for x in (-1.0, 0, 1.0)]
     line = profiles.sinus(11, 0.076, 0.018)
     for i in range(3):
-        skin = materials.clear("#e9f4f6", 0.05, 0.06, 0.06, 0.6)
+        skin = materials.clear("#e2f0f5", 0.08, 0.08, 0.06, 0.65)
         parts.append(meshes.place(meshes.extrude("sheet", line, 1.95 - 0.12 * i, 0.0015, skin),
                                   ((i - 1) * 0.76, -0.06 * i, 0.002 + 0.002 * i)))
     meshes.group(parts, (0, 0, 0.72), (18, 0, 0))
@@ -63,12 +63,12 @@ def corrugated():
 def solid():
     """Clear sheets of rising thickness in a grooved timber stand."""
     stage.studio((-46, 40), 0.4)
-    skin = materials.clear("#eef6f7", 0.05, 0.02, 0.02, 0.5)
+    skin = materials.clear("#f0f8f9", 0.05, 0.0, 0.02, 0.4)
     rim = materials.glowing_edge("#86cfe0", 0.4)
-    for i, depth in enumerate((0.012, 0.010, 0.008, 0.006, 0.004)):
+    for i, depth in enumerate((0.003, 0.005, 0.007, 0.009, 0.012)):
         height = 0.5 - 0.055 * i
         sheet = meshes.extrude("sheet", [(-0.26, 0), (0.26, 0)], height, depth, skin, skin, rim)
         meshes.place(sheet, (-0.2 + 0.1 * i, 0.26 - 0.12 * i, 0.02 + height / 2), (90, 0, 0))
     wood = materials.timber()
-    meshes.box((0.86, 0.62, 0.035), (0, 0.02, 0.0175), wood)
+    meshes.box((0.98, 0.6, 0.035), (0, 0.02, 0.0175), wood)
     stage.shot(-28, 19, 55, 0.92)

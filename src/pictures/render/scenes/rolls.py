@@ -81,7 +81,7 @@ def xlpe():
     roll, outer = foam_roll(0.9, 12)
     meshes.group([meshes.place(roll, (0, 0, outer + 0.001))], (-0.1, 0.35, 0), (0, 0, -38))
     tall, _ = foam_roll(0.72, 9)
-    meshes.place(meshes.turned(tall, "X", 90), (-0.5, 0.42, 0.361), (0, 0, 40))
+    meshes.place(meshes.turned(tall, "X", 90), (-0.6, 0.46, 0.361), (0, 0, 40))
     for i, angle in enumerate((-4, 6, 16, 26)):
         sheet = meshes.extrude("sheet", [(-0.3, 0.0), (0.3, 0.0)], 0.46, 0.012, foil(), foam(), foam())
         meshes.place(sheet, (0.36, -0.22, 0.0135 + i * 0.0128), (0, 0, angle))

@@ -72,8 +72,8 @@ def screws():
     upright = ((-0.034, 0.022, 10, metal), (-0.008, 0.034, 40, blue), (0.02, 0.024, 25, metal), (0.044, 0.036, 5, red))
     for x, y, heading, head in upright:
         standing(screw(metal, head), x, y, heading)
-    flat = ((-0.048, -0.012, 214, metal), (-0.004, -0.004, 170, blue), (0.034, -0.026, 232, metal),
-            (-0.02, -0.036, 190, red), (0.062, 0.002, 250, metal))
+    flat = ((-0.06, -0.008, 190, metal), (0.012, -0.006, 168, blue), (0.072, -0.038, 6, metal),
+            (-0.045, -0.036, 184, red), (0.068, 0.008, 262, metal))
     for x, y, heading, head in flat:
         lying(screw(metal, head), x, y, heading)
     stage.softbox((0.25, 0.3, 0.25), (0, 0, 0.02), (0.3, 0.2), 0.5)

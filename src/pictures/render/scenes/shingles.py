@@ -13,7 +13,7 @@ COURSE = 0.143
 
 def granules(low, high):
     """Mineral granules pressed into bitumen."""
-    return materials.mottled("granules", low, high, 420, (700, 0.7), 2, roughness=0.9)
+    return materials.mottled("granules", low, high, 230, (400, 0.8), 5, roughness=0.9)
 
 
 def course(number, count, tones, dice):
@@ -35,8 +35,8 @@ def shingles():
     """Courses of shingles climbing a boarded slope; the top of the board is still open."""
     stage.studio((-62, 36), 0.8)
     dice = random.Random(4)
-    tones = [granules(*pair) for pair in (("#4a4643", "#77706a"), ("#403c3a", "#6a645f"),
-                                          ("#544b45", "#82776d"), ("#3c3a3b", "#62605f"))]
+    tones = [granules(*pair) for pair in (("#35322f", "#857d75"), ("#2e2b29", "#78716b"),
+                                          ("#3b3430", "#8d8176"), ("#2a292a", "#6c6a69"))]
     parts = []
     for number in range(9):
         parts += course(number, 5 if number < 7 else (4 if number == 7 else 2), tones, dice)
