@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 const Length = z.number().positive()
 
+/** Ribs of each sheet that the table's width rows name, in their order; the last holds for more. */
+const Ribs = z.array(z.int().min(2).max(12)).min(1)
+
 /** False where a dimension is only illustrative; the drawing then says "not to scale". */
 const toScale = { toScale: z.boolean() }
 
@@ -12,7 +15,7 @@ const toScale = { toScale: z.boolean() }
 export const Profile = z.discriminatedUnion('shape', [
   z.strictObject({
     shape: z.literal('trapezoid'),
-    ribs: z.int().min(2).max(12),
+    ribs: Ribs,
     depth: Length,
     ...toScale,
   }),
@@ -30,7 +33,7 @@ export const Profile = z.discriminatedUnion('shape', [
   }),
   z.strictObject({
     shape: z.literal('clip-lok'),
-    ribs: z.int().min(2).max(12),
+    ribs: Ribs,
     depth: Length,
     ...toScale,
   }),

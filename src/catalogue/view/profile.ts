@@ -1,16 +1,11 @@
+import { type FigureWords, formatFigure } from '../format.ts'
 import type { Figure } from '../schema/figure.ts'
 import type { FullPage } from '../schema/page.ts'
-import type { Item, Quantity } from '../schema/specification.ts'
-import type { ProfileView } from './types.ts'
+import type { Quantity } from '../schema/specification.ts'
+import type { MeasureView, ProfileView } from './types.ts'
 
-function itemsOf(page: FullPage, quantity: Quantity): { label: string; items: Item[] }[] {
-  return page.specification.rows
-    .filter((row) => row.quantity === quantity)
-    .map((row) => {
-      const [name, ...rest] = row.cells
-      return { label: typeof name === 'string' ? name : '', items: rest.flat() }
-    })
-}
+/** A list of more values than these is written on the drawing from its first to its last. */
+const MOST_VALUES = 4
 
 /** The figure's first (standard, or smallest) value in millimetres. */
 function firstMillimetres(figure: Figure): number | undefined {
@@ -20,25 +15,48 @@ function firstMillimetres(figure: Figure): number | undefined {
   return figure.unit === 'm' ? Math.round(value * 1000) : undefined
 }
 
-function first(page: FullPage, quantity: Quantity): { label: string; value: number } | undefined {
-  for (const row of itemsOf(page, quantity)) {
-    for (const item of row.items) {
-      if (typeof item === 'string') continue
-      const value = firstMillimetres(item)
-      if (value !== undefined) return { label: row.label, value }
-    }
+/** A long list of values as the range that holds them, with as many digits as the list. */
+function shortened(figure: Figure): Figure {
+  if (!('values' in figure) || figure.values.length <= MOST_VALUES) return figure
+  const { values, ...rest } = figure
+  const digits = values.map((value) => (String(value).split('.')[1] ?? '').length)
+  return {
+    ...rest,
+    min: Math.min(...values),
+    max: Math.max(...values),
+    decimals: figure.decimals ?? Math.max(...digits),
   }
-  return undefined
 }
 
-/** The page's profile with the dimensions its own table gives, or undefined where it has none. */
-export function profileView(page: FullPage): ProfileView | undefined {
+/** Every length that the table's rows of one quantity give, in their order. */
+function measures(page: FullPage, quantity: Quantity, words: FigureWords): MeasureView[] {
+  return page.specification.rows
+    .filter((row) => row.quantity === quantity)
+    .flatMap(({ cells: [name, ...cells] }) =>
+      cells.flat().flatMap((item) => {
+        const value = typeof item === 'string' ? undefined : firstMillimetres(item)
+        if (typeof item === 'string' || value === undefined) return []
+        const text = formatFigure(shortened({ ...item, label: undefined }), words)
+        const row = typeof name === 'string' ? name : ''
+        return [{ label: item.label ?? row, value, text }]
+      }),
+    )
+}
+
+/**
+ * The page's profile with the dimensions that its own table gives: one sheet for each figure of its
+ * width rows.
+ * @returns undefined where the page has no profile
+ */
+export function profileView(page: FullPage, words: FigureWords): ProfileView | undefined {
   if (page.profile === undefined) return undefined
-  const widths = [first(page, 'cover width'), first(page, 'overall width')]
+  const overall = measures(page, 'overall width', words)
+  const cover = measures(page, 'cover width', words)
+  const longer = overall.length > cover.length ? overall : cover
   return {
     ...page.profile,
-    widths: widths.filter((width) => width !== undefined),
-    pitchStep: first(page, 'pitch step')?.value,
-    thickness: first(page, 'thickness'),
+    sheets: longer.map((_, index) => ({ overall: overall[index], cover: cover[index] })),
+    pitchStep: measures(page, 'pitch step', words)[0],
+    thickness: measures(page, 'thickness', words)[0],
   }
 }

@@ -88,12 +88,15 @@ export type TableView = {
   rows: readonly (readonly (readonly string[])[])[]
 }
 
-/** A profile with the dimensions that stand in the page's table, in millimetres. */
+/** A length of the table: its value in millimetres, and as the table names and writes it. */
+export type MeasureView = { label: string; value: number; text: string }
+
+/** A profile with the dimensions that stand in the page's table. */
 export type ProfileView = Profile & {
-  /** Overall or cover width to be drawn. */
-  widths: readonly { label: string; value: number }[]
-  pitchStep?: number
-  thickness?: { label: string; value: number }
+  /** One for each width in which the sheet can be had; none where the table gives no width. */
+  sheets: readonly { overall?: MeasureView; cover?: MeasureView }[]
+  pitchStep?: MeasureView
+  thickness?: MeasureView
 }
 
 export type FullView = Common & {

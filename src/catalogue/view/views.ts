@@ -101,7 +101,7 @@ export function createViews(
         ...page.specification,
         rows: page.specification.rows.map((row) => row.cells.map((cell) => formatCell(cell, site))),
       },
-      profile: profileView(page),
+      profile: profileView(page, site),
       applications: page.applications,
       whyGujarat: page.whyGujarat,
       onward: onward(path),
