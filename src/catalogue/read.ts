@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { type FileHandle, open } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** What one file of `data/` held, or why it cannot be read. */
@@ -18,32 +18,28 @@ function fault(message: string, hint: string): FileText {
  * @param file path from there, with `/`
  */
 export async function readText(root: string, file: string): Promise<FileText> {
+  const path = join(root, file)
   try {
-    const handle = await open(join(root, file), 'r')
-    try {
-      return await readOpen(handle)
-    } finally {
-      await handle.close()
+    const about = await stat(path)
+    if (about.isDirectory()) {
+      return fault('This is a folder, and a file is expected', 'Rename the folder or remove it.')
     }
+    // Opening a pipe would wait for ever.
+    if (!about.isFile()) return fault('This is not an ordinary file', 'Put a JSON file here.')
+    if (about.size > LARGEST) {
+      const size = Math.round(about.size / 1024 / 1024)
+      return fault(
+        `The file holds ${size} MB; a file of the catalogue holds at most ${LARGEST / 1024 / 1024} MB`,
+        'Something was pasted here that does not belong here. Undo the last change to this file.',
+      )
+    }
+    return decode(await readFile(path))
   } catch (error) {
     return unreadable(error)
   }
 }
 
-async function readOpen(handle: FileHandle): Promise<FileText> {
-  const about = await handle.stat()
-  if (about.isDirectory()) {
-    return fault('This is a folder, and a file is expected', 'Rename the folder or remove it.')
-  }
-  if (!about.isFile()) return fault('This is not an ordinary file', 'Put a JSON file here.')
-  if (about.size > LARGEST) {
-    const size = Math.round(about.size / 1024 / 1024)
-    return fault(
-      `The file holds ${size} MB; a file of the catalogue holds at most ${LARGEST / 1024 / 1024} MB`,
-      'Something was pasted here that does not belong here. Undo the last change to this file.',
-    )
-  }
-  const bytes = await handle.readFile()
+function decode(bytes: Buffer): FileText {
   if (!isUtf8(bytes)) {
     return fault(
       'The file is not saved as UTF-8 text',

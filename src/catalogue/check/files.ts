@@ -46,3 +46,10 @@ export function pathOf(slug: string): string {
 export function slugOf(path: string): string {
   return path.slice(1)
 }
+
+/** What a file writes as its `$schema`, seen from its own folder. */
+export function schemaOf(file: string): string {
+  return file.startsWith(`${PAGES}/`)
+    ? '../schema/page.schema.json'
+    : `./schema/${file.slice('data/'.length).replace(/\.json$/, '')}.schema.json`
+}

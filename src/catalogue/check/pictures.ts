@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { eachOf } from './concurrency.ts'
 import { filesOf } from './load.ts'
@@ -7,34 +7,59 @@ import { filesOf } from './load.ts'
 /** Where the pictures lie. */
 export const PICTURES = 'public/pictures'
 
-/** A file among the pictures; width and height are undefined where it is no picture. */
-export type PictureOnDisk = { width?: number; height?: number }
+/** A file among the pictures: its width, or what is wrong with it. */
+export type PictureOnDisk = { width?: number; fault?: { message: string; hint: string } }
 
 /** What was read of a picture stays true while its size and time of change do. */
 const known = new Map<string, { stamp: string; facts: PictureOnDisk }>()
+
+/** The format that a file's ending promises. */
+const formats: Record<string, string> = { '.jpg': 'jpeg', '.png': 'png', '.webp': 'webp' }
 
 /** Looks at every file among the pictures; what has not changed since is not read again. */
 export async function lookAtPictures(root: string): Promise<Map<string, PictureOnDisk>> {
   const disk = new Map<string, PictureOnDisk>()
   await eachOf((await filesOf(root, PICTURES)) ?? [], async (name) => {
-    disk.set(name, await look(join(root, PICTURES, name)))
+    disk.set(name, await lookOnce(join(root, PICTURES, name)))
   })
   return disk
 }
 
+async function lookOnce(file: string): Promise<PictureOnDisk> {
+  const about = await stat(file).catch(() => undefined)
+  const stamp = `${about?.mtimeMs} ${about?.size}`
+  const before = known.get(file)
+  if (before?.stamp === stamp) return before.facts
+  const facts = await look(file)
+  known.set(file, { stamp, facts })
+  return facts
+}
+
 async function look(file: string): Promise<PictureOnDisk> {
+  const promised = formats[extname(file)]
+  if (promised === undefined) {
+    const hint = `Save it as ${Object.keys(formats).join(', ')}, in small letters, or delete it.`
+    return { fault: { message: 'This is no picture that pages can show', hint } }
+  }
   try {
-    const { mtimeMs, size } = await stat(file)
-    const stamp = `${mtimeMs} ${size}`
-    const before = known.get(file)
-    if (before?.stamp === stamp) return before.facts
-    const { width, height } = await sharp(file).metadata()
-    // Only the whole decoding tells a picture that breaks off in the middle.
+    const { width, height, format, orientation = 1 } = await sharp(file).metadata()
+    // Only decoding the whole tells a picture that breaks off in the middle.
     await sharp(file, { failOn: 'truncated' }).resize(8).toBuffer()
-    const facts = { width, height }
-    known.set(file, { stamp, facts })
-    return facts
+    if (format !== promised) {
+      const message = `The file is named ${extname(file)}, and inside it is ${format}`
+      return { width, fault: { message, hint: 'Save it anew in the format of its name.' } }
+    }
+    if (orientation > 1) {
+      const message = 'The picture is stored turned or mirrored, as cameras do'
+      return { width, fault: { message, hint: 'Open it, turn it upright and save it anew.' } }
+    }
+    if (height >= width) {
+      const message = `The picture is ${width} x ${height} pixels, and pages show wide ones`
+      return { width, fault: { message, hint: 'Crop it so that it is wider than high.' } }
+    }
+    return { width }
   } catch {
-    return {}
+    const hint = 'Open it in a picture program and save it anew, or put it there again.'
+    return { fault: { message: 'The file is no picture, or it is damaged', hint } }
   }
 }

@@ -7,10 +7,8 @@ import { fileOf, PAGES, type Part, pageFile, pageShape, shapes } from './files.t
 import { filesOf, load } from './load.ts'
 import { lookAtPictures } from './pictures.ts'
 import type { Finding } from './problem.ts'
+import { SLUG } from './rules/routes.ts'
 import { didYouMean } from './suggest.ts'
-
-/** What a slug may look like: a capital letter, then letters and digits. */
-const SLUG = /^[A-Z][A-Za-z0-9]*$/
 
 /**
  * Reads `data/` and checks the shape of every file in it.

@@ -4,62 +4,111 @@ import type { Finding } from '../problem.ts'
 import { didYouMean, nearest } from '../suggest.ts'
 
 /** Paths that show something else than a file of `data/pages/`. */
-const standing = { '/': 'home', '/About': 'about', '/Contact': 'contact' } as const
+const standing = new Map([
+  ['/', 'home'],
+  ['/About', 'about'],
+  ['/Contact', 'contact'],
+])
+
+/** What the address of a page may look like after its slash. */
+export const SLUG = /^[A-Z][A-Za-z0-9]*$/
+
+/** The home page's data lie at `data/pages/index.json`, and a page's at its slug in lower case. */
+const reserved = 'index'
+
+const file = fileOf('routes')
+
+function hasFile(kind: string | undefined): boolean {
+  return kind === 'category' || kind === 'product'
+}
+
+/** The home, about and contact page stand where they always stand, and nowhere else. */
+export const standingRoutes = rule(['routes'], function* ({ routes }): Iterable<Finding> {
+  for (const [path, kind] of standing) {
+    if (routes[path] !== undefined) continue
+    const message = `The path "${path}" is missing here`
+    yield { file, spot: [], message, hint: `Add "${path}": "${kind}".` }
+  }
+  const fixed = [...standing.values()]
+  for (const [path, kind] of Object.entries(routes)) {
+    const always = standing.get(path)
+    if (always === undefined ? !fixed.includes(kind) : always === kind) continue
+    const message = `"${path}" cannot be "${kind}"`
+    yield { file, spot: [path], message, hint: `Write "${always ?? 'product'}".` }
+  }
+})
+
+/** A page's path can be the name of a file, on every disk. */
+export const pagePaths = rule(['routes'], function* ({ routes }): Iterable<Finding> {
+  for (const [path, kind] of Object.entries(routes)) {
+    if (!hasFile(kind) || standing.has(path)) continue
+    const slug = slugOf(path)
+    const place = { file, spot: [path], key: true }
+    if (!SLUG.test(slug)) {
+      const message = `"${path}" cannot be the path of a page`
+      const hint = 'After the slash it begins with a capital letter, then come letters and digits.'
+      yield { ...place, message, hint }
+    } else if (slug.toLowerCase() === reserved) {
+      const message = `"${path}" is taken by the home page`
+      yield { ...place, message, hint: 'Choose another name.' }
+    }
+  }
+})
 
 /** Every declared page has its file, and every file is declared. */
 export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Finding> {
   const { routes, pages, brokenPages } = draft
   const slugs = new Set([...pages.keys(), ...brokenPages])
-  const undeclared = [...slugs].filter((slug) => routes[pathOf(slug)] === undefined)
-  const lost = Object.entries(routes)
-    .filter(
-      ([path, kind]) => (kind === 'category' || kind === 'product') && !slugs.has(slugOf(path)),
-    )
-    .map(([path]) => path)
+  const undeclared = [...slugs].filter((slug) => !hasFile(routes[pathOf(slug)]))
+  const lost = Object.keys(routes).filter(
+    (path) => hasFile(routes[path]) && SLUG.test(slugOf(path)) && !slugs.has(slugOf(path)),
+  )
   for (const path of lost) {
     const near = nearest(slugOf(path), undeclared)
     yield {
-      file: fileOf('routes'),
+      file,
       spot: [path],
       key: true,
       message: `The page "${path}" has no file ${pageFile(slugOf(path))}`,
       hint:
         near === undefined
-          ? `Make the file (npm run new -- page ${slugOf(path)}), or delete this line.`
+          ? `Make it with "npm run new -- page ${slugOf(path)}", or delete this line.`
           : `Did you mean "${pathOf(near)}"?`,
     }
   }
   for (const slug of undeclared) {
-    yield {
-      file: pageFile(slug),
-      message: `The page is not declared: data/routes.json has no "${pathOf(slug)}"`,
-      hint: didYouMean(pathOf(slug), lost, `Add "${pathOf(slug)}": "product" to data/routes.json.`),
-    }
+    const path = pathOf(slug)
+    const message = `No page of this name is declared: ${file} has no "${path}" with a page file`
+    const hint = didYouMean(path, lost, `Add "${path}": "product" to ${file}, or delete this file.`)
+    yield { file: pageFile(slug), message, hint }
   }
 })
 
-/** The home, about and contact page stand where they always stand, and nowhere else. */
-export const standingRoutes = rule(['routes'], function* ({ routes }): Iterable<Finding> {
-  for (const [path, kind] of Object.entries(standing)) {
-    if (routes[path] === undefined) {
-      yield {
-        file: fileOf('routes'),
-        spot: [],
-        message: `The path "${path}" is missing here`,
-        hint: `Add "${path}": "${kind}".`,
-      }
-    }
+/**
+ * Paths and page files that differ by case alone: a disk that ignores case holds only one of them.
+ * An alias may differ so from a page only where it leads to that very page.
+ */
+export const caseTwins = rule(['routes', 'aliases'], function* (draft): Iterable<Finding> {
+  const { routes, aliases, pages, brokenPages } = draft
+  const hint = 'Choose a name that differs by more than capital letters.'
+  const seen = new Map<string, string>()
+  const places = [
+    ...Object.keys(routes).map((path) => ({ file, path, target: path })),
+    ...Object.entries(aliases).map(([path, target]) => ({ file: fileOf('aliases'), path, target })),
+  ]
+  for (const place of places) {
+    const twin = seen.get(place.path.toLowerCase())
+    seen.set(place.path.toLowerCase(), twin ?? place.path)
+    if (twin === undefined || twin === place.target || twin === place.path) continue
+    const message = `"${place.path}" differs from "${twin}" by capital letters alone`
+    yield { file: place.file, spot: [place.path], key: true, message, hint }
   }
-  const kinds = new Map<string, string>(Object.entries(standing))
-  const fixed = new Set<string>(Object.values(standing))
-  for (const [path, kind] of Object.entries(routes)) {
-    const always = kinds.get(path)
-    if (always !== undefined ? always === kind : !fixed.has(kind)) continue
-    yield {
-      file: fileOf('routes'),
-      spot: [path],
-      message: `"${path}" cannot be "${kind}"`,
-      hint: `Write "${always ?? 'product'}".`,
-    }
+  const files = new Map<string, string>()
+  for (const slug of [...pages.keys(), ...brokenPages].toSorted()) {
+    const twin = files.get(slug.toLowerCase())
+    files.set(slug.toLowerCase(), slug)
+    if (twin === undefined) continue
+    const message = `This file's name differs from ${twin}.json by capital letters alone`
+    yield { file: pageFile(slug), message, hint }
   }
 })

@@ -1,0 +1,74 @@
+import { rule } from '../draft.ts'
+import { fileOf } from '../files.ts'
+import type { Finding, Spot } from '../problem.ts'
+import { didYouMean } from '../suggest.ts'
+
+const file = fileOf('categories')
+
+/** Each category has a page of its own, each category page a category, and no key comes twice. */
+export const categoryPages = rule(['categories', 'routes'], function* (draft): Iterable<Finding> {
+  const { routes } = draft
+  const declared = Object.keys(routes).filter((path) => routes[path] === 'category')
+  const seen = new Set<string>()
+  for (const [i, { key, path }] of draft.categories.categories.entries()) {
+    const spot: Spot = ['categories', i]
+    for (const [field, value] of Object.entries({ key, path })) {
+      if (seen.has(value)) {
+        const message = `Another category has the ${field} "${value}" already`
+        yield { file, spot: [...spot, field], message, hint: `Each category has its own ${field}.` }
+      }
+      seen.add(value)
+    }
+    if (routes[path] === 'category') continue
+    const message =
+      routes[path] === undefined
+        ? `The path "${path}" is not declared in ${fileOf('routes')}`
+        : `"${path}" is a ${routes[path]} page in ${fileOf('routes')}, not a category page`
+    const hint = didYouMean(path, declared, `The category pages are ${declared.join(', ')}.`)
+    yield { file, spot: [...spot, 'path'], message, hint }
+  }
+  for (const path of declared.filter((one) => !seen.has(one))) {
+    const message = `The category page "${path}" belongs to no category`
+    const hint = `Give it to a category in ${file}, or write "product".`
+    yield { file: fileOf('routes'), spot: [path], message, hint }
+  }
+})
+
+/** Every product stands in exactly one category, and a category lists products only. */
+export const categoryItems = rule(['categories', 'routes'], function* (draft): Iterable<Finding> {
+  const { routes } = draft
+  const listed = new Map<string, string>()
+  const unknown: { spot: Spot; path: string }[] = []
+  for (const [i, category] of draft.categories.categories.entries()) {
+    for (const [j, { path }] of category.items.entries()) {
+      const spot: Spot = ['categories', i, 'items', j, 'path']
+      if (routes[path] !== 'product') {
+        unknown.push({ spot, path })
+        continue
+      }
+      const before = listed.get(path)
+      listed.set(path, category.label)
+      if (before === undefined) continue
+      const message = `"${path}" stands in "${before}" already`
+      yield { file, spot, message, hint: 'A product belongs to one category, once. Delete one.' }
+    }
+  }
+  const unlisted = Object.keys(routes).filter(
+    (path) => routes[path] === 'product' && !listed.has(path),
+  )
+  for (const { spot, path } of unknown) {
+    const kind = routes[path]
+    const message =
+      kind === undefined
+        ? `The path "${path}" is not declared in ${fileOf('routes')}`
+        : `"${path}" is the ${kind} page, not a product`
+    const hint = didYouMean(path, unlisted, `Declare it in ${fileOf('routes')} as a "product".`)
+    yield { file, spot, message, hint }
+  }
+  const misspelt = unknown.map(({ path }) => path)
+  for (const path of unlisted) {
+    const message = `The product "${path}" stands in no category`
+    const hint = didYouMean(path, misspelt, `Add it to the items of one category in ${file}.`)
+    yield { file: fileOf('routes'), spot: [path], key: true, message, hint }
+  }
+})

@@ -1,0 +1,38 @@
+import { rule } from '../draft.ts'
+import { fileOf } from '../files.ts'
+import type { Finding } from '../problem.ts'
+
+const file = fileOf('site')
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '')
+}
+
+/** The number that is shown is the number that is called. */
+export const phone = rule(['site'], function* ({ site }): Iterable<Finding> {
+  const { display, href } = site.phone
+  if (digitsOf(display) !== digitsOf(href)) {
+    const message = `The number that is shown, "${display}", is not the one that is called, "${href}"`
+    const hint = `Write "tel:+${digitsOf(display)}", or change "display".`
+    yield { file, spot: ['phone', 'href'], message, hint }
+  }
+})
+
+/** The site's address is its root; pages' paths are put behind it. */
+export const address = rule(['site'], function* ({ site }): Iterable<Finding> {
+  const { origin } = new URL(site.url)
+  if (site.url !== origin && site.url !== `${origin}/`) {
+    const message = `The site's address is "${site.url}", and only the part "${origin}" is expected`
+    yield { file, spot: ['url'], message, hint: `Write "${origin}".` }
+  }
+})
+
+/** The language is one that browsers know how to read. */
+export const language = rule(['site'], function* ({ site }): Iterable<Finding> {
+  try {
+    Intl.getCanonicalLocales(site.language)
+  } catch {
+    const message = `"${site.language}" is not a language`
+    yield { file, spot: ['language'], message, hint: 'English in India is written "en-IN".' }
+  }
+})

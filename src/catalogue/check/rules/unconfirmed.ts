@@ -1,0 +1,81 @@
+import { type Draft, rule } from '../draft.ts'
+import { fileOf, type Part, pageFile, shapes } from '../files.ts'
+import type { Finding } from '../problem.ts'
+import { isFields } from '../say.ts'
+import { didYouMean } from '../suggest.ts'
+
+const file = fileOf('unconfirmed')
+
+/** Every file that a fact can stand in, with its value as far as it has its shape. */
+function filesOf(draft: Draft): Map<string, unknown> {
+  const files = new Map<string, unknown>()
+  for (const part of Object.keys(shapes)) {
+    if (isPart(part)) files.set(fileOf(part), draft[part])
+  }
+  for (const slug of draft.brokenPages) files.set(pageFile(slug), undefined)
+  for (const [slug, page] of draft.pages) files.set(pageFile(slug), page)
+  return files
+}
+
+function isPart(name: string): name is Part {
+  return name in shapes
+}
+
+/** The steps of a JSON pointer (RFC 6901); undefined where it is none. */
+function stepsOf(pointer: string): string[] | undefined {
+  if (!pointer.startsWith('/')) return undefined
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** What keeps a pointer from leading to a value, or undefined where it leads to one. */
+function lost(value: unknown, pointer: string): { message: string; hint: string } | undefined {
+  const steps = stepsOf(pointer)
+  if (steps === undefined) {
+    const message = `"${pointer}" is not a way into the file`
+    return { message, hint: 'It begins with a slash: "/phone", "/addresses/0".' }
+  }
+  let here = value
+  for (const step of steps) {
+    const keys = Array.isArray(here)
+      ? here.map((_, i) => String(i))
+      : isFields(here)
+        ? Object.keys(here)
+        : []
+    if (!keys.includes(step)) {
+      const message = `"${pointer}" leads nowhere: there is no "${step}"`
+      const most = `Counting begins at 0, and the last is ${keys.length - 1}.`
+      const none = 'Delete this entry if the fact is gone.'
+      const hint = Array.isArray(here) ? most : didYouMean(step, keys, none)
+      return { message, hint }
+    }
+    here = Array.isArray(here) ? here[Number(step)] : isFields(here) ? here[step] : undefined
+  }
+  return undefined
+}
+
+/** What is listed as unconfirmed is there, and is listed once. */
+export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
+  const files = filesOf(draft)
+  const seen = new Set<string>()
+  for (const [i, fact] of draft.unconfirmed.facts.entries()) {
+    const spot = ['facts', i]
+    if (!files.has(fact.file)) {
+      const message = `There is no file "${fact.file}"`
+      const hint = didYouMean(fact.file, files.keys(), 'Write its path: "data/site.json".')
+      yield { file, spot: [...spot, 'file'], message, hint }
+      continue
+    }
+    const place = `${fact.file} ${fact.pointer}`
+    if (seen.has(place)) {
+      const message = `"${fact.pointer}" of ${fact.file} is listed already`
+      yield { file, spot: [...spot, 'pointer'], message, hint: 'Delete one of the two.' }
+    }
+    seen.add(place)
+    const value = files.get(fact.file)
+    const fault = value === undefined ? undefined : lost(value, fact.pointer)
+    if (fault !== undefined) yield { file, spot: [...spot, 'pointer'], ...fault }
+  }
+})
