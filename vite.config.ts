@@ -23,8 +23,12 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{built,browser,hosting}/**'],
+          exclude: ['tests/{browser,built,check,hosting}/**'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'check', environment: 'node', include: ['tests/check/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -1,6 +1,5 @@
-import { checkRegistry } from '../src/catalogue/check.ts'
-import { formatProblems } from '../src/catalogue/check.ts'
 import { pageAddress } from '../src/catalogue/address.ts'
+import { checkRegistry, formatProblems } from '../src/catalogue/check.ts'
 import { memorySource } from '../src/catalogue/source.ts'
 import type { PageView } from '../src/catalogue/view/types.ts'
 import { createViews } from '../src/catalogue/view/views.ts'

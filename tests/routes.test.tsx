@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Source } from '../src/catalogue/source.ts'
-import { registry, source, views, viewOf } from './registry.ts'
+import { registry, source, viewOf, views } from './registry.ts'
 import { renderSite } from './site.tsx'
 
 const { routes, aliases, site } = registry
@@ -47,20 +47,21 @@ describe('every home-card path', () => {
 })
 
 describe('the error screen', () => {
-  it.each(['/Nosuchsheet', '/Products/Aluminiunroofingsheet', '/__proto__', '/constructor', '/%00'])(
-    '%s shows it inside the layout, with what is wrong and the way home',
-    async (path) => {
-      const { router } = await renderSite(path)
-      const main = within(screen.getByRole('main'))
-      expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(
-        'Oops! An error occurred.',
-      )
-      expect(main.getByText(site.error.notFound)).toBeVisible()
-      expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
-      expect(screen.getByRole('banner')).toBeInTheDocument()
-      expect(router.state.statusCode).toBe(404)
-    },
-  )
+  it.each([
+    '/Nosuchsheet',
+    '/Products/Aluminiunroofingsheet',
+    '/__proto__',
+    '/constructor',
+    '/%00',
+  ])('%s shows it inside the layout, with what is wrong and the way home', async (path) => {
+    const { router } = await renderSite(path)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred.')
+    expect(main.getByText(site.error.notFound)).toBeVisible()
+    expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('banner')).toBeInTheDocument()
+    expect(router.state.statusCode).toBe(404)
+  })
 
   it.each([
     ['with the data text of the error', { data: 'The roof is on fire' }, 'The roof is on fire'],

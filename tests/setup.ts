@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { matchMedia, resetScreen } from './screen.ts'
 import { server } from './server.ts'
+
+window.matchMedia = matchMedia
 
 // With no endpoint set the site makes no request: any that a test has not announced fails it.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -10,6 +13,7 @@ afterAll(() => server.close())
 
 // An error on the console is a fault that a visitor's console would show too.
 beforeEach(() => {
+  resetScreen()
   vi.spyOn(console, 'error')
 })
 afterEach(() => {
