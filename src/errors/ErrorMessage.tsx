@@ -7,12 +7,14 @@ type Props = { site: Pick<LayoutView, 'error' | 'name'>; text?: string }
 /** The error screen, inside the layout: that something went wrong, what, and the way home. */
 export function ErrorMessage({ site, text }: Props) {
   return (
-    <main id="main" className={styles.error}>
+    <main id="main" className={`wrap ${styles.error}`} tabIndex={-1}>
       <title>{`${site.error.title} | ${site.name}`}</title>
       <meta name="robots" content="noindex, follow" />
       <h1 tabIndex={-1}>{site.error.heading}</h1>
-      {text !== undefined && <p>{text}</p>}
-      <PathLink path="/">{site.error.home}</PathLink>
+      {text !== undefined && <p className="lead">{text}</p>}
+      <PathLink className="button" path="/">
+        {site.error.home}
+      </PathLink>
     </main>
   )
 }

@@ -5,8 +5,8 @@ import styles from './Breadcrumb.module.css'
 /** The way from the home page down to this page. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly PathLinkView[] }) {
   return (
-    <nav aria-label={label} className={styles.breadcrumb}>
-      <ol>
+    <nav aria-label={label} className="wrap">
+      <ol className={styles.crumbs}>
         {crumbs.map((crumb) => (
           <li key={crumb.path}>
             <PathLink path={crumb.path}>{crumb.label}</PathLink>

@@ -1,39 +1,68 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { MouseEvent, RefObject } from 'react'
 import type { LayoutView } from '../catalogue/view/types.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './Header.module.css'
+import menuStyles from './Menu.module.css'
+import { Menu } from './Menu.tsx'
+import { Toggle } from './Toggle.tsx'
+import type { useHeaderMenu } from './useHeaderMenu.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+type Props = {
+  site: LayoutView
+  ref: RefObject<HTMLElement | null>
+  menu: ReturnType<typeof useHeaderMenu>
+}
 
 /** Wordmark, phone and e-mail, and the navigation with its four menus. */
-export function Header({ site }: { site: LayoutView }) {
+export function Header({ site, ref, menu }: Props) {
+  const { navigation } = site
+  const crumbs = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData })
+  const path = crumbs !== undefined && 'crumbs' in crumbs ? crumbs.crumbs[1]?.path : undefined
+  function linkChosen({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a') !== null) menu.close()
+  }
   return (
-    <header className={styles.header}>
-      <PathLink path="/">{site.shortName}</PathLink>
-      <a href={site.phone.href}>{site.phone.display}</a>
-      <a href={`mailto:${site.email}`}>{site.email}</a>
-      <nav aria-label={site.navigation.label}>
-        <ul>
-          {site.navigation.links.map((link) => (
-            <li key={link.path}>
-              <PathLink path={link.path}>{link.label}</PathLink>
-            </li>
-          ))}
-        </ul>
-        {site.menus.map((menu) => (
-          <details key={menu.key} name="menu">
-            <summary>{menu.label}</summary>
-            <h2>
-              <PathLink path={menu.path}>{menu.label}</PathLink>
-            </h2>
-            <p>{menu.description}</p>
-            <ul>
-              {menu.items.map((item) => (
-                <li key={item.path}>
-                  <PathLink path={item.path}>{item.label}</PathLink>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
-      </nav>
+    // biome-ignore lint/a11y/noStaticElementInteractions: links and buttons inside are what is used
+    <header ref={ref} className={styles.header} onClick={linkChosen} onKeyDown={menu.move}>
+      <div className={`wrap ${styles.inside}`}>
+        <Wordmark name={site.shortName} />
+        <Toggle
+          id="open-mobile"
+          controls="menu"
+          open={menu.open !== 'none'}
+          live={menu.live}
+          className={styles.hamburger ?? ''}
+          onPress={menu.pressMobile}
+        >
+          {navigation.menu}
+        </Toggle>
+        <nav id="menu" className={styles.menu} aria-label={navigation.label}>
+          <p className={styles.reach}>
+            <a href={site.phone.href}>{site.phone.display}</a>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </p>
+          <ul className={styles.bar}>
+            {site.menus.map((category) => (
+              <Menu
+                key={category.key}
+                menu={category}
+                allOf={navigation.allOf}
+                current={category.path === path}
+                {...menu.menu(category.key)}
+              />
+            ))}
+            {navigation.links.map((link) => (
+              <li key={link.path} className={styles.link}>
+                <PathLink path={link.path} className={menuStyles.toggle} data-top="">
+                  {link.label}
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </header>
   )
 }

@@ -1,19 +1,35 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../catalogue/view/types.ts'
+import { useNarrow } from '../screen/useNarrow.ts'
+import { Arrival } from './Arrival.tsx'
+import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
+import { fetchTypeface } from './typeface.ts'
+import { useHeaderMenu } from './useHeaderMenu.ts'
 
-/** What every page sits in: skip link, header, the page, footer. */
+/** What every page sits in: skip link, header, the page, footer, and the call bar of small screens. */
 export function Layout({ site, children }: { site: LayoutView; children: ReactNode }) {
+  const header = useRef<HTMLElement>(null)
+  const narrow = useNarrow()
+  const keys = useMemo(() => site.menus.map(({ key }) => key), [site])
+  const menu = useHeaderMenu(header, keys, narrow)
+  const covered = narrow && menu.open !== 'none'
+  useEffect(() => void fetchTypeface(), [])
   return (
-    <div className={styles.layout}>
-      <a className={styles.skip} href="#main">
+    <>
+      <a className={styles.skip} href="#main" inert={covered}>
         {site.navigation.skip}
       </a>
-      <Header site={site} />
-      {children}
-      <Footer site={site} />
-    </div>
+      <Header site={site} ref={header} menu={menu} />
+      {/* The mobile menu lies over all of this: the focus stays in the menu. */}
+      <div className={styles.page} inert={covered}>
+        {children}
+        <Footer site={site} />
+        <CallBar site={site} />
+      </div>
+      <Arrival />
+    </>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LayoutView, OnwardView, PageView } from '../catalogue/view/types.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { CallStrip } from './CallStrip.tsx'
 import { Onward } from './Onward.tsx'
 import { PageHead } from './PageHead.tsx'
 
 type Props = {
-  page: Pick<PageView, 'head' | 'crumbs'>
+  page: Pick<PageView, 'kind' | 'head' | 'crumbs'>
   site: LayoutView
   onward?: OnwardView
   children: ReactNode
@@ -19,7 +20,10 @@ export function PageFrame({ page, site, onward, children }: Props) {
       {page.crumbs.length > 0 && (
         <Breadcrumb label={site.navigation.breadcrumb} crumbs={page.crumbs} />
       )}
-      <main id="main">{children}</main>
+      <main id="main" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
+      {page.kind === 'placeholder' && <CallStrip site={site} />}
       {onward !== undefined && onward.links.length > 0 && <Onward onward={onward} />}
     </>
   )

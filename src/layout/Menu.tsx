@@ -1,0 +1,62 @@
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import type { MenuView } from '../catalogue/view/types.ts'
+import { PathLink } from '../links/PathLink.tsx'
+import styles from './Menu.module.css'
+import { columnsOf } from './openMenu.ts'
+import { Toggle } from './Toggle.tsx'
+
+type Props = {
+  menu: MenuView
+  /** "All of {name}" */
+  allOf: string
+  open: boolean
+  live: boolean
+  current: boolean
+  onPress: (event: MouseEvent) => void
+  onPointerEnter: (event: PointerEvent) => void
+  onPointerLeave: (event: PointerEvent) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+/** One category in the header: its button, and the panel with what it holds. */
+export function Menu({ menu, allOf, open, live, current, onPress, ...events }: Props) {
+  const panel = `menu-${menu.key}`
+  return (
+    <li {...events}>
+      <Toggle
+        id={`open-${menu.key}`}
+        controls={panel}
+        open={open}
+        live={live}
+        group="menu"
+        current={current}
+        className={styles.toggle ?? ''}
+        onPress={onPress}
+      >
+        {menu.label}
+      </Toggle>
+      <div id={panel} className={styles.panel} data-panel>
+        <div className={`wrap split ${styles.inside}`}>
+          <div>
+            <PathLink path={menu.path} className={styles.title}>
+              {menu.label}
+            </PathLink>
+            <p className={styles.text}>{menu.description}</p>
+          </div>
+          <ul className={styles.links} data-columns={columnsOf(menu.items.length)}>
+            {menu.items.map((item) => (
+              <li key={item.path}>
+                <PathLink path={item.path}>{item.label}</PathLink>
+              </li>
+            ))}
+            {menu.more && (
+              <li>
+                <PathLink path={menu.path}>{allOf.replace('{name}', menu.label)}</PathLink>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+    </li>
+  )
+}

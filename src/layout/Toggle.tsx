@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactNode } from 'react'
+
+type Props = {
+  id: string
+  /** The id of what it opens, which stands right after it. */
+  controls: string
+  open: boolean
+  /** True once the page has been taken over. */
+  live: boolean
+  /** Before that: of those with the same name only one is open at a time. */
+  group?: string
+  /** True where the page shown belongs to what it opens. */
+  current?: boolean
+  className: string
+  onPress: (event: MouseEvent) => void
+  children: ReactNode
+}
+
+/**
+ * Opens and closes what stands right after it. A button once the page is live; before that, and
+ * without JavaScript, an empty `<details>`, whose state the style sheet reads.
+ */
+export function Toggle({ id, controls, open, live, group, current, className, ...rest }: Props) {
+  const { onPress, children } = rest
+  const mark = { id, 'aria-current': current || undefined, className, 'data-top': '' }
+  return live ? (
+    <button
+      type="button"
+      {...mark}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onPress}
+      data-toggle
+    >
+      {children}
+    </button>
+  ) : (
+    <details name={group} data-toggle>
+      <summary {...mark}>{children}</summary>
+    </details>
+  )
+}
