@@ -1,41 +1,79 @@
 import { z } from 'zod'
-import { Text } from './text.ts'
+import { text } from './text.ts'
 
 /** Every unit a figure may have. How each is written on the page stands in `site.json` under `units`. */
-export const Unit = z.enum([
-  'mm',
-  'm',
-  'micron',
-  'MPa',
-  'HRB',
-  'GSM',
-  '%',
-  'years',
-  'times',
-  'index',
-  'count',
-])
+export const Unit = z
+  .enum(['mm', 'm', 'micron', 'MPa', 'HRB', 'GSM', '%', 'years', 'times', 'index', 'count'])
+  .meta({
+    title: 'Unit',
+    description:
+      'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
+    examples: ['mm'],
+  })
 
 const common = {
   unit: Unit,
-  label: Text.optional(),
-  prefix: Text.optional(),
-  decimals: z.int().min(0).max(3).optional(),
+  label: text(
+    'Label',
+    'Words before the figure, where one cell holds several.',
+    'Ribbed',
+  ).optional(),
+  prefix: text('Prefix', 'Letters that stand right before each number.', 'X').optional(),
+  decimals: z
+    .int()
+    .min(0)
+    .max(3)
+    .meta({
+      title: 'Decimals',
+      description: 'Digits after the point: with 2, the number 0.5 is written 0.50.',
+      examples: [2],
+    })
+    .optional(),
 }
 
-/** A list of the values that can be had: `{"values": [0.6, 0.71], "unit": "mm"}`. */
-export const ValueList = z.strictObject({ values: z.array(z.number()).min(1), ...common })
+const Smallest = z.number().meta({
+  title: 'Smallest value',
+  description: 'The lower end. Alone it means "this and more".',
+  examples: [1],
+})
 
-/** Everything between two values: `{"min": 350, "max": 650, "unit": "MPa"}`. */
-export const Range = z.strictObject({ min: z.number(), max: z.number(), ...common })
+const Largest = z.number().meta({
+  title: 'Largest value',
+  description: 'The upper end. Alone it means "up to this".',
+  examples: [9],
+})
 
-/** "Up to" a value: `{"max": 90, "unit": "%"}`. */
-export const UpTo = z.strictObject({ max: z.number(), ...common })
+/** A list of the values that can be had: `{"values": [1, 2], "unit": "mm"}`. */
+export const ValueList = z.strictObject({
+  values: z
+    .array(z.number().meta({ title: 'Value', description: 'A number, without its unit.' }))
+    .min(1)
+    .meta({
+      title: 'Values',
+      description: 'Every value that can be had, from small to large, each once.',
+      examples: [[1, 1.5, 2]],
+    }),
+  ...common,
+})
 
-/** A value "and more": `{"min": 3000, "unit": "count"}`. */
-export const AtLeast = z.strictObject({ min: z.number(), ...common })
+/** Everything between two values: `{"min": 1, "max": 9, "unit": "MPa"}`. */
+export const Range = z.strictObject({ min: Smallest, max: Largest, ...common })
 
-export const Figure = z.union([ValueList, Range, UpTo, AtLeast])
+/** "Up to" a value: `{"max": 9, "unit": "%"}`. */
+export const UpTo = z.strictObject({ max: Largest, ...common })
+
+/** A value "and more": `{"min": 1, "unit": "count"}`. */
+export const AtLeast = z.strictObject({ min: Smallest, ...common })
+
+export const Figure = z.union([ValueList, Range, UpTo, AtLeast]).meta({
+  title: 'A figure in braces { }',
+  description:
+    'A figure is { "values": [1, 2], "unit": "mm" } for a list, { "min": 1, "max": 9, "unit": "mm" } for a range, or with "max" alone for "up to", or with "min" alone for "and more".',
+  examples: [
+    { values: [1, 1.5, 2], unit: 'mm' },
+    { min: 1, max: 9, unit: 'mm' },
+  ],
+})
 
 export type Unit = z.infer<typeof Unit>
 export type Figure = z.infer<typeof Figure>

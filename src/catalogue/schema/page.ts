@@ -2,57 +2,117 @@ import { z } from 'zod'
 import { Figure } from './figure.ts'
 import { Profile } from './profile.ts'
 import { Specification } from './specification.ts'
-import { PictureFile, Text } from './text.ts'
+import { PictureFile, text } from './text.ts'
 
 /** A marketing claim with its figure; `subject` groups claims that may not contradict each other. */
-export const Claim = z.strictObject({
-  subject: z.enum([
-    'warranty',
-    'durability',
-    'colour guarantee',
-    'impact resistance',
-    'light transmission',
-    'strength',
-    'oxygen index',
-  ]),
-  label: Text,
-  figure: Figure,
-})
+export const Claim = z
+  .strictObject({
+    subject: z
+      .enum([
+        'warranty',
+        'durability',
+        'colour guarantee',
+        'impact resistance',
+        'light transmission',
+        'strength',
+        'oxygen index',
+      ])
+      .meta({
+        title: 'Subject',
+        description: 'What the claim is about. Two claims about one subject may not contradict.',
+        examples: ['warranty'],
+      }),
+    label: text('Label', 'What the figure is called on the page.', 'Light transmission'),
+    figure: Figure,
+  })
+  .meta({ title: 'Claim', description: 'A promise with its figure.' })
 
 /** A short point: what it is called, and why it matters to the buyer. */
-export const Point = z.strictObject({ title: Text, text: Text })
+export const Point = z
+  .strictObject({
+    title: text('Title', 'The point in a few words.', 'Light to lift'),
+    text: text('Text', 'Why it matters to the buyer.', 'Two men carry a sheet up a ladder.'),
+  })
+  .meta({ title: 'Point', description: 'A short point and why it matters.' })
 
-const Points = z.strictObject({ heading: Text, points: z.array(Point).min(1) })
+function points(title: string, description: string, heading: string) {
+  return z
+    .strictObject({
+      heading: text('Heading', 'Stands above the points.', heading),
+      points: z
+        .array(Point)
+        .min(1)
+        .meta({ title: 'Points', description: 'The points, in their order.' }),
+    })
+    .meta({ title, description })
+}
+
+const common = {
+  heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
+  summary: text(
+    'Summary',
+    'One or two sentences that search engines show below the name.',
+    'Ridged sheets for sheds and porches. Ask for sizes and the price.',
+  ),
+}
+
+function kind<Name extends string>(name: Name, description: string) {
+  return z.literal(name).meta({ title: 'Kind of page', description, examples: [name] })
+}
 
 /** A page that holds its heading only. The picture, if any, is used where other pages link to it. */
-export const PlaceholderPage = z.strictObject({
-  kind: z.literal('placeholder'),
-  heading: Text,
-  summary: Text,
-  picture: PictureFile.optional(),
-})
+export const PlaceholderPage = z
+  .strictObject({
+    kind: kind('placeholder', 'A page with its heading only. "full" is a page with everything.'),
+    ...common,
+    picture: PictureFile.optional(),
+  })
+  .meta({ title: 'Placeholder page', description: 'A page that holds its heading only.' })
 
 /** A product page with everything on it. */
-export const FullPage = z.strictObject({
-  kind: z.literal('full'),
-  heading: Text,
-  tagline: Text,
-  summary: Text,
-  description: z.array(Text).min(1),
-  picture: PictureFile.optional(),
-  gallery: z.strictObject({
-    images: z.array(PictureFile),
-    main: z.int().min(0).optional(),
-  }),
-  claims: z.array(Claim),
-  whyChoose: Points,
-  specification: Specification,
-  profile: Profile.optional(),
-  applications: Points,
-  whyGujarat: Points,
-})
+export const FullPage = z
+  .strictObject({
+    kind: kind('full', 'A page with everything on it. "placeholder" is a page with its heading.'),
+    heading: common.heading,
+    tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
+    summary: common.summary,
+    description: z
+      .array(text('Paragraph', 'One paragraph.', 'This sheet is rolled cold from coated coil.'))
+      .min(1)
+      .meta({ title: 'Description', description: 'The paragraphs about the product.' }),
+    picture: PictureFile.optional(),
+    gallery: z
+      .strictObject({
+        images: z.array(PictureFile).meta({
+          title: 'Pictures',
+          description: 'The pictures, in their order. Empty: the page shows its "picture" alone.',
+          examples: [['blue-sheet.jpg', 'red-sheet.jpg']],
+        }),
+        main: z
+          .int()
+          .min(0)
+          .meta({
+            title: 'Main picture',
+            description: 'Which picture is shown first. 0 is the first, 1 the second.',
+            examples: [1],
+          })
+          .optional(),
+      })
+      .meta({ title: 'Gallery', description: 'The large picture and its thumbnails.' }),
+    claims: z
+      .array(Claim)
+      .meta({ title: 'Claims', description: 'What is promised, with figures. May be empty [ ].' }),
+    whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
+    specification: Specification,
+    profile: Profile.optional(),
+    applications: points('Applications', 'What the product is used for.', 'Where it is used'),
+    whyGujarat: points('Why in Gujarat', 'Why it suits the region.', 'Why it suits Gujarat'),
+  })
+  .meta({ title: 'Full page', description: 'A product page with everything on it.' })
 
-export const Page = z.discriminatedUnion('kind', [FullPage, PlaceholderPage])
+export const Page = z
+  .discriminatedUnion('kind', [FullPage, PlaceholderPage])
+  .meta({ title: 'Page', description: 'One product or category page. Its file name is its path.' })
 
 export type Claim = z.infer<typeof Claim>
 export type Point = z.infer<typeof Point>

@@ -1,49 +1,88 @@
 import { z } from 'zod'
 
-const Length = z.number().positive()
+function shape<Name extends string>(name: Name, description: string) {
+  return z.literal(name).meta({ title: 'Shape', description, examples: [name] })
+}
+
+const depth = z
+  .number()
+  .positive()
+  .max(1000)
+  .meta({
+    title: 'Depth',
+    description: 'From the valley to the crest, in millimetres.',
+    examples: [20],
+  })
 
 /** Ribs of each sheet that the table's width rows name, in their order; the last holds for more. */
-const Ribs = z.array(z.int().min(2).max(12)).min(1)
+const ribs = z
+  .array(
+    z
+      .int()
+      .min(2)
+      .max(12)
+      .meta({ title: 'Ribs', description: 'The ribs of one sheet.', examples: [4] }),
+  )
+  .min(1)
+  .meta({
+    title: 'Ribs',
+    description: 'The ribs of each sheet, in the order of the widths in the table.',
+    examples: [[4]],
+  })
+
+function number(title: string, description: string, least: number, most: number) {
+  return z
+    .int()
+    .min(least)
+    .max(most)
+    .meta({ title, description, examples: [least + 2] })
+}
 
 /** False where a dimension is only illustrative; the drawing then says "not to scale". */
-const toScale = { toScale: z.boolean() }
+const toScale = {
+  toScale: z.boolean().meta({
+    title: 'To scale',
+    description: 'true where every dimension is known; with false the drawing says so.',
+    examples: [false],
+  }),
+}
 
 /**
  * The cross-section that is drawn beside the table, in millimetres. Figures that stand in the
  * table already (overall width, cover width, pitch step, thickness) are read from there.
  */
-export const Profile = z.discriminatedUnion('shape', [
-  z.strictObject({
-    shape: z.literal('trapezoid'),
-    ribs: Ribs,
-    depth: Length,
-    ...toScale,
-  }),
-  z.strictObject({
-    shape: z.literal('corrugated'),
-    waves: z.int().min(2).max(24),
-    depth: Length,
-    ...toScale,
-  }),
-  z.strictObject({
-    shape: z.literal('tile'),
-    waves: z.int().min(2).max(12),
-    depth: Length,
-    ...toScale,
-  }),
-  z.strictObject({
-    shape: z.literal('clip-lok'),
-    ribs: Ribs,
-    depth: Length,
-    ...toScale,
-  }),
-  z.strictObject({
-    shape: z.literal('multiwall'),
-    walls: z.int().min(2).max(7),
-    cells: z.int().min(2).max(40),
-    ...toScale,
-  }),
-  z.strictObject({ shape: z.literal('flat'), ...toScale }),
-])
+export const Profile = z
+  .discriminatedUnion('shape', [
+    z.strictObject({
+      shape: shape('trapezoid', 'Straight ribs with flat tops.'),
+      ...{ ribs, depth },
+      ...toScale,
+    }),
+    z.strictObject({
+      shape: shape('corrugated', 'Round waves.'),
+      waves: number('Waves', 'Crests across one sheet.', 2, 24),
+      depth,
+      ...toScale,
+    }),
+    z.strictObject({
+      shape: shape('tile', 'Waves with steps, like a tiled roof.'),
+      waves: number('Waves', 'Crests across one sheet.', 2, 12),
+      depth,
+      ...toScale,
+    }),
+    z.strictObject({
+      shape: shape('clip-lok', 'Narrow ribs that clip onto hidden brackets.'),
+      ...{ ribs, depth },
+      ...toScale,
+    }),
+    z.strictObject({
+      shape: shape('multiwall', 'Flat walls with hollow cells between them.'),
+      walls: number('Walls', 'Walls, the outer two counted.', 2, 7),
+      cells: number('Cells', 'Hollow cells across the drawing.', 2, 40),
+      ...toScale,
+    }),
+    z.strictObject({ shape: shape('flat', 'A flat sheet.'), ...toScale }),
+  ])
+  .meta({ title: 'Profile', description: 'The cross-section that is drawn beside the table.' })
 
 export type Profile = z.infer<typeof Profile>

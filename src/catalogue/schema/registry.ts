@@ -1,43 +1,117 @@
 import { z } from 'zod'
-import { Path, PictureFile, Text } from './text.ts'
+import { Path, PictureFile, text } from './text.ts'
 
 /** What a declared path shows. */
-export const RouteKind = z.enum(['home', 'about', 'contact', 'category', 'product'])
+export const RouteKind = z.enum(['home', 'about', 'contact', 'category', 'product']).meta({
+  title: 'What the path shows',
+  description: '"product" and "category" pages have a file of their own in data/pages/.',
+  examples: ['product'],
+})
 
 /** `routes.json`: the declared paths, in their exact spelling. */
-export const Routes = z.record(Path, RouteKind)
+export const Routes = z.record(Path, RouteKind).meta({
+  title: 'Declared paths',
+  description: 'Every path of the site, in its exact spelling, with what it shows.',
+})
 
 /** `aliases.json`: a home-card path -> the declared path it stands for. */
-export const Aliases = z.record(Path, Path)
+export const Aliases = z
+  .record(
+    Path,
+    Path.meta({
+      title: 'Leads to',
+      description: 'The declared path that visitors are sent on to.',
+      examples: ['/About'],
+    }),
+  )
+  .meta({
+    title: 'Aliases',
+    description: 'Paths that send visitors on to a declared path.',
+  })
 
-export const CategoryKey = z.enum([
-  'RoofingInsulation',
-  'RoofingSheet',
-  'StructureMaterial',
-  'OtherProduct',
-])
+export const CategoryKey = z
+  .enum(['RoofingInsulation', 'RoofingSheet', 'StructureMaterial', 'OtherProduct'])
+  .meta({
+    title: 'Key',
+    description: 'The name by which the site knows the category. It is not shown.',
+    examples: ['RoofingSheet'],
+  })
 
-export const Category = z.strictObject({
-  key: CategoryKey,
-  path: Path,
-  label: Text,
-  description: Text,
-  items: z.array(z.strictObject({ name: Text, path: Path })).min(1),
-})
+const Product = z
+  .strictObject({
+    name: text('Name', 'The name of the product in the menu.', 'Ridged sheets'),
+    path: Path,
+  })
+  .meta({ title: 'Product', description: 'One product of the category.' })
+
+export const Category = z
+  .strictObject({
+    key: CategoryKey,
+    path: Path,
+    label: text('Label', 'The name of the category in the header.', 'Sheets'),
+    description: text('Description', 'Stands in the open menu.', 'Sheets for walls and roofs.'),
+    items: z
+      .array(Product)
+      .min(1)
+      .meta({ title: 'Products', description: 'The products, in the order of the menu.' }),
+  })
+  .meta({ title: 'Category', description: 'One menu of the header, with its products.' })
 
 /** `categories.json`: the header menus, in their order. */
-export const Categories = z.strictObject({ categories: z.array(Category).length(4) })
+export const Categories = z
+  .strictObject({
+    categories: z
+      .array(Category)
+      .length(4)
+      .meta({ title: 'Categories', description: 'The four menus of the header, in their order.' }),
+  })
+  .meta({ title: 'Categories', description: 'The menus of the header and their products.' })
 
 /** `pictures.json`: every file under `public/pictures/`, described once. */
-export const Pictures = z.record(
-  PictureFile,
-  z.strictObject({ alt: Text, kind: z.enum(['illustration', 'photograph']) }),
-)
+export const Pictures = z
+  .record(
+    PictureFile,
+    z
+      .strictObject({
+        alt: text(
+          'Description',
+          'What is to be seen, for people who cannot see the picture.',
+          'Blue sheets stacked on timber battens',
+        ),
+        kind: z.enum(['illustration', 'photograph']).meta({
+          title: 'Kind of picture',
+          description: 'An illustration is labelled as one on the page.',
+          examples: ['photograph'],
+        }),
+      })
+      .meta({ title: 'Picture', description: 'What one picture shows.' }),
+  )
+  .meta({ title: 'Pictures', description: 'Every file in public/pictures/, described once.' })
 
 /** `unconfirmed.json`: what the owner has still to confirm. */
-export const Unconfirmed = z.strictObject({
-  facts: z.array(z.strictObject({ file: Text, pointer: z.string(), reason: Text })),
-})
+export const Unconfirmed = z
+  .strictObject({
+    facts: z
+      .array(
+        z
+          .strictObject({
+            file: text('File', 'The file that the fact stands in.', 'data/site.json'),
+            pointer: z.string().meta({
+              title: 'Pointer',
+              description:
+                'The way to the fact: the fields on the way, each after a slash; entries of lists count from 0. A slash inside a name is written ~1.',
+              examples: ['/addresses/0'],
+            }),
+            reason: text('Reason', 'Why it has to be confirmed.', 'The street is not known yet.'),
+          })
+          .meta({ title: 'Fact', description: 'One fact that is not confirmed.' }),
+      )
+      .meta({ title: 'Facts', description: 'What the owner has still to confirm.' }),
+  })
+  .meta({
+    title: 'Unconfirmed facts',
+    description: 'The list must be empty before the site is launched (npm run check -- --launch).',
+  })
 
 export type RouteKind = z.infer<typeof RouteKind>
 export type Routes = z.infer<typeof Routes>

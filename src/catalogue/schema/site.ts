@@ -1,141 +1,136 @@
 import { z } from 'zod'
+import { Enquiries } from './enquiries.ts'
 import { Unit } from './figure.ts'
+import { group } from './group.ts'
 import { Point } from './page.ts'
-import { Path, Text } from './text.ts'
+import { text, WebAddress } from './text.ts'
+import { CategoryWords, ErrorWords, Footer, Navigation, Product } from './words.ts'
 
-const Address = z.strictObject({
-  label: Text,
-  /** Building and street, above the city; empty where only the city is known. */
-  lines: z.array(Text),
-  city: Text,
-  region: Text,
-  postalCode: Text.optional(),
-  country: Text,
+const Address = group('Address', 'One address of the business.', {
+  label: text('Label', 'What is at this address.', 'Head office'),
+  lines: z.array(text('Line', 'Building, street or area.', 'Plot 1, Example Road')).meta({
+    title: 'Lines',
+    description: 'Building and street, above the city; empty [ ] where only the city is known.',
+  }),
+  city: text('City', 'The city.', 'Surat'),
+  region: text('Region', 'The state.', 'Gujarat'),
+  postalCode: text('Postal code', 'The PIN code.', '000 000').optional(),
+  country: text('Country', 'The country.', 'India'),
 })
 
-/** A place outside this site; only https leads there. */
-const Link = z.strictObject({ label: Text, url: z.url({ protocol: /^https$/ }) })
+const Link = group('Link', 'A place outside this site.', {
+  label: text('Label', 'What the link says.', 'Our videos'),
+  url: WebAddress,
+})
 
-/** The words around the three enquiry forms, and what is said at each step of an enquiry. */
-const Enquiries = z.strictObject({
-  /** Where an enquiry is posted to as JSON; null: it is handed to the visitor, ready to send. */
-  endpoint: z.url({ protocol: /^https$/ }).nullable(),
-  /** Opens the message that is handed on; `{about}` is the product or the page it was written on. */
-  subject: Text,
-  checking: Text,
-  notSentYet: z.strictObject({ heading: Text, text: Text }),
-  handOver: z.strictObject({
-    whatsapp: Text,
-    email: Text,
-    /** `{phone}` is the number as it is displayed. */
-    call: Text,
-    copy: Text,
-    /** Said once the message is on the clipboard. */
-    copied: Text,
-    edit: Text,
-  }),
-  sending: Text,
-  sent: z.strictObject({ heading: Text, text: Text, another: Text }),
-  kept: z.strictObject({
-    heading: Text,
-    offline: Text,
-    failing: Text,
-    storageFull: Text,
-    retry: Text,
-    discard: Text,
-  }),
-  failed: z.strictObject({ heading: Text, text: Text, retry: Text }),
-  errors: z.strictObject({
-    summary: Text,
-    required: Text,
-    email: Text,
-    phone: Text,
-    reachable: Text,
-    refused: Text,
-  }),
-  /** The label of the field that only robots fill in; hidden from people. */
-  honeypot: Text,
+function cities(description: string) {
+  return z
+    .array(text('City', 'One city.', 'Surat'))
+    .min(1)
+    .meta({ title: 'Cities', description })
+}
+
+const Phone = group('Phone', 'The one phone number of the site.', {
+  display: text('Shown', 'The number as visitors read it.', '+99 12345 67890'),
+  href: z
+    .string()
+    .max(30)
+    .regex(/^tel:\+\d+$/, 'A phone link like "tel:+991234567890" is expected here')
+    .meta({
+      title: 'Called',
+      description: 'The same number as a link: tel:, +, country code, number, without spaces.',
+      examples: ['tel:+991234567890'],
+    }),
 })
 
 /** `site.json`: the facts about the business and the words that stand on every page. */
-export const Site = z.strictObject({
-  name: Text,
-  /** The name as the wordmark shows it, where space is short. */
-  shortName: Text,
-  url: z.url({ protocol: /^https$/ }),
-  language: Text,
-  phone: z.strictObject({ display: Text, href: z.string().regex(/^tel:\+\d+$/) }),
-  whatsapp: z.string().regex(/^\d+$/),
-  email: z.email(),
-  addresses: z.array(Address).length(2),
-  map: z.strictObject({
-    heading: Text,
-    title: Text,
-    embed: z.url({ protocol: /^https$/ }),
-    link: z.url({ protocol: /^https$/ }),
-    linkLabel: Text,
+export const Site = group('Site', 'The business, and the words that stand on every page.', {
+  name: text('Name', 'The name of the business.', 'Example Sheets'),
+  shortName: text('Short name', 'The name where space is short.', 'Example'),
+  url: WebAddress.meta({
+    title: 'Address of the site',
+    description: 'Where the site is found, without anything after the domain.',
+    examples: ['https://www.example.com'],
+    pattern: '^https://',
   }),
-  socials: z.array(Link).length(3),
-  servedCities: z.strictObject({ heading: Text, cities: z.array(Text).min(1) }),
-  regions: z.array(z.strictObject({ state: Text, cities: z.array(Text).min(1) })).min(1),
-  makers: z.strictObject({ heading: Text, text: Text, names: z.array(Text).length(4) }),
-  services: z.strictObject({ heading: Text, items: z.array(Point).length(4) }),
-  units: z.record(Unit, z.string()),
-  navigation: z.strictObject({
-    label: Text,
-    skip: Text,
-    menu: Text,
-    close: Text,
-    links: z.array(z.strictObject({ label: Text, path: Path })).min(1),
-    /** Leads from an open menu to its category page; `{name}` is the category's label. */
-    allOf: Text,
-    breadcrumb: Text,
-    call: Text,
-    write: Text,
-  }),
-  footer: z.strictObject({
-    tagline: Text,
-    blurb: Text,
-    follow: Text,
-    quickLinks: Text,
-    contact: Text,
-    /** `{year}` is the year below, `{name}` the name of the business. */
-    copyright: Text,
-    year: z.int(),
-  }),
-  /** The words of the product template. */
-  product: z.strictObject({
-    call: z.strictObject({
-      button: Text,
-      heading: Text,
-      text: Text,
-      label: Text,
-      placeholder: Text,
-      submit: Text,
-      close: Text,
+  language: text('Language', 'The language of the site and its country.', 'en-IN'),
+  phone: Phone,
+  whatsapp: z
+    .string()
+    .max(20)
+    .regex(/^\d+$/, 'A number with its country code and without +, spaces or hyphens is expected')
+    .meta({
+      title: 'WhatsApp',
+      description: 'The WhatsApp number: country code and number, digits only.',
+      examples: ['991234567890'],
     }),
-    contact: z.strictObject({ heading: Text, text: Text }),
-    contactAgain: z.strictObject({ heading: Text, text: Text }),
-    claims: Text,
-    /** Names the gallery; `{name}` is the page's heading. */
-    gallery: Text,
-    /** Names a thumbnail; `{number}` is its place in the gallery, `{total}` how many there are. */
-    showPicture: Text,
-    enlarge: Text,
-    closePicture: Text,
-    illustration: Text,
-    /** Names the cross-section drawing; `{name}` is the page's heading. */
-    drawing: Text,
-    notToScale: Text,
-    /** Stands above the other products of the page's category. */
-    related: Text,
-    /** Foot of a printed data sheet; `{date}` is the day it is printed. */
-    printedOn: Text,
+  email: z
+    .email()
+    .max(100)
+    .meta({
+      title: 'E-mail',
+      description: 'The e-mail address that visitors write to.',
+      examples: ['sales@example.com'],
+    }),
+  addresses: z
+    .array(Address)
+    .length(2)
+    .meta({ title: 'Addresses', description: 'The head office and the works.' }),
+  map: group('Map', 'The map in the footer.', {
+    heading: text('Heading', 'Stands above the map.', 'Where we are'),
+    title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
+    embed: WebAddress,
+    link: WebAddress,
+    linkLabel: text('Link', 'What the link to the large map says.', 'Open the map'),
   }),
-  category: z.strictObject({ products: Text }),
-  error: z.strictObject({ title: Text, heading: Text, notFound: Text, home: Text }),
-  /** Stands before a figure that has an upper limit only: "up to" 90%. */
-  upTo: Text,
+  socials: z
+    .array(Link)
+    .length(3)
+    .meta({ title: 'Social networks', description: 'The three links of the footer.' }),
+  servedCities: group('Served cities', 'The line of cities on each product page.', {
+    heading: text('Heading', 'Stands before the cities.', 'Cities we serve'),
+    cities: cities('The cities, in their order.'),
+  }),
+  regions: z
+    .array(
+      group('Region', 'A state and its cities.', {
+        state: text('State', 'The name of the state.', 'Gujarat'),
+        cities: cities('The cities of the state.'),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Regions', description: 'Where the business delivers.' }),
+  makers: group('Makers', 'The strip of steel makers.', {
+    heading: text('Heading', 'Stands above the names.', 'Our makers'),
+    text: text('Text', 'Stands below the heading.', 'Steel from these makers.'),
+    names: z
+      .array(text('Maker', 'The name of one maker.', 'Example Steel'))
+      .length(4)
+      .meta({ title: 'Names', description: 'The four makers.' }),
+  }),
+  services: group('Services', 'The strip of services.', {
+    heading: text('Heading', 'Stands above the services.', 'Our work'),
+    items: z.array(Point).length(4).meta({ title: 'Services', description: 'The four services.' }),
+  }),
+  units: z
+    .record(
+      Unit,
+      z
+        .string()
+        .max(20)
+        .meta({
+          title: 'Sign',
+          description: 'How the unit is written on pages; empty "" where it is not written.',
+          examples: ['mm'],
+        }),
+    )
+    .meta({ title: 'Units', description: 'How each unit is written on pages.' }),
+  navigation: Navigation,
+  footer: Footer,
+  product: Product,
+  category: CategoryWords,
+  error: ErrorWords,
+  upTo: text('Up to', 'Stands before a figure that has an upper limit only.', 'up to'),
   enquiries: Enquiries,
 })
 

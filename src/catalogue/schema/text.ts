@@ -1,10 +1,73 @@
 import { z } from 'zod'
 
+/** Longer than any paragraph of the site, and short enough for every check. */
+const LONGEST = 5000
+
 /** One line or paragraph that a visitor reads. Plain text: markup in it is shown as text. */
-export const Text = z.string().min(1)
+export const Text = z
+  .string()
+  .min(1)
+  .max(LONGEST)
+  .regex(/^[^{}]*$/, 'A text without braces { } is expected here, since nothing fills them in')
+  .meta({ title: 'Text', description: 'Plain text that visitors read.', examples: ['Some words.'] })
+
+/** A text with what an editor sees about it: what it is called, what it is for, and an example. */
+export function text(title: string, description: string, example: string) {
+  return Text.meta({ title, description, examples: [example] })
+}
+
+/**
+ * A text with gaps that the site fills in: `Printed on {date}`.
+ * @param gaps the gaps it must have; it may have no others
+ */
+export function template(
+  gaps: readonly string[],
+  title: string,
+  description: string,
+  example: string,
+) {
+  const each = gaps.map((gap) => `(?=[\\s\\S]*\\{${gap}\\})`).join('')
+  const words = gaps.map((gap) => `{${gap}}`).join(' and ')
+  return z
+    .string()
+    .min(1)
+    .max(LONGEST)
+    .regex(
+      new RegExp(`^${each}(?:[^{}]|\\{(?:${gaps.join('|')})\\})*$`),
+      `A text with ${words} in it, and no other braces, is expected here`,
+    )
+    .meta({ title, description: `${description} The site fills in ${words}.`, examples: [example] })
+}
 
 /** A declared path, spelt exactly as `routes.json` spells it. */
-export const Path = z.string().regex(/^\/[A-Za-z0-9]*$/)
+export const Path = z
+  .string()
+  .max(100)
+  .regex(/^\/[A-Za-z0-9]*$/, 'A path like "/About" is expected here')
+  .meta({
+    title: 'Path',
+    description: 'A path of this site: a slash, then letters and digits, in their exact case.',
+    examples: ['/About'],
+  })
 
 /** A file name inside `public/pictures/`. */
-export const PictureFile = z.string().regex(/^[a-z0-9-]+\.(jpg|png|webp)$/)
+export const PictureFile = z
+  .string()
+  .max(100)
+  .regex(
+    /^[a-z0-9-]+\.(jpg|png|webp)$/,
+    'The name of a picture like "blue-sheet.jpg" (small letters, digits and hyphens) is expected here',
+  )
+  .meta({
+    title: 'Picture',
+    description: 'The name of a file in public/pictures/ that is described in data/pictures.json.',
+    examples: ['blue-sheet.jpg'],
+  })
+
+/** A place outside this site; only https leads there. */
+export const WebAddress = z.url({ protocol: /^https$/ }).meta({
+  title: 'Web address',
+  description: 'The full address of a page on another site, as the browser shows it.',
+  examples: ['https://www.example.com/'],
+  pattern: '^https://',
+})

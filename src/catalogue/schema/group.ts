@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { text } from './text.ts'
+
+/** A group of fields with what an editor sees about it. */
+export function group<Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ title, description })
+}
+
+/** A heading and the text below it. */
+export function headed(title: string, description: string, heading: string, below: string) {
+  return group(title, description, {
+    heading: text('Heading', 'Stands above the text.', heading),
+    text: text('Text', 'Stands below the heading.', below),
+  })
+}

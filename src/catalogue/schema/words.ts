@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { group, headed } from './group.ts'
+import { Path, template, text } from './text.ts'
+
+/** The words of the header and of the way back. */
+export const Navigation = group('Navigation', 'The words of the header.', {
+  label: text('Label', 'Names the menu for people who hear the page.', 'Main menu'),
+  skip: text('Skip', 'The link that leads past the header.', 'Skip to the content'),
+  menu: text('Menu', 'The button that opens the menu on a phone.', 'Menu'),
+  close: text('Close', 'The button that closes it.', 'Close the menu'),
+  links: z
+    .array(
+      group('Link', 'One link of the header.', {
+        label: text('Label', 'What the link says.', 'About'),
+        path: Path,
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Links', description: 'The links beside the four menus.' }),
+  allOf: template(['name'], 'All of', 'Leads from a menu to its page.', 'All of {name}'),
+  breadcrumb: text('Breadcrumb', 'Names the way from the home page to here.', 'You are here'),
+  call: text('Call', 'Names the phone link.', 'Call us'),
+  write: text('Write', 'Names the e-mail link.', 'Write to us'),
+})
+
+/** The words of the footer. */
+export const Footer = group('Footer', 'The words of the footer.', {
+  tagline: text('Tagline', 'One line below the name.', 'Sheets and roofs'),
+  blurb: text('Blurb', 'What the business does, in one sentence.', 'We make sheets.'),
+  follow: text('Follow', 'Stands above the social networks.', 'Follow us'),
+  quickLinks: text('Quick links', 'Stands above the links.', 'Quick links'),
+  contact: text('Contact', 'Stands above the addresses.', 'Contact'),
+  copyright: template(['year', 'name'], 'Copyright', 'The last line.', '© {year} {name}'),
+  year: z
+    .int()
+    .min(1950)
+    .max(2100)
+    .meta({
+      title: 'Copyright year',
+      description: 'The year of the copyright line, with four digits.',
+      examples: [2000],
+    }),
+})
+
+const call = group('Price on call', 'The window that asks for a phone number.', {
+  button: text('Button', 'The button on the page.', 'Ask for the price'),
+  heading: text('Heading', 'Stands at the top of the window.', 'Ask for the price'),
+  text: text('Text', 'Stands below the heading.', 'We call you back.'),
+  label: text('Label', 'Names the field.', 'Phone:'),
+  placeholder: text('Placeholder', 'Stands in the empty field.', 'Your phone'),
+  submit: text('Submit', 'The button that sends it.', 'Submit'),
+  close: text('Close', 'The button that closes the window.', 'Close'),
+})
+
+/** The words of the product template. */
+export const Product = group('Product pages', 'The words that stand on every product page.', {
+  call,
+  contact: headed('Contact', 'The first contact block.', 'Ask for a price', 'Tell us the size.'),
+  contactAgain: headed('Contact again', 'The second contact block.', 'Not sure?', 'Ask us.'),
+  claims: text('Claims', 'Stands above the claims.', 'What can be expected'),
+  gallery: template(['name'], 'Gallery', 'Names the gallery.', 'Pictures of {name}'),
+  showPicture: template(
+    ['number', 'total'],
+    'Show picture',
+    'Names one thumbnail.',
+    'Picture {number} of {total}',
+  ),
+  enlarge: text('Enlarge', 'The button that shows the picture large.', 'Show it large'),
+  closePicture: text('Close picture', 'The button that closes the large one.', 'Close it'),
+  illustration: text('Illustration', 'Marks a picture that is no photograph.', 'Illustration'),
+  drawing: template(['name'], 'Drawing', 'Names the drawing.', 'Cross-section of {name}'),
+  notToScale: text('Not to scale', 'Marks a drawing that only illustrates.', 'Not to scale'),
+  related: text('Related', 'Stands above the other products.', 'More in this range'),
+  printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
+})
+
+/** The words of the category pages. */
+export const CategoryWords = group('Category pages', 'The words of the category pages.', {
+  products: text('Products', 'Stands above the list of products.', 'Products'),
+})
+
+/** The words of the error screen. */
+export const ErrorWords = group('Error screen', 'Shown where a page cannot be.', {
+  title: text('Title', 'Stands in the tab of the browser.', 'Error'),
+  heading: text('Heading', 'Stands at the top.', 'Something went wrong.'),
+  notFound: text('Not found', 'Said where there is no such page.', 'There is no such page.'),
+  home: text('Home', 'The button that leads to the home page.', 'Go home'),
+})
