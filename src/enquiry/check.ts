@@ -1,0 +1,50 @@
+import type { EnquiryWords, FieldErrors, Values } from './enquiry.ts'
+import type { FormField } from './form/field.ts'
+
+/** What the browser itself says of a control: only it knows what it takes for an e-mail address. */
+export type Validities = Readonly<Record<string, Pick<ValidityState, 'typeMismatch'> | undefined>>
+
+type Result = { values: Values; errors: FieldErrors }
+
+async function phone(typed: string): Promise<string | undefined> {
+  try {
+    return await (await import('./phone/phone.ts')).formatPhone(typed)
+  } catch {
+    // The library could not be fetched: a number nobody looked at is better than none.
+    return typed.trim()
+  }
+}
+
+/**
+ * @param fields the form's fields
+ * @param typed what stands in them
+ * @param validities the browser's own verdicts
+ * @returns the values in their proper form (phone numbers as dialled from anywhere), and for each
+ *   wrong field what is wrong with it
+ */
+export async function check(
+  fields: readonly FormField[],
+  typed: Values,
+  validities: Validities,
+  words: EnquiryWords['errors'],
+): Promise<Result> {
+  const values: Record<string, string> = { ...typed }
+  const errors: Record<string, string> = {}
+  for (const field of fields) {
+    const value = typed[field.name] ?? ''
+    if (value.trim() === '') {
+      if (field.required) errors[field.name] = words.required
+    } else if (field.type === 'email') {
+      if (validities[field.name]?.typeMismatch) errors[field.name] = words.email
+    } else if (field.type === 'tel') {
+      const number = await phone(value)
+      if (number === undefined) errors[field.name] = words.phone
+      else values[field.name] = number
+    }
+  }
+  const ways = fields.filter((field) => field.reaches)
+  if (ways.length > 0 && ways.every(({ name }) => (typed[name] ?? '').trim() === '')) {
+    for (const { name } of ways) errors[name] = words.reachable
+  }
+  return { values, errors }
+}

@@ -1,0 +1,54 @@
+import styles from './FieldInput.module.css'
+import type { FormField } from './field.ts'
+
+type Props = { field: FormField; id: string; error: string | undefined }
+
+/** One field: its label, its hint, the control, and beside it what is wrong with it. */
+export function FieldInput({ field, id, error }: Props) {
+  const { name, label, hint, options } = field
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
+  const common = {
+    id,
+    name,
+    required: field.required,
+    autoComplete: field.autoComplete,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described.join(' ').trim() || undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {options !== undefined ? (
+        <select {...common}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : field.type === 'lines' ? (
+        <textarea {...common} rows={5} dir="auto" placeholder={field.placeholder} />
+      ) : (
+        <input
+          {...common}
+          type={field.type}
+          inputMode={field.type === 'choice' ? undefined : field.type}
+          dir={field.type === 'text' ? 'auto' : undefined}
+          placeholder={field.placeholder}
+        />
+      )}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './Honeypot.module.css'
+
+/** The name of the field no person sees. */
+export const trapName = 'website'
+
+/** A field that only robots fill in: hidden from the eye, from Tab and from assistive tools. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className={styles.hidden} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

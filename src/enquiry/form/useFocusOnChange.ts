@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { atForm, type State } from '../machine.ts'
+
+/** @returns the first control that is wrong, and where none is, the first of all */
+function firstOf(form: HTMLFormElement): HTMLElement | undefined {
+  const controls = [...form.querySelectorAll<HTMLElement>('input, select, textarea')]
+  return controls.find((control) => control.getAttribute('aria-invalid') === 'true') ?? controls[0]
+}
+
+/**
+ * Takes the keyboard to where an enquiry goes on: to the field that is wrong, to what became of it,
+ * or back to the form. Only after the visitor has acted, or where what they were on has gone.
+ * @returns to be called when the visitor acts
+ */
+export function useFocusOnChange(
+  state: State,
+  root: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLFormElement | null>,
+  status: RefObject<HTMLElement | null>,
+): () => void {
+  const hasActed = useRef(false)
+  const before = useRef(state)
+
+  useEffect(() => {
+    const was = before.current
+    before.current = state
+    if (was === state || state.step === 'checking') return
+    const flipped = atForm(was) !== atForm(state)
+    const within = root.current?.contains(document.activeElement) === true
+    if (!hasActed.current && !(flipped && within)) return
+    hasActed.current = false
+    if (state.step !== 'editing') status.current?.focus()
+    else if (form.current !== null) firstOf(form.current)?.focus()
+  }, [state, root, form, status])
+
+  return () => {
+    hasActed.current = true
+  }
+}

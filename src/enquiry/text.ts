@@ -1,0 +1,12 @@
+/**
+ * Text that every receiver can take: half a surrogate pair, which a cut-off paste leaves behind and
+ * which no address can hold, becomes the replacement character.
+ */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\u{FFFD}')
+}
+
+/** Puts words into a text's `{name}`; the words may hold any character. */
+export function fill(text: string, name: string, words: string): string {
+  return text.split(`{${name}}`).join(words)
+}
