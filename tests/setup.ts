@@ -1,10 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
+import {
+  resetIntersectionMocking,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { matchMedia, resetScreen } from './screen.ts'
 import { server } from './server.ts'
 
 window.matchMedia = matchMedia
+// jsdom has no layout to scroll.
+window.scrollTo = () => {}
 
 // With no endpoint set the site makes no request: any that a test has not announced fails it.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -14,10 +20,12 @@ afterAll(() => server.close())
 // An error on the console is a fault that a visitor's console would show too.
 beforeEach(() => {
   resetScreen()
+  setupIntersectionMocking(vi.fn)
   vi.spyOn(console, 'error')
 })
 afterEach(() => {
   cleanup()
+  resetIntersectionMocking()
   expect(console.error).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
