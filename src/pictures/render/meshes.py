@@ -3,7 +3,7 @@
 from math import cos, hypot, pi, radians, sin
 
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 
 def make(name, vertices, faces, materials, slots=None, smooth=40):
@@ -147,13 +147,6 @@ def steps(start, end, size):
     """Evenly spaced figures from start to end, about size apart."""
     count = max(1, round(abs(end - start) / size))
     return [start + (end - start) * i / count for i in range(count + 1)]
-
-
-def lean(points, thing):
-    """Bake a change of each vertex: points(x, y, z) returns the new place."""
-    for vertex in thing.data.vertices:
-        vertex.co = Vector(points(*vertex.co))
-    return thing
 
 
 def turned(thing, axis, angle):

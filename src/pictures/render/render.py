@@ -127,4 +127,5 @@ def main():
         render(name, options)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -4,6 +4,7 @@ from scenes import (  # noqa: F401
     aluminium,
     colour_coated,
     hall,
+    louvers,
     plastics,
     polycarbonate,
     rolls,

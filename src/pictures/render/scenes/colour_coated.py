@@ -63,7 +63,8 @@ def stack():
 def _strap(y, bottom, top):
     """A steel band round the bundle."""
     half = 1.095 / 2 + 0.007
-    line = [(-half, bottom), (-half, top - 0.026), (-half + 0.024, top), (half - 0.024, top), (half, top - 0.026), (half, bottom)]
+    line = [(-half, bottom), (-half, top - 0.026), (-half + 0.024, top)]
+    line += [(-x, z) for x, z in reversed(line)]
     band = meshes.extrude("strap", line, 0.03, 0.001, materials.steel())
     return meshes.place(band, (0, y, 0))
 

@@ -18,10 +18,11 @@ class Picture:
     samples: int
 
 
-def picture(name, width=1200, height=900, exposure=0.3, look="Medium High Contrast", samples=36):
+def picture(name, width=1200, height=900, exposure=0.3, look="Medium High Contrast", samples=24):
     """Register the decorated function as the scene of a picture."""
 
     def register(build):
+        """Keep the scene under its name."""
         PICTURES_BY_NAME[name] = Picture(build, width, height, exposure, look, samples)
         return build
 

@@ -19,13 +19,14 @@ def tape_roll(width, inner, outer, metal):
     butyl = materials.rubber()
     card = materials.principled("card", "#b08a5f", (300, 0.2), roughness=0.8)
     face = [(inner + 0.003, width), (outer - 0.001, width)]
-    wound = [radius for radius in meshes.steps(inner + 0.003, outer, 0.0022)]
+    wound = meshes.steps(inner + 0.003, outer, 0.0022)
     ridged = [(r, width + (0.0006 if i % 2 else 0)) for i, r in enumerate(wound)]
+    tube = [(inner, 0), (inner, width + 0.002), (inner + 0.003, width + 0.002), (inner + 0.003, 0)]
     return [
         meshes.lathe("wound", ridged, butyl, 128, 20),
         meshes.lathe("base", [(r, 0) for r, _ in reversed(face)], butyl, 128),
         meshes.lathe("skin", [(outer, width), (outer, 0)], metal, 128),
-        meshes.lathe("core", [(inner, 0), (inner, width + 0.002), (inner + 0.003, width + 0.002), (inner + 0.003, 0)], card, 96),
+        meshes.lathe("core", tube, card, 96),
     ]
 
 
@@ -47,7 +48,7 @@ def unrolled(outer, length):
     return winding + bend + flat + curl
 
 
-@picture("flashing-tape", samples=56)
+@picture("flashing-tape", samples=40)
 def flashing_tape():
     """Three rolls, one of them partly unrolled."""
     stage.studio((-50, 36), 0.18)
@@ -74,7 +75,7 @@ def foam_roll(width, turns, thickness=0.01):
     return roll, outer
 
 
-@picture("xlpe", samples=56)
+@picture("xlpe", samples=40)
 def xlpe():
     """Two rolls and a few cut sheets with their foil face up."""
     stage.studio((-56, 36), 0.6)

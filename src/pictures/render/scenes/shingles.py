@@ -42,7 +42,8 @@ def shingles():
         parts += course(number, 5 if number < 7 else (4 if number == 7 else 2), tones, dice)
     wood = materials.timber()
     parts.append(meshes.box((5 * TAB + 0.02, 1.62, 0.018), (0, 0.8, -0.012), wood))
-    parts.append(meshes.box((5 * TAB, 1.55, 0.002), (0, 0.8, -0.001), materials.principled("felt", "#2b2b2c", (200, 0.3), roughness=0.85)))
+    felt = materials.principled("felt", "#2b2b2c", (200, 0.3), roughness=0.85)
+    parts.append(meshes.box((5 * TAB, 1.55, 0.002), (0, 0.8, -0.001), felt))
     parts += [meshes.box((0.05, 1.6, 0.1), (x, 0.8, -0.071), wood) for x in (-0.78, 0, 0.78)]
     meshes.group(parts, (0, 0, 0.16), (24, 0, 0))
     for x in (-0.78, 0, 0.78):

@@ -69,9 +69,9 @@ def roof():
     line = [(-0.2, -0.05), *arc, (0.2, -0.05)]
     ridge = meshes.turned(meshes.extrude("ridge", line, length + 0.1, 0.001,
                                          materials.coated(materials.BRICK_RED)), "Z", 90)
-    meshes.place(ridge, (length / 2, 0, 0.035))
+    meshes.place(ridge, (length / 2, 0, 0.012))
     plaster = materials.mottled("plaster", "#d9cdb8", "#e2d8c6", 3, (60, 0.15), roughness=0.9)
     gable = [(-2.35, -4.5), (2.35, -4.5), (2.35, -1.13), (0, -0.1), (-2.35, -1.13)]
     wall = meshes.prism("wall", gable, 0.25, length - 0.25, plaster)
     wall.matrix_world = Matrix(((0, 0, 1, 0), (1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 0, 1)))
-    stage.camera((-2.4, -6.6, 1.9), (2.55, -0.6, -0.7), 37)
+    stage.camera((-1.7, -5.6, 1.55), (2.62, -0.4, -0.5), 31)

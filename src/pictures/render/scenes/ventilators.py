@@ -1,10 +1,9 @@
-"""Turbo ventilator, base plate and louvers."""
+"""Turbo ventilator and its base plate."""
 
 from math import cos, hypot, pi, radians, sin
 
 import materials
 import meshes
-import profiles
 import stage
 from scenes.colour_coated import COVER
 from scenes.parts import rib_middles, screw_rows, steel_sheet
@@ -40,25 +39,29 @@ def turbo(radius=0.3):
     parts = [meshes.place(first, (0, 0, middle))]
     parts += [meshes.copy(first, (0, 0, middle), (0, 0, 360 * i / VANES)) for i in range(1, VANES)]
     top, low = middle + radius * 0.735, middle - radius * 0.7
-    cap = [(0, top + radius * 0.14), (radius * 0.2, top + radius * 0.125), (radius * 0.45, top + radius * 0.06),
-           (radius * 0.62, top), (radius * 0.63, top - radius * 0.04), (radius * 0.5, top - radius * 0.045)]
-    ring = [(radius * 0.6, low + 0.02), (radius * 0.74, low + 0.02), (radius * 0.75, low - 0.02), (radius * 0.7, low - 0.02)]
-    neck = [(radius * 0.66, low + 0.03), (radius * 0.68, low - 0.03), (radius * 0.68, 0.02), (radius * 0.72, 0.0)]
-    core = [(radius * 0.2, top), (radius * 0.2, low)]
     dark = materials.principled("inside", "#3a3d40", metallic=0.6, roughness=0.6)
-    parts += [meshes.lathe("cap", cap, metal), meshes.lathe("ring", ring, metal), meshes.lathe("neck", neck, metal)]
-    return parts + [meshes.lathe("core", core, dark)]
+    cap = [(0, 0.14), (0.2, 0.125), (0.45, 0.06), (0.62, 0), (0.63, -0.04), (0.5, -0.045)]
+    parts.append(meshes.lathe("cap", [(radius * r, top + radius * z) for r, z in cap], metal))
+    ring = [(0.6, 0.02), (0.74, 0.02), (0.75, -0.02), (0.7, -0.02)]
+    parts.append(meshes.lathe("ring", [(radius * r, low + z) for r, z in ring], metal))
+    neck = [(0.66, low + 0.03), (0.68, low - 0.03), (0.68, 0.02), (0.72, 0.0)]
+    parts.append(meshes.lathe("neck", [(radius * r, z) for r, z in neck], metal))
+    parts.append(meshes.lathe("core", [(radius * 0.2, top), (radius * 0.2, low)], dark))
+    return parts
 
 
-@picture("turbo-ventilator", samples=64)
+@picture("turbo-ventilator", samples=40)
 def turbo_ventilator():
     """A turbo ventilator on a blue roof sheet against the sky."""
     stage.outdoors((-62, 34))
-    sheets = [meshes.place(steel_sheet(materials.GENTIAN_BLUE, 4.4), ((i - 1.5) * COVER, 0.6, 0.0015 * i)) for i in range(4)]
+    sheets = [meshes.place(steel_sheet(materials.GENTIAN_BLUE, 4.4), ((i - 1.5) * COVER, 0.6, 0.0015 * i))
+              for i in range(4)]
     xs = [x + (i - 1.5) * COVER for i in range(4) for x in rib_middles()[1:]]
     sheets += screw_rows(xs, (-0.85, 1.0), 0.031)
-    plate = meshes.prism("plate", [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)], 0.034, 0.037, materials.aluminium(0.34), 0.001)
-    seal = meshes.lathe("seal", [(0.262, 0.037), (0.25, 0.044), (0.22, 0.08), (0.2, 0.1)], materials.aluminium(0.34))
+    metal = materials.aluminium(0.34)
+    square = [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)]
+    plate = meshes.prism("plate", square, 0.034, 0.037, metal, 0.001)
+    seal = meshes.lathe("seal", [(0.262, 0.037), (0.25, 0.044), (0.22, 0.08), (0.2, 0.1)], metal)
     meshes.group([*sheets, plate, seal], (0, 0, 0), (6, 0, 0))
     meshes.group(turbo(), (0, 0, 0.05))
     stage.camera((-0.55, -2.35, 0.78), (0.0, 0.1, 0.36), 50)
@@ -75,53 +78,12 @@ def plate_height(x, y):
 
 @picture("baseplate")
 def baseplate():
-    """A corrugated base plate with a raised collar, another one behind it."""
+    """A corrugated base plate with a raised round collar."""
     stage.studio((-60, 36), 0.6)
     skin = materials.clear("#eaf3f5", 0.05, 0.62, 0.12, 0.35)
     grid = meshes.steps(-0.5, 0.5, 0.005)
     plate = meshes.surface("plate", grid, grid, plate_height, 0.002, skin, keep=lambda x, y: hypot(x, y) > 0.285)
-    collar = meshes.lathe("collar", [(0.31, 0.0555), (0.297, 0.058), (0.29, 0.066), (0.288, 0.17), (0.285, 0.173),
-                                     (0.282, 0.17), (0.282, 0.03)], skin, 128)
+    wall = [(0.31, 0.0555), (0.297, 0.058), (0.29, 0.066), (0.288, 0.17), (0.285, 0.173), (0.282, 0.17), (0.282, 0.03)]
+    collar = meshes.lathe("collar", wall, skin, 128)
     meshes.group([plate, collar], (0, 0, 0.003), (0, 0, 24))
     stage.shot(0, 34, 55, 0.94)
-
-
-def louver_blades(width, height, skin, pitch=0.15):
-    """Inclined blades with rolled lips, one above the other."""
-    line = [(-0.085, -0.1), (-0.07, -0.085), (0.03, 0.03), (0.05, 0.04), (0.05, 0.06)]
-    blades = []
-    for z in meshes.steps(0.09, height - 0.05, pitch):
-        blade = meshes.turned(meshes.extrude("blade", profiles.rounded(line, 0.01, 4), width, 0.002, skin), "Z", 90)
-        blades.append(meshes.place(blade, (0, 0, z)))
-    return blades
-
-
-def louver_frame(width, height, blade):
-    """An aluminium frame filled with blades, standing on z = 0."""
-    metal = materials.coated(materials.GREY_WHITE)
-    parts = louver_blades(width - 0.02, height, blade)
-    for x in (-width / 2, width / 2):
-        parts.append(meshes.box((0.05, 0.16, height + 0.1), (x, 0, height / 2), metal))
-    for z in (-0.025, height + 0.025):
-        parts.append(meshes.box((width - 0.05, 0.155, 0.05), (0, 0, z), metal))
-    return parts
-
-
-@picture("louvers", samples=48)
-def louvers():
-    """Louver panels in the ribbed wall of a hall."""
-    stage.outdoors((-108, 42), below=-2.4)
-    opal = materials.clear("#bfe0ee", 0.05, 0.75, 0.2, 0.35)
-    wide = COVER
-    for i in (-1, 0, 1):
-        meshes.group(louver_frame(wide - 0.05, 1.5, opal), (i * wide, 0.02, 0))
-    for i in range(-4, 5):
-        pieces = ((0.4, 5.6),) if abs(i) > 1 else ((-1.23, 2.4), (2.4, 1.75))
-        for z, length in pieces:
-            meshes.place(steel_sheet(materials.GREY_WHITE, length), (i * COVER, 0.05 - 0.002 * (i % 2), z), (90, 0, 0))
-    trim = materials.coated(materials.GENTIAN_BLUE)
-    for z in (-0.07, 1.57):
-        meshes.box((3 * wide + 0.04, 0.06, 0.1), (0, -0.02, z), trim)
-    for x in (-1.5 * wide - 0.07, 1.5 * wide + 0.07):
-        meshes.box((0.1, 0.064, 1.742), (x, -0.02, 0.75), trim)
-    stage.camera((-1.9, -3.9, 0.7), (0.05, 0, 0.76), 40)
