@@ -53,12 +53,14 @@ function ribsOf(count: number, { overall, cover }: Sheet) {
 /** Runs one rib's outline, given from its middle in half feet and depths, along the sheet. */
 function ribbed(count: number, depth: number, sheet: Sheet, rib: readonly Point[]): Section {
   const { middles, pitch, foot, width, first } = ribsOf(count, sheet)
-  const edges: Point[] = first > foot / 2 ? [[0, 0]] : []
   const points = middles.flatMap((middle) =>
     rib.map(([x, y]): Point => [middle + (x * foot) / 2, y * depth]),
   )
+  // Flat to its edges, where the first and last rib leave room.
+  const [start = 0] = points[0] ?? []
+  const edges: Point[][] = start > 0.01 ? [[[0, 0]], [[width, 0]]] : []
   return {
-    lines: [{ points: [...edges, ...points, ...edges.map((): Point => [width, 0])] }],
+    lines: [{ points: [...(edges[0] ?? []), ...points, ...(edges[1] ?? [])] }],
     hatch: [],
     width,
     height: depth,

@@ -16,6 +16,11 @@ export function srcSet({ stem, widths }: PictureView, format: 'avif' | 'webp'): 
     .join(', ')
 }
 
+/** The address of a picture in its largest width, in the format that every browser shows. */
+export function pictureAddress({ stem, widths }: PictureView): string {
+  return `${import.meta.env.BASE_URL}${stem}-${widths.at(-1)}.webp`
+}
+
 /** A picture in AVIF or WebP, in the width the screen needs, its place and colour held until then. */
 export function Picture({ picture, sizes, lead = false }: Props) {
   const { stem, alt, width, height, widths, colour } = picture

@@ -1,35 +1,58 @@
 import type { FullView, LayoutView } from '../catalogue/view/types.ts'
-import { Picture } from '../pictures/Picture.tsx'
+import { ProfileDrawing } from '../drawing/ProfileDrawing.tsx'
+import { Gallery } from '../gallery/Gallery.tsx'
+import { Slide } from '../motion/Slide.tsx'
+import { Claims } from './Claims.tsx'
+import { ContactBlock } from './ContactBlock.tsx'
+import styles from './FullProduct.module.css'
 import { Points } from './Points.tsx'
+import { PriceCall } from './PriceCall.tsx'
+import { PrintDate } from './PrintDate.tsx'
 import { SpecificationTable } from './SpecificationTable.tsx'
 
-/** A product page with everything on it. */
+/** A product page with everything on it; printed, a data sheet. */
 export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
-  const main = page.gallery.pictures[page.gallery.main]
+  const { product } = site
+  const [lead, ...rest] = page.description
   return (
-    <>
-      <h1 tabIndex={-1}>{page.heading}</h1>
-      <p>{page.tagline}</p>
-      {main !== undefined && <Picture picture={main} sizes="100vw" lead />}
-      <a href={site.phone.href}>{site.product.call.button}</a>
-      <SpecificationTable table={page.specification} />
-      {page.description.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <dl>
-        {page.claims.map((claim) => (
-          <div key={claim.label}>
-            <dt>{claim.label}</dt>
-            <dd>{claim.figure}</dd>
+    <div className={styles.page}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <h1 tabIndex={-1}>{page.heading}</h1>
+          <Slide from="left" long className={styles.gallery}>
+            <Gallery name={page.heading} gallery={page.gallery} words={product} />
+          </Slide>
+          <div className={styles.ask}>
+            <p className="lead">{page.tagline}</p>
+            <PriceCall site={site} about={page.heading} />
           </div>
-        ))}
-      </dl>
-      <Points {...page.whyChoose} />
-      <Points {...page.applications} />
-      <Points {...page.whyGujarat} />
-      <p>
-        {site.servedCities.heading} {site.servedCities.cities.join(', ')}
-      </p>
-    </>
+        </div>
+        <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
+          <SpecificationTable table={page.specification} />
+          {page.profile !== undefined && (
+            <ProfileDrawing
+              profile={page.profile}
+              title={product.drawing.replace('{name}', page.heading)}
+              notToScale={product.notToScale}
+            />
+          )}
+        </Slide>
+        <Slide from="left" long className={`band ${styles.description}`}>
+          <p className="lead">{lead}</p>
+          <div>
+            {rest.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          {page.claims.length > 0 && <Claims heading={product.claims} claims={page.claims} />}
+        </Slide>
+        <ContactBlock words={product.contact} site={site} />
+        <Points from="right" look="rows" {...page.whyChoose} />
+        <Points from="left" look="columns" {...page.applications} />
+        <Points from="right" look="text" {...page.whyGujarat} />
+        <ContactBlock words={product.contactAgain} site={site} addresses />
+        <PrintDate text={product.printedOn} />
+      </div>
+    </div>
   )
 }

@@ -1,10 +1,23 @@
+import { useId } from 'react'
 import type { Point } from '../catalogue/schema/page.ts'
+import { Slide } from '../motion/Slide.tsx'
+import styles from './Points.module.css'
+
+type Props = {
+  heading: string
+  points: readonly Point[]
+  /** The side it slides in from. */
+  from: 'left' | 'right'
+  /** Rows of name and text, columns beside each other, or running text. */
+  look: 'rows' | 'columns' | 'text'
+}
 
 /** A list of short points under a heading. */
-export function Points({ heading, points }: { heading: string; points: readonly Point[] }) {
+export function Points({ heading, points, from, look }: Props) {
+  const id = useId()
   return (
-    <section>
-      <h2>{heading}</h2>
+    <Slide from={from} labelledBy={id} className={`band ${styles.points} ${styles[look]}`}>
+      <h2 id={id}>{heading}</h2>
       <ul>
         {points.map((point) => (
           <li key={point.title}>
@@ -13,6 +26,6 @@ export function Points({ heading, points }: { heading: string; points: readonly 
           </li>
         ))}
       </ul>
-    </section>
+    </Slide>
   )
 }

@@ -9,9 +9,12 @@ export function ProductPage({ page, site }: Props) {
   return (
     <PageFrame page={page} site={site} onward={page.onward}>
       {page.kind === 'full' ? (
-        <FullProduct page={page} site={site} />
+        // A page of its own for each product: no picture or popup stays open from the last one.
+        <FullProduct key={page.path} page={page} site={site} />
       ) : (
-        <h1 tabIndex={-1}>{page.heading}</h1>
+        <h1 className="wrap" tabIndex={-1}>
+          {page.heading}
+        </h1>
       )}
     </PageFrame>
   )

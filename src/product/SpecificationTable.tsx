@@ -1,9 +1,25 @@
 import type { TableView } from '../catalogue/view/types.ts'
+import styles from './SpecificationTable.module.css'
+
+/**
+ * A line of a cell. What stands behind its no-break space is the unit (see `formatFigure`): the
+ * units of a column stand under each other.
+ */
+function Line({ text }: { text: string }) {
+  const at = text.lastIndexOf('\u00a0')
+  if (at < 0) return <div>{text}</div>
+  return (
+    <div>
+      {text.slice(0, at)}
+      <span>{text.slice(at)}</span>
+    </div>
+  )
+}
 
 /** The technical specification: one row a property, its name in the row's header cell. */
 export function SpecificationTable({ table }: { table: TableView }) {
   return (
-    <section>
+    <div className={styles.specification}>
       <h2 id="specification">{table.heading}</h2>
       <table aria-labelledby="specification">
         <thead>
@@ -22,7 +38,7 @@ export function SpecificationTable({ table }: { table: TableView }) {
               {cells.map((lines, column) => (
                 <td key={table.columns[column + 1]}>
                   {lines.map((line) => (
-                    <div key={line}>{line}</div>
+                    <Line key={line} text={line} />
                   ))}
                 </td>
               ))}
@@ -30,6 +46,6 @@ export function SpecificationTable({ table }: { table: TableView }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

@@ -36,9 +36,8 @@ function measures(page: FullPage, quantity: Quantity, words: FigureWords): Measu
       cells.flat().flatMap((item) => {
         const value = typeof item === 'string' ? undefined : firstMillimetres(item)
         if (typeof item === 'string' || value === undefined) return []
-        const text = formatFigure(shortened({ ...item, label: undefined }), words)
-        const row = typeof name === 'string' ? name : ''
-        return [{ label: item.label ?? row, value, text }]
+        const label = typeof name === 'string' ? name : ''
+        return [{ label, value, text: formatFigure(shortened(item), words) }]
       }),
     )
 }

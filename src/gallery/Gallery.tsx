@@ -1,0 +1,142 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import type { FullView, LayoutView, PictureView } from '../catalogue/view/types.ts'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Picture, pictureAddress } from '../pictures/Picture.tsx'
+import styles from './Gallery.module.css'
+import { useSwipe } from './swipe.ts'
+
+type Props = {
+  /** The product's name. */
+  name: string
+  gallery: FullView['gallery']
+  words: LayoutView['product']
+}
+
+/** Where the key leads from one picture, or undefined where it leads nowhere. */
+function next(key: string, shown: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(shown - 1, 0)
+    case 'ArrowRight':
+      return Math.min(shown + 1, last)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return undefined
+  }
+}
+
+/** True for a click that asks for a new tab or window, which a link answers by itself. */
+function wantsTab(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.shiftKey
+}
+
+/**
+ * A product's pictures: one large, the others as thumbnails below it. All are links to the picture
+ * itself, so that they work without JavaScript; with it a thumbnail changes the main picture, and
+ * the main picture opens over the page.
+ */
+export function Gallery({ name, gallery: { main, pictures }, words }: Props) {
+  const [shown, setShown] = useState(main)
+  const [large, setLarge] = useState(false)
+  const thumbnails = useRef<HTMLUListElement>(null)
+  const last = pictures.length - 1
+  const swipe = useSwipe((step) => setShown(Math.min(Math.max(shown + step, 0), last)))
+  const picture = pictures[shown]
+  if (picture === undefined) return null
+
+  function move(event: KeyboardEvent) {
+    const to = next(event.key, shown, last)
+    if (to === undefined || last === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    setShown(to)
+    const row = thumbnails.current
+    if (row?.contains(document.activeElement)) row.querySelectorAll('a')[to]?.focus()
+  }
+
+  const note = picture.illustration && words.illustration
+  const title = words.gallery.replace('{name}', name)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
+    <div className={styles.gallery} role="group" aria-label={title} onKeyDown={move}>
+      <figure aria-live="polite">
+        <a
+          {...swipe}
+          className={styles.main}
+          href={pictureAddress(picture)}
+          draggable={false}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            if (wantsTab(event)) return
+            event.preventDefault()
+            setLarge(true)
+          }}
+        >
+          <Picture
+            key={picture.stem}
+            picture={picture}
+            sizes="(max-width: 900px) 100vw, (max-width: 1400px) 56vw, 49rem"
+            lead
+          />
+          <span className="heard">{words.enlarge}</span>
+        </a>
+        {note && <figcaption>{note}</figcaption>}
+      </figure>
+      {last > 0 && (
+        <ul ref={thumbnails} className={styles.thumbnails}>
+          {pictures.map((each, index) => (
+            <li key={each.stem}>
+              <Thumbnail
+                picture={each}
+                current={index === shown}
+                label={words.showPicture
+                  .replace('{number}', String(index + 1))
+                  .replace('{total}', String(pictures.length))}
+                onChoose={() => setShown(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {large && (
+        <Dialog
+          className={styles.large}
+          label={title}
+          close={words.closePicture}
+          onClose={() => setLarge(false)}
+        >
+          <figure {...swipe} aria-live="polite">
+            <Picture key={picture.stem} picture={picture} sizes="100vw" lead />
+            {note && <figcaption>{note}</figcaption>}
+          </figure>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+type ThumbnailProps = {
+  picture: PictureView
+  current: boolean
+  label: string
+  onChoose(): void
+}
+
+function Thumbnail({ picture, current, label, onChoose }: ThumbnailProps) {
+  return (
+    <a
+      href={pictureAddress(picture)}
+      aria-label={label}
+      aria-current={current}
+      onClick={(event) => {
+        if (wantsTab(event)) return
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      <Picture picture={picture} sizes="4rem" />
+    </a>
+  )
+}
