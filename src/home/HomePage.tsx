@@ -1,24 +1,26 @@
 import type { HomeView, LayoutView } from '../catalogue/view/types.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { PathLink } from '../links/PathLink.tsx'
-import { Picture } from '../pictures/Picture.tsx'
+import { Rib } from '../layout/Rib.tsx'
+import { CategoryEntrance } from './CategoryEntrance.tsx'
+import { Hero } from './Hero.tsx'
+import { Makers } from './Makers.tsx'
+import { ProductCards } from './ProductCards.tsx'
+import { Services } from './Services.tsx'
+import { Strengths } from './Strengths.tsx'
+import { Welcome } from './Welcome.tsx'
 
-/** The home page. */
+/** The home page: the roof and the quote form, the way into the catalogue, and whom one buys from. */
 export function HomePage({ page, site }: { page: HomeView; site: LayoutView }) {
   return (
     <PageFrame page={page} site={site}>
-      <h1 tabIndex={-1}>{page.hero.heading}</h1>
-      <p>{page.hero.text}</p>
-      <Picture picture={page.hero.picture} sizes="100vw" lead />
-      <ul>
-        {page.products.cards.map((card) => (
-          <li key={card.path}>
-            <PathLink path={card.path}>{card.title}</PathLink>
-            <Picture picture={card.picture} sizes="50vw" />
-            <a href={site.phone.href}>{page.products.button}</a>
-          </li>
-        ))}
-      </ul>
+      <Hero hero={page.hero} quote={page.quote} site={site} />
+      <CategoryEntrance words={page.categories} menus={site.menus} />
+      <ProductCards products={page.products} phone={site.phone} />
+      <Welcome welcome={page.welcome} />
+      <Strengths strengths={page.strengths} />
+      <Rib />
+      <Services services={page.services} />
+      <Makers makers={page.makers} />
     </PageFrame>
   )
 }

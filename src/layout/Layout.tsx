@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../catalogue/view/types.ts'
+import { KeptEnquirySlot } from '../enquiry/KeptEnquirySlot.tsx'
 import { useNarrow } from '../screen/useNarrow.ts'
 import { Arrival } from './Arrival.tsx'
 import { CallBar } from './CallBar.tsx'
@@ -25,6 +26,7 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
       <Header site={site} ref={header} menu={menu} />
       {/* The mobile menu lies over all of this: the focus stays in the menu. */}
       <div className={styles.page} inert={covered}>
+        <KeptEnquirySlot site={site} />
         {children}
         <Footer site={site} />
         <CallBar site={site} />

@@ -4,7 +4,7 @@ import styles from './MapFrame.module.css'
 
 /** The map, asked of its service only when it comes into view; its place is kept until then. */
 export function MapFrame({ map }: { map: LayoutView['map'] }) {
-  const { ref, inView } = useInView({ triggerOnce: true })
+  const { ref, inView } = useInView({ triggerOnce: true, fallbackInView: true })
   return (
     <div>
       <div ref={ref} className={styles.frame}>

@@ -20,7 +20,7 @@ export function PageFrame({ page, site, onward, children }: Props) {
       {page.crumbs.length > 0 && (
         <Breadcrumb label={site.navigation.breadcrumb} crumbs={page.crumbs} />
       )}
-      <main id="main" className="wrap" tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {page.kind === 'placeholder' && <CallStrip site={site} />}
