@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '../../src/catalogue/schema/page.ts'
+import type { Aliases, Categories, Routes } from '../../src/catalogue/schema/registry.ts'
+import type { Site } from '../../src/catalogue/schema/site.ts'
+import type { AboutPage, ContactPage, HomePage } from '../../src/catalogue/schema/standing.ts'
+
+/** What is promised: the words and paths of `data/`, read as an editor left them. */
+
+function read<T>(file: string): T {
+  const text = readFileSync(new URL(`../../data/${file}.json`, import.meta.url), 'utf8')
+  const { $schema: _, ...content } = JSON.parse(text)
+  return content
+}
+
+export const routes = read<Routes>('routes')
+export const aliases = read<Aliases>('aliases')
+export const site = read<Site>('site')
+export const { categories } = read<Categories>('categories')
+export const home = read<HomePage>('home')
+export const about = read<AboutPage>('about')
+export const contact = read<ContactPage>('contact')
+
+/** All declared paths. */
+export const paths = Object.keys(routes)
+
+/** The page of a product or category path. */
+export function pageOf(path: string): Page {
+  return read<Page>(`pages/${path.slice(1)}`)
+}
+
+/** The product paths whose page has everything on it. */
+export const fullPaths = paths.filter(
+  (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind === 'full',
+)
+
+/** The paths whose page holds its heading only. */
+export const placeholderPaths = paths.filter(
+  (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind !== 'full',
+)
+
+/** The page's one heading of the first level. */
+export function headingOf(path: string): string {
+  if (path === '/') return home.hero.heading
+  if (path === '/About') return about.heading
+  if (path === '/Contact') return contact.heading
+  return pageOf(path).heading
+}
+
+/** What the tab says: its own words, and the business's name but on the home page. */
+export function titleOf(path: string): string {
+  return path === '/' ? home.title : `${headingOf(path)} | ${site.name}`
+}
