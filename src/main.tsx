@@ -32,13 +32,14 @@ async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </StrictMode>
   )
-  const { location, statusCode } = router.state
+  const { location, matches } = router.state
   const built = root.dataset.path
-  if (built !== undefined && statusCode === 200 && samePath(built, location.pathname)) {
+  const whole = matches.every((match) => match.status === 'success' && !match.globalNotFound)
+  if (built !== undefined && whole && samePath(built, location.pathname)) {
     // Without it the router adds a Suspense boundary that the built page has not.
     router.ssr = { manifest: undefined }
     hydrateRoot(root, app)
-  } else if (built === undefined || statusCode !== 500) {
+  } else if (built === undefined || !matches.some((match) => match.status === 'error')) {
     createRoot(root).render(app)
   }
   // Otherwise the data could not be fetched: the built page stands as it is, links and all.
