@@ -4,12 +4,20 @@ import type { Manifest } from 'vite'
 import { layoutAddress, pageAddress } from '../catalogue/address.ts'
 import type { PageView } from '../catalogue/view/types.ts'
 import type { Job, Rendered } from '../prerender.tsx'
+import { createAddresses } from './addresses.ts'
 import { bootScript } from './boot.ts'
 import { chunksOf } from './chunks.ts'
+import { commonHead, type HeadFacts, pageHead } from './head.ts'
+import { compressSite } from './hosting/compress.ts'
+import { finishHosting } from './hosting/finish.ts'
+import { contentSecurityPolicy } from './hosting/policy.ts'
 import { assemble, escapeHtml } from './html.ts'
+import { preloadOfLeadPicture } from './leadPicture.ts'
 import { formats, makePicture } from './pictures.ts'
 import { renderAll } from './pool.ts'
 import type { SiteData } from './site.ts'
+import { finishSocialPictures, socialPictures } from './social.ts'
+import { readTokens } from './tokens.ts'
 
 export type Output = {
   /** The project's folder. */
@@ -38,23 +46,28 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   const css = await takeCss(dist, manifest)
   await rm(path.dirname(manifestFile), { recursive: true })
 
-  const headOf = (page: PageView | undefined, reactHead: string): string => {
+  const policy = contentSecurityPolicy(site.registry.site, { script: bootScript, style: css })
+  const facts = await headFacts(site, root, base)
+
+  const headOf = (page: PageView | undefined, { head, app }: Rendered): string => {
     const boot = [...chunksOf(manifest, page?.kind), layoutAddress]
     if (page !== undefined) boot.push(pageAddress(page.path))
     return [
-      reactHead,
-      page === undefined
-        ? ''
-        : `<link rel="canonical" href="${escapeHtml(site.registry.site.url.replace(/\/$/, '') + page.path)}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+      head,
+      preloadOfLeadPicture(app),
       `<meta name="boot" content="${boot.map((file) => base + file).join(' ')}">`,
       `<style>${css}</style>`,
       `<script>${bootScript}</script>`,
+      ...commonHead(facts),
+      ...(page === undefined ? [] : pageHead(page, facts)),
     ].join('\n')
   }
 
-  async function finish({ path: pagePath, head, app }: Rendered): Promise<void> {
+  async function finish(rendered: Rendered): Promise<void> {
+    const { path: pagePath, app } = rendered
     const page = site.views.page(pagePath)
-    const html = assemble(template, { path: page?.path, head: headOf(page, head), app })
+    const html = assemble(template, { path: page?.path, head: headOf(page, rendered), app })
     const file = page === undefined ? '404.html' : path.join(pagePath.slice(1), 'index.html')
     await put(path.join(dist, file), html)
     if (page !== undefined) await put(path.join(dist, pageAddress(pagePath)), JSON.stringify(page))
@@ -63,6 +76,21 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   await put(path.join(dist, layoutAddress), JSON.stringify(site.views.layout))
   await renderAll(output.server, { layout: site.views.layout }, jobs(site), finish)
   await finishPictures(site, output)
+  await finishSocialPictures(site, facts.social, facts.tokens, output)
+  await finishHosting(site, { dist, base, policy, addresses: facts.addresses })
+  await compressSite(dist)
+}
+
+async function headFacts(site: SiteData, root: string, base: string): Promise<HeadFacts> {
+  const { registry } = site
+  const tokens = readTokens(await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8'))
+  return {
+    site: registry.site,
+    addresses: createAddresses(registry.site.url, base),
+    tokens,
+    social: socialPictures(site, tokens),
+    isCategory: (declared) => registry.routes[declared] === 'category',
+  }
 }
 
 function* jobs({ registry, views }: SiteData): Generator<Job> {

@@ -1,0 +1,17 @@
+/** Turns a path of the data into an address. */
+export type Addresses = {
+  /** The address inside the site, under its base: `/shop/About`. */
+  inSite(path: string): string
+  /** The address as the rest of the world writes it: `https://…/shop/About`. */
+  absolute(path: string): string
+}
+
+/**
+ * @param url the site's public address; of it the scheme and the host count, for the place on that
+ *   host is what the site was built for
+ * @param base the site's root on its server, `/` or `/shop/`
+ */
+export function createAddresses(url: string, base: string): Addresses {
+  const inSite = (path: string) => base + encodeURI(path.replace(/^\//, ''))
+  return { inSite, absolute: (path) => new URL(inSite(path), url).href }
+}

@@ -1,0 +1,61 @@
+import type { HostingFacts } from './facts.ts'
+import { hashed, hsts, unhashedCaching } from './policy.ts'
+
+/**
+ * A configuration for Caddy, which gets a certificate for the host by itself.
+ * @returns the file's text; its first line and `root` are what the owner may have to change
+ */
+export function caddyfile({ host, base, pages, moves, headers }: HostingFacts): string {
+  const other = ({ from, to }: { from: string; to: string }) =>
+    `    ~(?i)^${from.replace(/[.+]/g, '\\$&').replace(/\/$/, '')}/?$ ${to}`
+  // An alias that is a page's path in another case needs no line: the page's own finds it.
+  const spellings = [
+    ...moves.filter((move) => !move.respelt),
+    ...pages.map((path) => ({ from: path, to: path })),
+  ]
+  return `# Made by the build from the catalogue's data.
+# Put the built site into /var/www/${host}${base}.
+
+${host} {
+  root * /var/www/${host}
+
+  header {
+${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
+    Cache-Control "${unhashedCaching}"
+  }
+  @secure protocol https
+  header @secure ${hsts[0]} "${hsts[1]}"
+  @hashed path ${hashed.folders.map((name) => `${base}${name}/*`).join(' ')}
+  header @hashed Cache-Control "${hashed.caching}"
+
+  # Other names of a page, in any case of their letters.
+${moves
+  .filter((move) => !move.respelt)
+  .map(({ from, to }) => `  redir ${from} ${to} 301\n  redir ${from}/ ${to} 301`)
+  .join('\n')}
+
+  # Another case of a declared path, looked up only where there is no such file.
+  map {path} {declared_path} {
+${spellings.map(other).join('\n')}
+  }
+  @respelt {
+    not file {path} {path}/index.html
+    expression {declared_path} != ""
+  }
+  redir @respelt {declared_path} 301
+
+  try_files {path} {path}/index.html
+  file_server {
+    precompressed br gzip
+  }
+
+  handle_errors {
+    header Cache-Control "${unhashedCaching}"
+    rewrite * ${base}404.html
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`
+}

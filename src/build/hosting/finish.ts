@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Addresses } from '../addresses.ts'
+import type { SiteData } from '../site.ts'
+import { aliasesWithFolder, aliasPage } from './aliases.ts'
+import { caddyfile } from './caddy.ts'
+import { hostingFacts } from './facts.ts'
+import { nginxConf } from './nginx.ts'
+import { headersFile, redirectsFile } from './pagesHosts.ts'
+import { securityHeaders } from './policy.ts'
+import { robots, sitemap } from './search.ts'
+
+type Output = { dist: string; base: string; addresses: Addresses; policy: string }
+
+/**
+ * Adds to the built site what its hosts and the search engines read: alias pages, `sitemap.xml`,
+ * `robots.txt`, `_redirects`, `_headers`, and in `hosting/` the configurations for nginx and Caddy.
+ */
+export async function finishHosting({ registry, views }: SiteData, output: Output): Promise<void> {
+  const { dist, base, addresses, policy } = output
+  const { routes, aliases, site } = registry
+  const declared = Object.keys(routes)
+  const facts = hostingFacts(registry, addresses, base, securityHeaders(policy))
+  const listed = declared.filter((declaredPath) => views.page(declaredPath)?.head.index)
+
+  const files = new Map([
+    ['sitemap.xml', sitemap(listed, addresses)],
+    ['robots.txt', robots(addresses)],
+    ['_redirects', redirectsFile(facts)],
+    ['_headers', headersFile(facts)],
+    // GitHub Pages otherwise leaves out files whose name begins with an underscore.
+    ['.nojekyll', ''],
+    ['hosting/nginx.conf', nginxConf(facts)],
+    ['hosting/Caddyfile', caddyfile(facts)],
+  ])
+  for (const [from, to] of aliasesWithFolder(aliases, declared)) {
+    const page = views.page(to)
+    const heading = page === undefined || page.kind === 'home' ? site.name : page.heading
+    files.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
+  }
+  for (const [name, text] of files) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
+    await writeFile(path.join(dist, name), text)
+  }
+}
