@@ -3,13 +3,31 @@ import { checkRegistry, formatProblems, type ReportFormat } from '../catalogue/c
 
 const formats: readonly ReportFormat[] = ['text', 'github', 'json']
 
-/** `npm run check`: checks the catalogue, prints all problems, and fails where there are any. */
-const { values } = parseArgs({ options: { format: { type: 'string', default: 'text' } } })
-const format = formats.find((known) => known === values.format)
-if (format === undefined) {
-  console.error(`--format is one of ${formats.join(', ')}, found "${values.format}".`)
+function usage(message: string): never {
+  console.error(`${message}\nUsage: npm run check -- [--launch] [--format ${formats.join('|')}]`)
   process.exit(2)
 }
-const { problems } = await checkRegistry(process.cwd())
-console.log(formatProblems(problems, format))
+
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        format: { type: 'string', default: 'text' },
+        launch: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    return usage(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/**
+ * `npm run check`: checks the catalogue, prints all problems, and fails where there are any. With
+ * `--launch` what the owner has still to confirm is a problem too.
+ */
+const { launch, format } = options()
+const known = formats.find((one) => one === format)
+if (known === undefined) usage(`--format cannot be "${format}"`)
+const { problems } = await checkRegistry(process.cwd(), { launch })
+console.log(formatProblems(problems, known))
 if (problems.length > 0) process.exitCode = 1

@@ -1,11 +1,4 @@
-import {
-  getNodeValue,
-  type JSONVisitor,
-  type Node,
-  parseTree,
-  printParseErrorCode,
-  visit,
-} from 'jsonc-parser'
+import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
 import { quote } from './say.ts'
 
 /** Something wrong in a text before it is JSON, by its offset. */
@@ -171,47 +164,4 @@ function explain(text: string, error: string, offset: number, length: number): T
         hint: 'Texts stand between double quotation marks "like this"; numbers stand without.',
       }
   }
-}
-
-/** A JSON text with the place of each of its values. */
-export type Located = { text: string; tree: Node | undefined }
-
-/** Parses for places; only for texts that {@link readJson} has read. */
-export function locate(text: string): Located {
-  return { text, tree: parseTree(text) }
-}
-
-/** Where a key's value (or the key) stands; where there is no such value, its nearest parent. */
-export function offsetOf({ tree }: Located, spot: readonly (string | number)[], key: boolean) {
-  let node = tree
-  for (const [depth, step] of spot.entries()) {
-    const child =
-      typeof step === 'number'
-        ? node?.type === 'array'
-          ? node.children?.[step]
-          : undefined
-        : property(node, step)
-    if (child === undefined) break
-    if (child.type === 'property') {
-      const [name, value] = child.children ?? []
-      const last = depth === spot.length - 1
-      node = last && key ? name : (value ?? name)
-    } else node = child
-  }
-  return node?.offset ?? 0
-}
-
-/** The last property of that name: the one JSON.parse keeps. */
-function property(node: Node | undefined, name: string): Node | undefined {
-  if (node?.type !== 'object') return undefined
-  return node.children?.findLast((child) => {
-    const [key] = child.children ?? []
-    return key !== undefined && getNodeValue(key) === name
-  })
-}
-
-/** Line and column, from 1, of an offset. */
-export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/)
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }

@@ -3,12 +3,13 @@ import { categoryItems, categoryPages } from './rules/categories.ts'
 import { claims, typedAgain } from './rules/claims.ts'
 import { figures } from './rules/figures.ts'
 import { aliases, links } from './rules/links.ts'
-import { cardPictures, galleries } from './rules/pages.ts'
+import { cardPictures, galleries, headings } from './rules/pages.ts'
 import { describedPictures, namedPictures, realPictures, unusedPictures } from './rules/pictures.ts'
 import { caseTwins, pagePaths, pagesAndRoutes, standingRoutes } from './rules/routes.ts'
 import { schemaNames } from './rules/schemas.ts'
 import { address, language, phone } from './rules/site.ts'
 import { cells, profiles, repeats, units, widths } from './rules/specification.ts'
+import { interests, topics } from './rules/standing.ts'
 import { texts } from './rules/texts.ts'
 import { unconfirmed } from './rules/unconfirmed.ts'
 
@@ -17,7 +18,7 @@ export const rules: readonly Rule[] = [
   ...[standingRoutes, pagePaths, pagesAndRoutes, caseTwins],
   ...[categoryPages, categoryItems, aliases, links],
   ...[phone, address, language],
-  ...[galleries, cardPictures],
+  ...[galleries, cardPictures, headings, topics, interests],
   ...[namedPictures, describedPictures, realPictures, unusedPictures],
   ...[cells, repeats, units, widths, profiles, figures, claims, typedAgain],
   ...[texts, unconfirmed, schemaNames],

@@ -29,3 +29,15 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
   const meant = nearest(word, known)
   return meant === undefined ? otherwise : `Did you mean "${meant}"?`
 }
+
+/** How many words one rule compares: with thousands of slips, the first ones get a suggestion. */
+const MOST_COMPARED = 300_000
+
+/** {@link didYouMean} over a list that grows with the registry. */
+export function suggestions(known: readonly string[]): (word: string, otherwise: string) => string {
+  let left = MOST_COMPARED
+  return (word, otherwise) => {
+    left -= known.length
+    return left < 0 ? otherwise : didYouMean(word, known, otherwise)
+  }
+}

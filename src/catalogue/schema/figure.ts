@@ -11,14 +11,19 @@ export const Unit = z
     examples: ['mm'],
   })
 
-const common = {
-  unit: Unit,
+/** What stands before the numbers. */
+const before = {
   label: text(
     'Label',
     'Words before the figure, where one cell holds several.',
     'Ribbed',
   ).optional(),
   prefix: text('Prefix', 'Letters that stand right before each number.', 'X').optional(),
+}
+
+/** What stands after them. */
+const after = {
+  unit: Unit,
   decimals: z
     .int()
     .min(0)
@@ -45,25 +50,27 @@ const Largest = z.number().meta({
 
 /** A list of the values that can be had: `{"values": [1, 2], "unit": "mm"}`. */
 export const ValueList = z.strictObject({
+  ...before,
   values: z
     .array(z.number().meta({ title: 'Value', description: 'A number, without its unit.' }))
     .min(1)
+    .max(100)
     .meta({
       title: 'Values',
       description: 'Every value that can be had, from small to large, each once.',
       examples: [[1, 1.5, 2]],
     }),
-  ...common,
+  ...after,
 })
 
 /** Everything between two values: `{"min": 1, "max": 9, "unit": "MPa"}`. */
-export const Range = z.strictObject({ min: Smallest, max: Largest, ...common })
+export const Range = z.strictObject({ ...before, min: Smallest, max: Largest, ...after })
 
 /** "Up to" a value: `{"max": 9, "unit": "%"}`. */
-export const UpTo = z.strictObject({ max: Largest, ...common })
+export const UpTo = z.strictObject({ ...before, max: Largest, ...after })
 
 /** A value "and more": `{"min": 1, "unit": "count"}`. */
-export const AtLeast = z.strictObject({ min: Smallest, ...common })
+export const AtLeast = z.strictObject({ ...before, min: Smallest, ...after })
 
 export const Figure = z.union([ValueList, Range, UpTo, AtLeast]).meta({
   title: 'A figure in braces { }',

@@ -83,11 +83,14 @@ export const FullPage = z
     picture: PictureFile.optional(),
     gallery: z
       .strictObject({
-        images: z.array(PictureFile).meta({
-          title: 'Pictures',
-          description: 'The pictures, in their order. Empty: the page shows its "picture" alone.',
-          examples: [['blue-sheet.jpg', 'red-sheet.jpg']],
-        }),
+        images: z
+          .array(PictureFile)
+          .max(100)
+          .meta({
+            title: 'Pictures',
+            description: 'The pictures, in their order. Empty: the page shows its "picture" alone.',
+            examples: [['blue-sheet.jpg', 'red-sheet.jpg']],
+          }),
         main: z
           .int()
           .min(0)

@@ -11,7 +11,7 @@ const about = {
 const Item = z.union([Text, Figure]).meta(about)
 
 /** What a table cell holds: words, a figure, or a list of words and figures. */
-export const Cell = z.union([Item, z.array(Item).min(1)]).meta({
+export const Cell = z.union([Item, z.array(Item).min(1).max(100)]).meta({
   ...about,
   title: 'Words, a figure, or a list [ ] of them',
 })
@@ -32,6 +32,7 @@ export const Row = z
     cells: z
       .array(Cell)
       .min(1)
+      .max(12)
       .meta({ title: 'Cells', description: 'One cell for each column, from left to right.' }),
     quantity: Quantity.optional(),
   })
@@ -47,8 +48,13 @@ export const Specification = z
     columns: z
       .array(text('Column', 'The head of one column.', 'Details'))
       .min(2)
+      .max(12)
       .meta({ title: 'Columns', description: 'The heads of the columns, from left to right.' }),
-    rows: z.array(Row).min(1).meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
+    rows: z
+      .array(Row)
+      .min(1)
+      .max(200)
+      .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
   })
   .meta({ title: 'Specification', description: 'The table of technical details.' })
 

@@ -1,7 +1,7 @@
 import { rule } from '../draft.ts'
 import { fileOf } from '../files.ts'
 import type { Finding, Spot } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean, suggestions } from '../suggest.ts'
 
 const file = fileOf('categories')
 
@@ -56,19 +56,20 @@ export const categoryItems = rule(['categories', 'routes'], function* (draft): I
   const unlisted = Object.keys(routes).filter(
     (path) => routes[path] === 'product' && !listed.has(path),
   )
+  const nearProduct = suggestions(unlisted)
   for (const { spot, path } of unknown) {
     const kind = routes[path]
     const message =
       kind === undefined
         ? `The path "${path}" is not declared in ${fileOf('routes')}`
         : `"${path}" is the ${kind} page, not a product`
-    const hint = didYouMean(path, unlisted, `Declare it in ${fileOf('routes')} as a "product".`)
+    const hint = nearProduct(path, `Declare it in ${fileOf('routes')} as a "product".`)
     yield { file, spot, message, hint }
   }
-  const misspelt = unknown.map(({ path }) => path)
+  const nearItem = suggestions(unknown.map(({ path }) => path))
   for (const path of unlisted) {
     const message = `The product "${path}" stands in no category`
-    const hint = didYouMean(path, misspelt, `Add it to the items of one category in ${file}.`)
+    const hint = nearItem(path, `Add it to the items of one category in ${file}.`)
     yield { file: fileOf('routes'), spot: [path], key: true, message, hint }
   }
 })

@@ -1,12 +1,13 @@
 import { rule } from '../draft.ts'
 import { fileOf } from '../files.ts'
 import type { Finding } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { suggestions } from '../suggest.ts'
 
 /** An alias is no page itself, and leads to one at once. */
 export const aliases = rule(['aliases', 'routes'], function* (draft): Iterable<Finding> {
   const { aliases, routes } = draft
   const file = fileOf('aliases')
+  const nearPath = suggestions(Object.keys(routes))
   for (const [alias, target] of Object.entries(aliases)) {
     if (routes[alias] !== undefined) {
       const message = `"${alias}" is a page of its own in ${fileOf('routes')}`
@@ -20,7 +21,7 @@ export const aliases = rule(['aliases', 'routes'], function* (draft): Iterable<F
         : `The alias leads to "${target}", which is an alias itself`
     const hint =
       aliases[target] === undefined
-        ? didYouMean(target, Object.keys(routes), `Name a path of ${fileOf('routes')}.`)
+        ? nearPath(target, `Name a path of ${fileOf('routes')}.`)
         : `Write "${aliases[target]}".`
     yield { file, spot: [alias], message, hint }
   }
@@ -48,11 +49,12 @@ export const links = rule(
     for (const { file, spot, paths, known } of lists) {
       const seen = new Set<string>()
       const declared = new Set(known)
+      const nearPath = suggestions(known)
       for (const [i, path] of paths.entries()) {
         const place = { file, spot: [...spot, i, 'path'] }
         if (!declared.has(path)) {
           const message = `The link leads to "${path}", which is not declared`
-          const hint = didYouMean(path, known, `Name a path of ${fileOf('routes')}.`)
+          const hint = nearPath(path, `Name a path of ${fileOf('routes')}.`)
           yield { ...place, message, hint }
         } else if (seen.has(path)) {
           const message = `Another link of this list leads to "${path}" already`

@@ -34,8 +34,12 @@ export const galleries: Rule = function* ({ pages }): Iterable<Finding> {
           : `Counting begins at 0: write a number from 0 to ${images.length - 1}.`
       yield { file, spot: ['gallery', 'main'], message, hint }
     }
+    const seen = new Set<string>()
     for (const [i, image] of images.entries()) {
-      if (images.indexOf(image) === i) continue
+      if (!seen.has(image)) {
+        seen.add(image)
+        continue
+      }
       const message = `"${image}" stands in this gallery already`
       yield { file, spot: ['gallery', 'images', i], message, hint: 'Delete one of the two.' }
     }
@@ -54,3 +58,17 @@ export const cardPictures = rule(['home', 'aliases'], function* (draft): Iterabl
     yield { file: fileOf('home'), spot: ['products', 'cards', i, 'picture'], message, hint }
   }
 })
+
+/** No two pages have one name: visitors and search engines could not tell them apart. */
+export const headings: Rule = function* ({ pages }): Iterable<Finding> {
+  const seen = new Map<string, string>()
+  for (const [slug, { heading }] of pages) {
+    const name = heading.toLowerCase()
+    const other = seen.get(name)
+    if (other !== undefined) {
+      const message = `The page ${pageFile(other)} is called "${heading}" already`
+      yield { file: pageFile(slug), spot: ['heading'], message, hint: 'Give each its own name.' }
+    }
+    seen.set(name, other ?? slug)
+  }
+}

@@ -2,7 +2,7 @@ import { type Draft, rule } from '../draft.ts'
 import { fileOf, pageFile } from '../files.ts'
 import { PICTURES } from '../pictures.ts'
 import type { Finding, Spot } from '../problem.ts'
-import { didYouMean } from '../suggest.ts'
+import { suggestions } from '../suggest.ts'
 
 /** Widths in pixels: what a wide screen with two pixels for each point shows sharply. */
 const NEEDED = { page: 1200, hero: 1600 }
@@ -31,17 +31,15 @@ function* uses({ pages, home }: Draft): Iterable<Use> {
 /** Every picture that is named is described, lies on the disk, and is large enough for its place. */
 export const namedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
   const { pictures, disk } = draft
+  const nearPicture = suggestions(Object.keys(pictures))
   for (const { file, spot, picture, width } of uses(draft)) {
     if (pictures[picture] === undefined) {
       const message = disk.has(picture)
         ? `The picture "${picture}" is not described in ${fileOf('pictures')}`
         : `There is no picture "${picture}"`
-      const hint = didYouMean(
-        picture,
-        Object.keys(pictures),
-        `Put it into ${PICTURES}/ and describe it in ${fileOf('pictures')}.`,
-      )
-      yield { file, spot, message, hint: disk.has(picture) ? `Describe it there.` : hint }
+      const cure = `Put it into ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
+      const hint = disk.has(picture) ? 'Describe it there.' : nearPicture(picture, cure)
+      yield { file, spot, message, hint }
     }
     const facts = disk.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
@@ -56,14 +54,16 @@ export const describedPictures = rule(['pictures'], function* (draft): Iterable<
   const file = fileOf('pictures')
   const undescribed = [...disk.keys()].filter((name) => pictures[name] === undefined)
   const lost = Object.keys(pictures).filter((name) => !disk.has(name))
+  const nearFile = suggestions(undescribed)
+  const nearName = suggestions(lost)
   for (const name of lost) {
     const message = `There is no file ${PICTURES}/${name}`
-    const hint = didYouMean(name, undescribed, 'Put the picture there, or delete these lines.')
+    const hint = nearFile(name, 'Put the picture there, or delete these lines.')
     yield { file, spot: [name], key: true, message, hint }
   }
   for (const name of undescribed) {
     const message = `The picture is not described in ${file}`
-    const hint = didYouMean(name, lost, `Add "${name}" with its "alt" there, or delete the file.`)
+    const hint = nearName(name, `Add "${name}" with its "alt" there, or delete the file.`)
     yield { file: `${PICTURES}/${name}`, message, hint }
   }
   for (const [name, { alt }] of Object.entries(pictures)) {

@@ -1,7 +1,7 @@
 import { rule } from '../draft.ts'
 import { fileOf, pageFile, pathOf, slugOf } from '../files.ts'
 import type { Finding } from '../problem.ts'
-import { didYouMean, nearest } from '../suggest.ts'
+import { suggestions } from '../suggest.ts'
 
 /** Paths that show something else than a file of `data/pages/`. */
 const standing = new Map([
@@ -63,23 +63,17 @@ export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Findi
   const lost = Object.keys(routes).filter(
     (path) => hasFile(routes[path]) && SLUG.test(slugOf(path)) && !slugs.has(slugOf(path)),
   )
+  const nearFile = suggestions(undeclared.map(pathOf))
+  const nearPath = suggestions(lost)
   for (const path of lost) {
-    const near = nearest(slugOf(path), undeclared)
-    yield {
-      file,
-      spot: [path],
-      key: true,
-      message: `The page "${path}" has no file ${pageFile(slugOf(path))}`,
-      hint:
-        near === undefined
-          ? `Make it with "npm run new -- page ${slugOf(path)}", or delete this line.`
-          : `Did you mean "${pathOf(near)}"?`,
-    }
+    const message = `The page "${path}" has no file ${pageFile(slugOf(path))}`
+    const hint = nearFile(path, 'Make that file, or delete this line.')
+    yield { file, spot: [path], key: true, message, hint }
   }
   for (const slug of undeclared) {
     const path = pathOf(slug)
     const message = `No page of this name is declared: ${file} has no "${path}" with a page file`
-    const hint = didYouMean(path, lost, `Add "${path}": "product" to ${file}, or delete this file.`)
+    const hint = nearPath(path, `Add "${path}": "product" to ${file}, or delete this file.`)
     yield { file: pageFile(slug), message, hint }
   }
 })

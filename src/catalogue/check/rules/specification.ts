@@ -90,6 +90,10 @@ function measured(page: FullPage, quantity: Quantity): { numbers: number[]; spot
   return { numbers, spot: first }
 }
 
+function largest(numbers: readonly number[]): number {
+  return numbers.reduce((most, n) => Math.max(most, n), 0)
+}
+
 /** What a sheet covers is less than its width: laps take the rest. */
 export const widths: Rule = function* (draft): Iterable<Finding> {
   for (const { file, page } of fullPages(draft)) {
@@ -97,9 +101,7 @@ export const widths: Rule = function* (draft): Iterable<Finding> {
     const { numbers: cover, spot } = measured(page, 'cover width')
     if (overall.length === 0 || cover.length === 0 || spot === undefined) continue
     const [overalls, covers] =
-      overall.length === cover.length
-        ? [overall, cover]
-        : [[Math.max(...overall)], [Math.max(...cover)]]
+      overall.length === cover.length ? [overall, cover] : [[largest(overall)], [largest(cover)]]
     for (const [i, width] of covers.entries()) {
       const whole = overalls[i]
       if (whole === undefined || width < whole) continue
@@ -114,7 +116,7 @@ export const profiles: Rule = function* (draft): Iterable<Finding> {
   for (const { file, page } of fullPages(draft)) {
     const { profile } = page
     if (profile === undefined || !('depth' in profile)) continue
-    const thickness = Math.min(...measured(page, 'thickness').numbers)
+    const thickness = largest(measured(page, 'thickness').numbers)
     if (profile.depth > thickness) continue
     const message = `The profile is ${profile.depth} mm deep, and the sheet is ${thickness} mm thick`
     yield { file, spot: ['profile', 'depth'], message, hint: 'Write the depth in millimetres.' }

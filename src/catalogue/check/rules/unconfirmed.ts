@@ -1,8 +1,8 @@
 import { type Draft, rule } from '../draft.ts'
 import { fileOf, type Part, pageFile, shapes } from '../files.ts'
-import type { Finding } from '../problem.ts'
+import type { Finding, Spot } from '../problem.ts'
 import { isFields } from '../say.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean, suggestions } from '../suggest.ts'
 
 const file = fileOf('unconfirmed')
 
@@ -30,8 +30,11 @@ function stepsOf(pointer: string): string[] | undefined {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** What keeps a pointer from leading to a value, or undefined where it leads to one. */
-function lost(value: unknown, pointer: string): { message: string; hint: string } | undefined {
+/** Where a pointer leads, or what keeps it from leading to a value. */
+function follow(
+  value: unknown,
+  pointer: string,
+): { spot: Spot } | { message: string; hint: string } {
   const steps = stepsOf(pointer)
   if (steps === undefined) {
     const message = `"${pointer}" is not a way into the file`
@@ -53,18 +56,19 @@ function lost(value: unknown, pointer: string): { message: string; hint: string 
     }
     here = Array.isArray(here) ? here[Number(step)] : isFields(here) ? here[step] : undefined
   }
-  return undefined
+  return { spot: steps }
 }
 
 /** What is listed as unconfirmed is there, and is listed once. */
 export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
   const files = filesOf(draft)
   const seen = new Set<string>()
+  const nearFile = suggestions([...files.keys()])
   for (const [i, fact] of draft.unconfirmed.facts.entries()) {
     const spot = ['facts', i]
     if (!files.has(fact.file)) {
       const message = `There is no file "${fact.file}"`
-      const hint = didYouMean(fact.file, files.keys(), 'Write its path: "data/site.json".')
+      const hint = nearFile(fact.file, 'Write its path: "data/site.json".')
       yield { file, spot: [...spot, 'file'], message, hint }
       continue
     }
@@ -75,7 +79,18 @@ export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Fin
     }
     seen.add(place)
     const value = files.get(fact.file)
-    const fault = value === undefined ? undefined : lost(value, fact.pointer)
-    if (fault !== undefined) yield { file, spot: [...spot, 'pointer'], ...fault }
+    if (value === undefined) continue
+    const end = follow(value, fact.pointer)
+    if ('message' in end) yield { file, ...end, spot: [...spot, 'pointer'] }
+  }
+})
+
+/** What stands between the catalogue and its launch: each fact that is still to be confirmed. */
+export const beforeLaunch = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
+  for (const { file, pointer, reason } of draft.unconfirmed.facts) {
+    const spot = stepsOf(pointer) ?? []
+    const message = `${pointer} is not confirmed`
+    const hint = `${reason} Once it is right, take it off the list in ${fileOf('unconfirmed')}.`
+    yield { file, spot, message, hint }
   }
 })

@@ -1,0 +1,49 @@
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+type Item = { name: string; path: string }
+type Category = { path: string; items: Item[] }
+type Json<T> = T & { $schema: string }
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
+}
+
+/**
+ * Makes a catalogue of many pages from the real one, to measure how its tools grow: the full pages
+ * are repeated under other names, and stand in the routes and in the categories by turns.
+ * @param root the project's folder
+ * @param target a folder of its own, which gets `data/` and `public/`
+ * @param pages how many files `data/pages/` shall hold
+ */
+export async function generate(root: string, target: string, pages: number): Promise<void> {
+  await mkdir(target, { recursive: true })
+  await cp(join(root, 'data'), join(target, 'data'), { recursive: true })
+  await symlink(join(root, 'public'), join(target, 'public'))
+  const folder = join(target, 'data/pages')
+  const routes = await readJson<Json<Record<string, string>>>(join(target, 'data/routes.json'))
+  const menus = await readJson<Json<{ categories: Category[] }>>(
+    join(target, 'data/categories.json'),
+  )
+  const names = await readdir(folder)
+  const models: Json<{ kind: string; heading: string }>[] = []
+  for (const name of names) {
+    const page = await readJson<Json<{ kind: string; heading: string }>>(join(folder, name))
+    if (page.kind === 'full') models.push(page)
+  }
+  for (let i = names.length; i < pages; i++) {
+    const model = models[i % models.length]
+    if (model === undefined) throw new Error('there is no full page to repeat')
+    const slug = `Generated${i}sheet`
+    const heading = `${model.heading} ${i}`
+    await writeJson(join(folder, `${slug}.json`), { ...model, heading })
+    routes[`/${slug}`] = 'product'
+    menus.categories[i % menus.categories.length]?.items.push({ name: heading, path: `/${slug}` })
+  }
+  await writeJson(join(target, 'data/routes.json'), routes)
+  await writeJson(join(target, 'data/categories.json'), menus)
+}
