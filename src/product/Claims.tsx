@@ -8,7 +8,7 @@ function parts(figure: string): [before: string, number: string, after: string] 
 }
 
 /** What the maker promises of the product: large figures, each with what it is a figure of. */
-export function Claims({ heading, claims }: { heading: string; claims: FullView['claims'] }) {
+export function Claims({ heading, claims }: Pick<FullView, 'claims'> & { heading: string }) {
   return (
     <div className={styles.claims}>
       <h2>{heading}</h2>

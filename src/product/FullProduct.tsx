@@ -25,6 +25,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
           <div className={styles.ask}>
             <p className="lead">{page.tagline}</p>
             <PriceCall site={site} about={page.heading} />
+            {page.claims.length > 0 && <Claims heading={product.claims} claims={page.claims} />}
           </div>
         </div>
         <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
@@ -44,7 +45,6 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
               <p key={text}>{text}</p>
             ))}
           </div>
-          {page.claims.length > 0 && <Claims heading={product.claims} claims={page.claims} />}
         </Slide>
         <ContactBlock words={product.contact} site={site} />
         <Points from="right" look="rows" {...page.whyChoose} />

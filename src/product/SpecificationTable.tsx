@@ -16,6 +16,13 @@ function Line({ text }: { text: string }) {
   )
 }
 
+/** What is as short as this stands in one line, so that a narrow screen breaks the long cells. */
+const SHORT = 13
+
+function lineOf(lines: readonly string[] = []): string | undefined {
+  return lines.every((line) => line.length <= SHORT) ? styles.short : undefined
+}
+
 /** The technical specification: one row a property, its name in the row's header cell. */
 export function SpecificationTable({ table }: { table: TableView }) {
   return (
@@ -34,9 +41,11 @@ export function SpecificationTable({ table }: { table: TableView }) {
         <tbody>
           {table.rows.map(([name, ...cells]) => (
             <tr key={name?.join()}>
-              <th scope="row">{name?.join(', ')}</th>
+              <th scope="row" className={lineOf(name)}>
+                {name?.join(', ')}
+              </th>
               {cells.map((lines, column) => (
-                <td key={table.columns[column + 1]}>
+                <td key={table.columns[column + 1]} className={lineOf(lines)}>
                   {lines.map((line) => (
                     <Line key={line} text={line} />
                   ))}
