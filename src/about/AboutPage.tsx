@@ -1,20 +1,43 @@
 import type { AboutView, LayoutView } from '../catalogue/view/types.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
+import styles from './AboutPage.module.css'
+import { AboutSection } from './AboutSection.tsx'
 
-/** The about page: ten sections. */
+/** Where a section's heading is found. */
+function idOf(topic: string): string {
+  return topic.replaceAll(' ', '-')
+}
+
+/** The about page: ten sections, and on a wide screen their index beside them. */
 export function AboutPage({ page, site }: { page: AboutView; site: LayoutView }) {
   return (
     <PageFrame page={page} site={site}>
-      <h1 tabIndex={-1}>{page.heading}</h1>
-      <p>{page.lead}</p>
-      {page.sections.map((section) => (
-        <section key={section.topic}>
-          <h2>{section.heading}</h2>
-          {section.text.map((text) => (
-            <p key={text}>{text}</p>
+      <div className={`wrap ${styles.head}`}>
+        <h1 tabIndex={-1}>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </div>
+      <div className={`wrap split ${styles.about}`}>
+        <nav className={styles.index} aria-label={page.heading}>
+          <ol>
+            {page.sections.map(({ topic, heading }) => (
+              <li key={topic}>
+                <a href={`#${idOf(topic)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {page.sections.map((section) => (
+            <AboutSection
+              key={section.topic}
+              id={idOf(section.topic)}
+              section={section}
+              page={page}
+              site={site}
+            />
           ))}
-        </section>
-      ))}
+        </div>
+      </div>
     </PageFrame>
   )
 }
