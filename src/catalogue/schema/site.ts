@@ -125,12 +125,12 @@ export const Site = group('Site', 'The business, and the words that stand on eve
         }),
     )
     .meta({ title: 'Units', description: 'How each unit is written on pages.' }),
+  upTo: text('Up to', 'Stands before a figure that has an upper limit only.', 'up to'),
   navigation: Navigation,
   footer: Footer,
   product: Product,
   category: CategoryWords,
   error: ErrorWords,
-  upTo: text('Up to', 'Stands before a figure that has an upper limit only.', 'up to'),
   enquiries: Enquiries,
 })
 

@@ -1,0 +1,66 @@
+import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
+import { z } from 'zod'
+import { schemaOf } from './files.ts'
+import { readJson } from './json.ts'
+import { optionFor } from './options.ts'
+
+type Schema = z.core.$ZodType
+
+/**
+ * Brings a file of `data/` into its one right form: its schema named at the top, fields in the
+ * order of the schema, lists of values from small to large. Every value keeps its spelling.
+ * @returns the text, still to be indented; undefined where the text is not JSON
+ */
+export function tidy(file: string, text: string, schema: Schema): string | undefined {
+  const { value, faults } = readJson(text)
+  const tree = value === undefined || faults.length > 0 ? undefined : parseTree(text)
+  if (tree?.type !== 'object') return undefined
+  const fields = membersOf(tree, schema, text).filter(({ key }) => key !== '$schema')
+  const lines = [`"$schema": ${JSON.stringify(schemaOf(file))}`, ...fields.map(({ line }) => line)]
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+function write(node: Node, schema: Schema | undefined, text: string): string {
+  const kind = schema && kindOf(schema, node)
+  if (node.type === 'array') return writeList(node, kind, text)
+  if (node.type !== 'object') return text.slice(node.offset, node.offset + node.length)
+  const lines = membersOf(node, kind, text).map(({ line }) => line)
+  // A line break after the brace is how the formatter is told to keep the fields on lines.
+  const broken = /^\{\s*\n/.test(text.slice(node.offset, node.offset + node.length))
+  return broken ? `{\n${lines.join(',\n')}\n}` : `{ ${lines.join(', ')} }`
+}
+
+function writeList(node: Node, kind: Schema | undefined, text: string): string {
+  const element = kind instanceof z.ZodArray ? kind.element : undefined
+  const items = node.children ?? []
+  const numbers = element instanceof z.ZodNumber && items.every((item) => item.type === 'number')
+  const order = numbers
+    ? items.toSorted((a, b) => Number(getNodeValue(a)) - Number(getNodeValue(b)))
+    : items
+  return `[${order.map((item) => write(item, element, text)).join(', ')}]`
+}
+
+/** The schema without what surrounds it, the kind decided where there is a choice. */
+function kindOf(schema: Schema, node: Node): Schema | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return kindOf(schema.unwrap(), node)
+  }
+  if (!(schema instanceof z.ZodUnion)) return schema
+  const chosen = optionFor(schema, getNodeValue(node))
+  return 'schema' in chosen ? chosen.schema : undefined
+}
+
+function membersOf(node: Node, schema: Schema | undefined, text: string) {
+  const kind = schema && kindOf(schema, node)
+  const shape = kind instanceof z.ZodObject ? kind.shape : {}
+  const order = Object.keys(shape)
+  const members = (node.children ?? []).flatMap(({ children = [] }) => {
+    const [name, value] = children
+    if (name === undefined || value === undefined) return []
+    const key = String(getNodeValue(name))
+    const inner = kind instanceof z.ZodRecord ? kind.valueType : shape[key]
+    return [{ key, line: `${JSON.stringify(key)}: ${write(value, inner, text)}` }]
+  })
+  const place = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
+  return members.toSorted((a, b) => place(a.key) - place(b.key))
+}

@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+
+/** Indents files as everywhere in this project. */
+export async function format(files: readonly string[]): Promise<void> {
+  if (files.length === 0) return
+  await promisify(execFile)(process.execPath, [biome, 'format', '--write', ...files])
+}
