@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** What stands in the "price on call" popup, below the heading and text of the popup itself. */
-export default function PriceForm({ words, site, about }: Props) {
+export function PriceForm({ words, site, about }: Props) {
   const fields: readonly FormField[] = [
     {
       name: 'phone',

@@ -1,0 +1,101 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
+import contactPage from '../../data/contact.json'
+import homePage from '../../data/home.json'
+import siteData from '../../data/site.json'
+import type { EnquirySite } from '../../src/enquiry/enquiry.ts'
+import { server } from '../server.ts'
+
+export const endpoint = 'https://enquiries.example/new'
+export const words = siteData.enquiries
+export const contactWords = contactPage.form
+export const quoteWords = homePage.quote
+export const priceWords = siteData.product.call
+
+export function siteWith(address: string | null): EnquirySite {
+  return { ...siteData, enquiries: { ...words, endpoint: address } }
+}
+
+/** What the server was sent: the idempotency key of the header, and the body. */
+export type Received = { key: string | null; body: Record<string, unknown> }
+
+type Reply = () => Response | Promise<Response>
+
+export const json = (status: number, body: JsonBodyType, headers?: Record<string, string>) => () =>
+  HttpResponse.json(body, { status, ...(headers && { headers }) })
+
+export const accepted = json(200, { ok: true })
+export const noConnection = () => HttpResponse.error()
+
+/** Lets the server give one reply after the other, the last one again and again. */
+export function serverReplies(...replies: [Reply, ...Reply[]]): Received[] {
+  const received: Received[] = []
+  server.use(
+    http.post(endpoint, async ({ request }) => {
+      const body: unknown = await request.json()
+      received.push({ key: request.headers.get('Idempotency-Key'), body: Object(body) })
+      return (replies[received.length - 1] ?? replies.at(-1) ?? accepted)()
+    }),
+  )
+  return received
+}
+
+/** A reply that does not come. */
+export const never: Reply = () => new Promise(() => {})
+
+let listening: MockInstance<typeof addEventListener> | undefined
+
+/** Takes away what listens on the page: the tab is closed. */
+function closePage(): void {
+  for (const [type, listener] of listening?.mock.calls ?? []) removeEventListener(type, listener)
+  listening?.mockClear()
+}
+
+/** Each test begins in a browser that has never been here, with time in its hands. */
+export function freshBrowser(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    listening = vi.spyOn(globalThis, 'addEventListener')
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    closePage()
+    vi.useRealTimers()
+  })
+}
+
+export function visitor() {
+  return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+}
+
+/**
+ * Loads the page's code anew, as a visit or a reload does: what lived in memory is gone, what the
+ * browser stores is still there.
+ * @param address the endpoint; null where the site has none
+ */
+export async function loadPage(address: string | null) {
+  closePage()
+  vi.resetModules()
+  const [{ ContactForm }, { QuoteForm }, { PriceForm }, { KeptEnquirySlot }] = await Promise.all([
+    import('../../src/enquiry/ContactForm.tsx'),
+    import('../../src/enquiry/QuoteForm.tsx'),
+    import('../../src/enquiry/PriceForm.tsx'),
+    import('../../src/enquiry/KeptEnquirySlot.tsx'),
+  ])
+  const site = siteWith(address)
+  const forms = {
+    contact: <ContactForm form={contactWords} site={site} about="Contact" />,
+    quote: <QuoteForm quote={quoteWords} site={site} about="Home" />,
+  }
+  return {
+    forms,
+    contact: () => render(forms.contact),
+    quote: () => render(forms.quote),
+    price: (about: string) => render(<PriceForm words={priceWords} site={site} about={about} />),
+    layout: () => render(<KeptEnquirySlot site={site} />),
+  }
+}
