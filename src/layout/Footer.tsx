@@ -19,25 +19,29 @@ export function Footer({ site }: { site: LayoutView }) {
           <p className={styles.tagline}>{footer.tagline}</p>
           <p className="soft">{footer.blurb}</p>
         </div>
-        <div>
-          <h2>{footer.quickLinks}</h2>
-          <ul className={styles.links}>
-            {site.navigation.links.map((link) => (
-              <li key={link.path}>
-                <PathLink path={link.path}>{link.label}</PathLink>
-              </li>
-            ))}
-          </ul>
-          <h2>{footer.follow}</h2>
-          <ul className={styles.links}>
-            {site.socials.map((social) => (
-              <li key={social.url}>
-                <a href={social.url} rel="noopener noreferrer" target="_blank">
-                  {social.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <div className={styles.lists}>
+          <div>
+            <h2>{footer.quickLinks}</h2>
+            <ul className={styles.links}>
+              {site.navigation.links.map((link) => (
+                <li key={link.path}>
+                  <PathLink path={link.path}>{link.label}</PathLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{footer.follow}</h2>
+            <ul className={styles.links}>
+              {site.socials.map((social) => (
+                <li key={social.url}>
+                  <a href={social.url} rel="noopener noreferrer" target="_blank">
+                    {social.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div>
           <h2>{footer.contact}</h2>
