@@ -13,6 +13,7 @@ import { finishHosting } from './hosting/finish.ts'
 import { contentSecurityPolicy } from './hosting/policy.ts'
 import { assemble, escapeHtml } from './html.ts'
 import { preloadOfLeadPicture } from './leadPicture.ts'
+import { webManifest } from './manifest.ts'
 import { formats, makePicture } from './pictures.ts'
 import { renderAll } from './pool.ts'
 import type { SiteData } from './site.ts'
@@ -73,6 +74,10 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
     if (page !== undefined) await put(path.join(dist, pageAddress(pagePath)), JSON.stringify(page))
   }
 
+  await put(
+    path.join(dist, 'manifest.webmanifest'),
+    webManifest(site.registry.site, facts.addresses, facts.tokens),
+  )
   await put(path.join(dist, layoutAddress), JSON.stringify(site.views.layout))
   await renderAll(output.server, { layout: site.views.layout }, jobs(site), finish)
   await finishPictures(site, output)
