@@ -24,6 +24,7 @@ export function ContactBlock({ words, site, addresses = false }: Props) {
         <p>{words.text}</p>
       </div>
       <div>
+        {addresses && <b>{site.name}</b>}
         <a className={styles.phone} href={site.phone.href}>
           {site.phone.display}
         </a>
