@@ -5,7 +5,7 @@ Each half gives the weights for the other, so that noise does not choose its own
 
 import numpy as np
 
-RADIUS = 6
+RADIUS = 5
 STRENGTH = 0.7
 NORMAL_SPREAD = 0.12
 ALBEDO_SPREAD = 0.04

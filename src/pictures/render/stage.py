@@ -13,7 +13,7 @@ import materials
 import meshes
 
 BACKDROP = (1.0, 0.965, 0.92, 1)
-HAZE = (0.6, 0.58, 0.52, 1)
+HAZE = (0.5, 0.48, 0.42, 1)
 
 
 def studio(sun=(-62, 36), scale=1.0, sun_strength=5.0, fill=0.54):
@@ -37,15 +37,14 @@ def outdoors(sun=(-70, 32), ground="#6f7052", below=-4.0, sun_strength=3.4, sky=
 
 
 def _trees(below):
-    """Two far belts of trees in the haze under the horizon."""
+    """A far belt of trees in the haze under the horizon."""
     dice = random.Random(7)
     green = faded(materials.principled("trees", "#47523f", roughness=1), 60, 900, HAZE)
-    for away, height in ((420, 7), (640, 13)):
-        xs = meshes.steps(-900, 1300, 4)
-        crowns = [height * (0.7 + 0.3 * sin(x / 41) * sin(x / 17)) + dice.uniform(-0.9, 0.9) for x in xs]
-        vertices = [(x, away, below + z) for x, crown in zip(xs, crowns) for z in (0, crown)]
-        faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(xs) - 1)]
-        meshes.make("ground", vertices, faces, [green])
+    xs = meshes.steps(-900, 1300, 3)
+    crowns = [6 + sin(x / 61) + sin(x / 17) * 0.8 + dice.uniform(-1.1, 1.1) for x in xs]
+    vertices = [(x, 460, below + z) for x, crown in zip(xs, crowns) for z in (0, crown)]
+    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(xs) - 1)]
+    meshes.make("ground", vertices, faces, [green])
 
 
 def camera(location, target, lens=50, fstop=None, focus=None):

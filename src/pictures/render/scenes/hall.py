@@ -43,7 +43,8 @@ def _walls():
     meshes.place(gable, (-LENGTH / 2, 0, EAVE / 2), (90, 0, -90))
     outline = [(-SPAN / 2, EAVE), (SPAN / 2, EAVE), (0, PEAK)]
     meshes.make("peak", [(-LENGTH / 2, y, z) for y, z in outline], [(0, 1, 2)], [white])
-    meshes.box((0.3, 0.3, EAVE), (-LENGTH / 2 - 0.02, -SPAN / 2 + 0.02, EAVE / 2), white)
+    meshes.box((0.12, SPAN + 0.1, 0.14), (-LENGTH / 2 - 0.03, 0, EAVE), white)
+    meshes.box((0.3, 0.3, EAVE - 0.2), (-LENGTH / 2 - 0.02, -SPAN / 2 + 0.02, EAVE / 2 - 0.1), white)
     meshes.box((LENGTH + 0.3, 0.22, 0.2), (0, -SPAN / 2 - 0.42, EAVE - 0.2), white)
 
 
