@@ -143,12 +143,13 @@ describe('with no endpoint', () => {
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(carried().shown)
   })
 
-  it('a robot that fills in the hidden field gets nothing but the same answer', async () => {
+  it('a robot that fills in the hidden field gets the same answer, a person never meets it', async () => {
     const user = visitor()
-    ;(await loadPage('https://enquiries.example/never-called')).price('Tiles')
+    ;(await loadPage(null)).price('Tiles')
     const trap = screen.getByLabelText(words.honeypot)
     expect(screen.queryByRole('textbox', { name: words.honeypot })).toBeNull()
     expect(trap).toHaveAttribute('tabindex', '-1')
+    expect(trap).toHaveAttribute('autocomplete', 'off')
     await user.type(trap, 'https://spam.example')
     await user.type(screen.getByLabelText('Phone Number:'), '9876543210{enter}')
     expect(await screen.findByText(words.notSentYet.heading)).toBeInTheDocument()

@@ -21,7 +21,8 @@ export function siteWith(address: string | null): EnquirySite {
 /** What the server was sent: the idempotency key of the header, and the body. */
 export type Received = { key: string | null; body: Record<string, unknown> }
 
-type Reply = () => Response | Promise<Response>
+/** How the server answers. */
+export type Reply = () => Response | Promise<Response>
 
 export const json = (status: number, body: JsonBodyType, headers?: Record<string, string>) => () =>
   HttpResponse.json(body, { status, ...(headers && { headers }) })

@@ -30,7 +30,7 @@ function waitOf(headers: Headers): number | undefined {
 function toErrors(body: unknown): FieldErrors | undefined {
   if (typeof body !== 'object' || body === null || !('errors' in body)) return undefined
   const { errors } = body
-  if (typeof errors !== 'object' || errors === null) return undefined
+  if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return undefined
   const texts = Object.entries(errors).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
   )
