@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { createAddresses } from '../../src/build/addresses.ts'
+import { registry } from '../registry.ts'
+
+/** The finished site: the folder that SITE_DIST names, or the one that `npm run build` fills. */
+export const dist = path.resolve(process.env.SITE_DIST ?? 'dist')
+
+/** A file of the finished site as text. */
+export function built(file: string): string {
+  return readFileSync(path.join(dist, file), 'utf8')
+}
+
+/** Whether a file of this name lies in the finished site. */
+export function isFile(file: string): boolean {
+  return statSync(path.join(dist, file), { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+/** Every file of the finished site, by its name from there. */
+export const files: readonly string[] = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+
+/** Every HTML file, alias pages and the error screen among them. */
+export const htmlFiles = files.filter((file) => file.endsWith('.html'))
+
+/** The site's root on its server, as the pages themselves say it. */
+export const base =
+  /rel="manifest" href="(.*)manifest\.webmanifest"/.exec(built('404.html'))?.[1] ?? ''
+
+export const addresses = createAddresses(registry.site.url, base)
+
+/** The declared paths. */
+export const paths = Object.keys(registry.routes)
+
+/** The file that answers to a declared path or an alias. */
+export function fileOf(declared: string): string {
+  return path.join(declared.slice(1), 'index.html')
+}
+
+/** A page as a document; needs a DOM. */
+export function documentOf(file: string): Document {
+  return new DOMParser().parseFromString(built(file), 'text/html')
+}
+
+/** An attribute of the one element that a selector finds. */
+export function only(page: Document, selector: string, attribute: string): string {
+  const found = [...page.querySelectorAll(selector)]
+  if (found.length !== 1) throw new Error(`${found.length} elements are ${selector}`)
+  return found[0]?.getAttribute(attribute) ?? ''
+}
+
+/** The page's structured data. */
+export function structuredDataOf(page: Document): Record<string, unknown>[] {
+  const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  return JSON.parse(text)['@graph']
+}

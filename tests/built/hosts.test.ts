@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { registry, viewOf } from '../registry.ts'
+import { addresses, built, dist, documentOf, fileOf, files, isFile, only, paths } from './dist.ts'
+
+const lower = new Set(paths.map((declared) => declared.toLowerCase()))
+const aliases = Object.entries(registry.aliases)
+const withFolder = aliases.filter(([from]) => !lower.has(from.toLowerCase()))
+
+describe.each(withFolder)('the alias page %s', (from, to) => {
+  const page = documentOf(fileOf(from))
+
+  it('leads at once to its page, without a script, and by a link', () => {
+    expect(only(page, 'meta[http-equiv=refresh]', 'content')).toBe(`0; url=${addresses.inSite(to)}`)
+    expect(only(page, 'a', 'href')).toBe(addresses.inSite(to))
+    expect(page.querySelector('script')).toBeNull()
+  })
+
+  it('is not listed, and names the page that is', () => {
+    expect(only(page, 'meta[name=robots]', 'content')).toBe('noindex')
+    expect(only(page, 'link[rel=canonical]', 'href')).toBe(addresses.absolute(to))
+  })
+})
+
+it.each(aliases.filter(([from]) => lower.has(from.toLowerCase())))(
+  'the alias %s is its page in another case and has no file of its own',
+  (from, to) => {
+    expect(files).not.toContain(fileOf(from))
+    expect(from.toLowerCase()).toBe(to.toLowerCase())
+  },
+)
+
+it('holds no two files that are one on a disk that ignores case', () => {
+  const names = new Map(files.map((file) => [file.toLowerCase(), file]))
+  expect(files.filter((file) => names.get(file.toLowerCase()) !== file)).toEqual([])
+})
+
+describe('the sitemap', () => {
+  it('lists the full pages, home, about and contact, and nothing else', () => {
+    const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    const expected = paths.filter((declared) => viewOf(declared).kind !== 'placeholder')
+    expect(listed.toSorted()).toEqual(expected.map(addresses.absolute).toSorted())
+  })
+
+  it('is named in robots.txt', () => {
+    expect(built('robots.txt')).toContain(`Sitemap: ${addresses.absolute('/sitemap.xml')}\n`)
+  })
+})
+
+describe('_redirects', () => {
+  const lines = built('_redirects').trim().split('\n')
+
+  it.each(aliases)('sends %s on for good', (from, to) => {
+    const [first] = lines.filter((line) => line.startsWith(`${addresses.inSite(from)} `))
+    // Netlify serves the alias page instead, unless the status ends in "!".
+    expect(first).toBe(`${addresses.inSite(from)} ${addresses.inSite(to)} 301!`)
+    expect(lines).toContain(`${addresses.inSite(from)} ${addresses.inSite(to)} 301`)
+  })
+
+  it('never sends a declared path elsewhere, whatever its case is taken for', () => {
+    for (const declared of paths.map(addresses.inSite)) {
+      const [first = ''] = lines.filter((line) =>
+        line.toLowerCase().startsWith(`${declared.toLowerCase()} `),
+      )
+      expect(first.endsWith('/index.html 200')).toBe(true)
+    }
+  })
+})
+
+describe('compressed files', () => {
+  const plain = files.filter((file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file))
+
+  it.each(plain)('stand beside %s', (file) => {
+    const read = (name: string) => readFileSync(path.join(dist, name))
+    expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true)
+    expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true)
+  })
+})
+
+it('is served whole by GitHub Pages', () => {
+  expect(isFile('.nojekyll')).toBe(true)
+})

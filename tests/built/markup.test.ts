@@ -1,0 +1,15 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { expect, it } from 'vitest'
+import { built, htmlFiles } from './dist.ts'
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ extends: ['html-validate:standard', 'html-validate:document'] }),
+)
+
+it.each(htmlFiles)('%s is valid HTML', async (file) => {
+  const { results } = await validator.validateString(built(file), file)
+  const messages = results.flatMap((result) =>
+    result.messages.map(({ line, column, ruleId, message }) => ({ line, column, ruleId, message })),
+  )
+  expect(messages).toEqual([])
+})

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { registry, viewOf } from '../registry.ts'
+import { addresses, built, documentOf, fileOf, paths, structuredDataOf } from './dist.ts'
+
+/** What schema.org and the search engines' guides ask of each kind of thing. */
+const required: Record<string, string[]> = {
+  WebSite: ['name', 'url'],
+  LocalBusiness: ['@id', 'name', 'url', 'telephone', 'email', 'address', 'areaServed'],
+  PostalAddress: ['name', 'addressLocality', 'addressRegion', 'addressCountry'],
+  City: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['name', 'numberOfItems', 'itemListElement'],
+  ListItem: ['position', 'name'],
+  Product: ['name', 'description', 'url', 'image', 'additionalProperty'],
+  PropertyValue: ['name', 'value'],
+}
+
+type Thing = Record<string, unknown>
+
+/** All things in it, those inside others too. */
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn)
+  if (typeof value !== 'object' || value === null) return []
+  const fields = Object.entries(value)
+  const inner = fields.flatMap(([, field]) => thingsIn(field))
+  return '@type' in value ? [Object.fromEntries(fields), ...inner] : inner
+}
+
+function typesFor(declared: string): string[] {
+  const crumbs = declared === '/' ? [] : ['BreadcrumbList']
+  switch (registry.routes[declared]) {
+    case 'home':
+      return ['WebSite', 'LocalBusiness']
+    case 'category':
+      return [...crumbs, 'ItemList']
+    case 'product':
+      return viewOf(declared).kind === 'full' ? [...crumbs, 'Product'] : crumbs
+    default:
+      return ['LocalBusiness', ...crumbs]
+  }
+}
+
+describe.each(paths)('the structured data of %s', (declared) => {
+  const page = documentOf(fileOf(declared))
+  const graph = structuredDataOf(page)
+  const things = thingsIn(graph)
+  const ofType = (type: string) => things.filter((thing) => thing['@type'] === type)
+
+  it('hold what such a page can say, and every field that is asked for', () => {
+    expect(graph.map((thing) => thing['@type'])).toEqual(typesFor(declared))
+    for (const thing of things) {
+      const fields = required[String(thing['@type'])] ?? ['a type that is known']
+      const missing = fields.filter((field) =>
+        [undefined, null, ''].includes(String(thing[field] ?? '')),
+      )
+      expect({ type: thing['@type'], missing }).toEqual({ type: thing['@type'], missing: [] })
+    }
+  })
+
+  it('invent no price, stock, rating or street', () => {
+    const invented = /"(offers|price|availability|aggregateRating|review|award)"/
+    expect(JSON.stringify(graph)).not.toMatch(invented)
+    const streets = registry.site.addresses.filter(({ lines }) => lines.length > 0).length
+    const given = ofType('PostalAddress').filter((address) => 'streetAddress' in address)
+    expect(given).toHaveLength(ofType('PostalAddress').length === 0 ? 0 : streets)
+  })
+
+  it('give both addresses where they tell of the business', () => {
+    const expected = ofType('LocalBusiness').flatMap(() =>
+      registry.site.addresses.map(({ label }) => label),
+    )
+    expect(ofType('PostalAddress').map((address) => address.name)).toEqual(expected)
+  })
+
+  it('lead down from the home page, and name declared addresses only', () => {
+    const declaredAddresses = new Set(paths.map(addresses.absolute))
+    const items = ofType('ListItem')
+    const named = items.map((item) => String(item.item ?? item.url))
+    expect(named.filter((address) => !declaredAddresses.has(address))).toEqual([])
+    const [crumbs] = ofType('BreadcrumbList')
+    const trail = thingsIn(crumbs?.itemListElement)
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1))
+    expect([trail.at(0)?.item, trail.at(-1)?.item]).toEqual(
+      trail.length === 0
+        ? [undefined, undefined]
+        : [addresses.absolute('/'), addresses.absolute(declared)],
+    )
+  })
+
+  it('have a property for each row of the table', () => {
+    const view = viewOf(declared)
+    const rows = view.kind === 'full' ? view.specification.rows.length : 0
+    expect(ofType('PropertyValue')).toHaveLength(rows)
+  })
+
+  it('cannot end their own script element', () => {
+    const [, text = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(built(fileOf(declared))) ?? []
+    expect(text).not.toContain('<')
+    expect(JSON.parse(text)['@context']).toBe('https://schema.org')
+  })
+})
