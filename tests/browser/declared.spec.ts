@@ -1,16 +1,17 @@
 import { axeViolations } from './axe.ts'
 import { aliases, headingOf, paths, site, titleOf } from './catalogue.ts'
-import { beyondTheSides } from './layout.ts'
+import { beyondTheSides, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
 const widths = [320, 360, 768, 1440]
 
 test.describe('every declared path', () => {
-  test.use({ mapWelcome: false })
-
   for (const path of paths) {
-    test(`${path} answers with its own page, and asks no other origin`, async ({ page }) => {
+    test(`${path} answers with its own page, fits every width and breaks no rule of axe`, async ({
+      page,
+      watch,
+    }) => {
       const response = await visit(page, path)
       expect(response?.status()).toBe(200)
       expect(pathOf(page)).toBe(path)
@@ -18,39 +19,44 @@ test.describe('every declared path', () => {
       await expect(page).toHaveTitle(titleOf(path))
       await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
+      expect.soft(watch.elsewhere(), 'asked of another origin before the visitor asks').toEqual([])
+
+      // What slides in is half transparent on its way; rules and widths are judged at rest.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      expect.soft(await axeViolations(page), 'rules of axe that are broken').toEqual([])
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await beyondTheSides(page), `sideways scroll at ${width} px`).toEqual([])
+      }
     })
   }
 })
 
-test.describe('every declared path, to everybody', () => {
-  test.use({ reducedMotion: 'reduce' })
+test.describe('every declared path on a phone', () => {
+  test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 })
 
   for (const path of paths) {
-    test(`${path} breaks no rule of axe`, async ({ page }) => {
+    test(`${path} stands still while it loads and is read`, async ({ page }) => {
       await visit(page, path)
-      expect(await axeViolations(page)).toEqual([])
-    })
-
-    test(`${path} needs no sideways scroll from ${widths[0]} to ${widths.at(-1)} px`, async ({
-      page,
-    }) => {
-      await visit(page, path)
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await beyondTheSides(page), `at ${width} px`).toEqual([])
-      }
+      expect(await shiftsWhileReading(page), 'layout shifts').toEqual([])
     })
   }
 })
 
 test.describe('a path as people type it', () => {
   for (const path of paths.filter((declared) => declared !== '/')) {
-    test(`${path} is found with a slash at its end and in another case`, async ({ page }) => {
-      for (const typed of [`${path}/`, path.toLowerCase(), path.toUpperCase()]) {
-        await page.goto(typed)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
-        await expect.poll(() => pathOf(page).replace(/\/$/, '')).toBe(path)
+    test(`${path} is found with a slash at its end and in another case`, async ({
+      page,
+      request,
+    }) => {
+      for (const typed of [`${path}/`, path.toUpperCase()]) {
+        const answer = await request.get(typed)
+        expect.soft(answer.status(), typed).toBe(200)
+        expect.soft(new URL(answer.url()).pathname.replace(/\/$/, ''), typed).toBe(path)
       }
+      await visit(page, `${path.toLowerCase()}/`)
+      await expect.poll(() => pathOf(page).replace(/\/$/, '')).toBe(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
     })
   }
 })

@@ -19,11 +19,60 @@ export async function beyondTheSides(page: Page): Promise<string[]> {
       // Out of the way on purpose: words for the ear only, links that show when they are focused.
       if (box.width <= 1 || box.height <= 1 || box.bottom <= 0 || box.right <= 0) continue
       if (box.left < -0.5 || box.right > width + 0.5) {
-        found.push(
-          `${element.tagName} "${element.textContent?.slice(0, 40)}" is at ${box.left} to ${box.right}px`,
-        )
+        const what = `${element.tagName} "${element.textContent?.slice(0, 40)}"`
+        found.push(`${what} reaches from ${box.left} to ${box.right}px`)
       }
     }
+    return found
+  })
+}
+
+/** Everything in words on the page that cannot be seen, closed menus apart. */
+export async function unseenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *, main + * *')]
+      .filter((element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        ),
+      )
+      .filter((element) => element.closest('option, title, desc, iframe, .heard') === null)
+      .filter(
+        (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
+      .map((element) => `${element.tagName} "${element.textContent?.slice(0, 60)}"`),
+  )
+}
+
+/**
+ * Scrolls through the whole page as a reader does, until every picture on it has loaded.
+ * @returns the layout shifts since the page began, one line for each; empty where nothing jumped
+ */
+export async function shiftsWhileReading(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found: string[] = []
+    const name = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.tagName} "${node.textContent?.slice(0, 30)}"` : 'something'
+    const read = (list: PerformanceObserverEntryList) => {
+      for (const shift of list.getEntries()) {
+        if (!('value' in shift) || !('hadRecentInput' in shift) || !('sources' in shift)) continue
+        if (shift.hadRecentInput || !Array.isArray(shift.sources)) continue
+        const moved = shift.sources.map(({ node }: { node?: Node | null }) => name(node))
+        found.push(`${Number(shift.value).toFixed(4)} ${moved.join(', ')}`)
+      }
+    }
+    const observer = new PerformanceObserver(read)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y)
+      await frame()
+      await frame()
+    }
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
+    await frame()
+    await frame()
+    observer.disconnect()
     return found
   })
 }

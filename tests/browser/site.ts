@@ -3,22 +3,17 @@ import { test as base, expect } from '@playwright/test'
 import { serve } from '../../src/cli/serve.ts'
 import { type Watch, watchOver } from './watch.ts'
 
-type Fixtures = {
-  /** False: the page may not ask the map's host for anything. */
-  mapWelcome: boolean
-  /** Fails the test on anything that a visitor's console or network would show. */
-  watch: Watch
-}
+/** The finished site that is tested. */
+export const dist = path.resolve(process.env.SITE_DIST ?? 'dist')
 
 /**
  * Playwright's `test` on the built site: each worker serves it, and every test keeps watch over the
- * pages that it opens.
+ * pages that it opens. Anything that a visitor's console or network would show fails the test.
  */
-export const test = base.extend<Fixtures, { origin: string }>({
+export const test = base.extend<{ watch: Watch }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
     async ({}, use) => {
-      const dist = path.resolve(process.env.SITE_DIST ?? 'dist')
       const { server, url } = await serve(dist, 0)
       await use(new URL(url).origin)
       server.closeAllConnections()
@@ -27,10 +22,9 @@ export const test = base.extend<Fixtures, { origin: string }>({
     { scope: 'worker' },
   ],
   baseURL: ({ origin }, use) => use(origin),
-  mapWelcome: [true, { option: true }],
   watch: [
-    async ({ context, origin, mapWelcome }, use) => {
-      const watch = await watchOver(context, origin, mapWelcome)
+    async ({ context, origin }, use) => {
+      const watch = await watchOver(context, origin)
       await use(watch)
       expect(watch.faults(), 'what the console and the network show').toEqual([])
     },

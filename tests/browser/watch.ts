@@ -1,29 +1,27 @@
 import type { BrowserContext } from '@playwright/test'
 import { site } from './catalogue.ts'
 
-/** What a page did that a visitor should never be given, unless the test announced it. */
+/** What the pages of a test did, and what of it a visitor should never be given. */
 export type Watch = {
   /** Faults that this test brings about itself; each is compared with the fault's whole line. */
   allow(...patterns: RegExp[]): void
   /** The faults that nobody announced. */
   faults(): string[]
+  /** Everything that was asked of another origin so far, the map included. */
+  elsewhere(): string[]
 }
 
 const map = new URL(site.map.embed).origin
 
 /**
  * Keeps watch over everything the pages of a context do: their console, errors nobody caught,
- * requests that fail or are refused, and requests to another origin. The map's host is never really
- * asked: it answers with an empty page.
+ * requests that fail or are refused, and requests to another origin. The map's host alone may be
+ * asked (when is a matter of its own); it is never really reached, and answers with an empty page.
  * @param origin where the site is served
- * @param mapWelcome false: a request to the map's host is a fault too
  */
-export async function watchOver(
-  context: BrowserContext,
-  origin: string,
-  mapWelcome: boolean,
-): Promise<Watch> {
+export async function watchOver(context: BrowserContext, origin: string): Promise<Watch> {
   const seen: string[] = []
+  const elsewhere: string[] = []
   const allowed: RegExp[] = []
   context.on('console', (message) => {
     seen.push(`console ${message.type()}: ${message.text()}`)
@@ -34,7 +32,8 @@ export async function watchOver(
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (!url.protocol.startsWith('http') || url.origin === origin) return
-    if (url.origin !== map || !mapWelcome) seen.push(`request to another origin: ${url}`)
+    elsewhere.push(url.href)
+    if (url.origin !== map) seen.push(`request to another origin: ${url}`)
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
@@ -52,5 +51,6 @@ export async function watchOver(
       allowed.push(...patterns)
     },
     faults: () => seen.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+    elsewhere: () => [...elsewhere],
   }
 }

@@ -1,0 +1,101 @@
+import {
+  categories,
+  contact,
+  fullPaths,
+  headingOf,
+  home,
+  pageOf,
+  paths,
+  site,
+  titleOf,
+} from './catalogue.ts'
+import { unseenWords } from './layout.ts'
+import { expect, test } from './site.ts'
+import { pathOf } from './visit.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test.describe('without JavaScript', () => {
+  for (const path of paths) {
+    test(`${path} is complete, and nothing on it is invisible`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page).toHaveTitle(titleOf(path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
+      expect(await unseenWords(page), 'invisible without JavaScript').toEqual([])
+    })
+  }
+
+  for (const path of fullPaths) {
+    test(`${path} shows every row of its table and calls for the price`, async ({ page }) => {
+      await page.goto(path)
+      const product = pageOf(path)
+      if (product.kind !== 'full') throw new Error(`${path} is no full page`)
+      const rows = page.getByRole('table').getByRole('row')
+      await expect(rows).toHaveCount(product.specification.rows.length + 1)
+      for (const row of await rows.all()) await expect(row).toBeVisible()
+      await expect(page.getByRole('link', { name: site.product.call.button })).toHaveAttribute(
+        'href',
+        site.phone.href,
+      )
+    })
+  }
+
+  for (const width of [390, 1280]) {
+    test(`every product is reached through the menus of a screen ${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/About')
+      const menu = page.getByRole('banner')
+      if (width < 900) await menu.getByText(site.navigation.menu, { exact: true }).click()
+      for (const category of categories) {
+        await menu.locator('summary', { hasText: category.label }).click()
+        for (const item of category.items) {
+          await expect(
+            menu.getByRole('link', { name: item.name, exact: true }).first(),
+          ).toBeVisible()
+        }
+      }
+      const [last] = categories.at(-1)?.items.slice(-1) ?? []
+      if (last === undefined) throw new Error('the last category is empty')
+      await menu.getByRole('link', { name: last.name, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(last.path))
+      expect(pathOf(page).replace(/\/$/, '')).toBe(last.path)
+    })
+  }
+
+  test('a home card leads to its product, its button to the telephone', async ({ page }) => {
+    await page.goto('/')
+    const buttons = page.getByRole('link', { name: home.products.button })
+    await expect(buttons).toHaveCount(16)
+    await expect(buttons.first()).toHaveAttribute('href', site.phone.href)
+    await page.getByRole('link', { name: 'Aluminium sheets' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      headingOf('/Aluminiunroofingsheet'),
+    )
+  })
+
+  test('the forms open the e-mail program, and ask for what is required', async ({ page }) => {
+    for (const [path, name] of [
+      ['/', home.quote.heading],
+      ['/Contact', contact.form.heading],
+    ] as const) {
+      await page.goto(path)
+      const form = page.getByRole('form', { name })
+      await expect(form).toHaveAttribute('action', `mailto:${site.email}`)
+      await expect(form.getByRole('button')).toBeEnabled()
+    }
+    const form = page.getByRole('form', { name: contact.form.heading })
+    await form.getByRole('button', { name: contact.form.submit }).click()
+    await expect(form.locator(':invalid')).toHaveCount(3)
+    expect(pathOf(page)).toBe('/Contact')
+  })
+
+  test('a thumbnail leads to its picture', async ({ page }) => {
+    await page.goto('/Colorcoatedroofingsheet')
+    const name = site.product.showPicture.replace('{number}', '2').replace('{total}', '5')
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(/\/pictures\/colour-coated-colours\..*\.webp$/)
+  })
+})
