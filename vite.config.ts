@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { className } from './src/build/className.ts'
 import { catalogue } from './src/build/plugin.ts'
 
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
     react(),
     catalogue(),
   ],
+  css: { modules: { generateScopedName: className } },
   build: {
     // One style sheet for all pages: it stands in each page's HTML, and no page waits for another.
     cssCodeSplit: false,

@@ -1,5 +1,5 @@
 import type { HomeView } from '../catalogue/view/types.ts'
-import styles from './Points.module.css'
+import styles from './PointLists.module.css'
 
 /** The work done on a roof, in one strip. */
 export function Services({ services }: { services: HomeView['services'] }) {

@@ -1,5 +1,5 @@
 import type { HomeView } from '../catalogue/view/types.ts'
-import styles from './Points.module.css'
+import styles from './PointLists.module.css'
 
 /** What the business claims of itself, each with what the buyer has of it. */
 export function Strengths({ strengths }: { strengths: HomeView['strengths'] }) {
