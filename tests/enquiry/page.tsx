@@ -56,6 +56,8 @@ function closePage(): void {
 
 /** Each test begins in a browser that has never been here, with time in its hands. */
 export function freshBrowser(): void {
+  // Typing key by key takes its time on a machine that has other work.
+  vi.setConfig({ testTimeout: 30_000 })
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     listening = vi.spyOn(globalThis, 'addEventListener')
