@@ -1,5 +1,5 @@
 import type { Page } from '../schema/page.ts'
-import type { Part, Parts } from './files.ts'
+import { type Part, type Parts, slugOf } from './files.ts'
 import type { PictureOnDisk } from './pictures.ts'
 import type { Finding } from './problem.ts'
 
@@ -13,6 +13,12 @@ export type Draft = Partial<Parts> & {
   named: ReadonlyMap<string, unknown>
   /** File name -> what lies under `public/pictures/`. */
   disk: ReadonlyMap<string, PictureOnDisk>
+}
+
+/** Whether a path has a page file, in whatever state. */
+export function hasPageFile({ pages, brokenPages }: Draft, path: string): boolean {
+  const slug = slugOf(path)
+  return pages.has(slug) || brokenPages.has(slug)
 }
 
 /** A relation that must hold; it is skipped while a part it needs has not its shape. */

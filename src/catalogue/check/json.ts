@@ -62,7 +62,7 @@ function scan(text: string): { faults: TextFault[]; error?: TextFault } {
       if (fault !== undefined) faults.push(fault)
     },
     onError: (code, offset, length) => {
-      error ??= explain(text, printParseErrorCode(code), offset, length)
+      error ??= explain(text, printParseErrorCode(code), offset, length, open.at(-1) !== undefined)
     },
   }
   try {
@@ -92,7 +92,13 @@ function keyFault(key: string, offset: number, keys: Set<string>): TextFault | u
 }
 
 /** What keeps a text from being JSON, in plain words. */
-function explain(text: string, error: string, offset: number, length: number): TextFault {
+function explain(
+  text: string,
+  error: string,
+  offset: number,
+  length: number,
+  inBraces: boolean,
+): TextFault {
   const before = text.slice(0, offset).trimEnd()
   const here = text.slice(offset, offset + length)
   const mark = text[offset]
@@ -110,6 +116,7 @@ function explain(text: string, error: string, offset: number, length: number): T
       hint: 'Every { needs its } and every [ its ].',
     }
   }
+  if (inBraces && /[{,]$/.test(before) && error === 'InvalidSymbol') return noName(offset, here)
   switch (error) {
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
@@ -134,6 +141,10 @@ function explain(text: string, error: string, offset: number, length: number): T
         hint: 'Write \\\\ for one backslash, \\" for a quotation mark.',
       }
     case 'CommaExpected':
+      if (/\b0$/.test(text.slice(0, offset)) && /\d/.test(here)) {
+        const message = 'A number does not begin with 0, unless a point follows'
+        return { offset: offset - 1, message, hint: 'Delete the 0, or write 0.5.' }
+      }
       return {
         offset: Math.max(0, before.length - 1),
         message: 'A comma is missing after this value',
@@ -152,16 +163,20 @@ function explain(text: string, error: string, offset: number, length: number): T
         hint: 'Delete what follows, or the bracket that closes too early.',
       }
     case 'PropertyNameExpected':
-      return {
-        offset,
-        message: `The name of a field is expected here, found ${quote(here)}`,
-        hint: 'A field is written "name": value, with double quotation marks.',
-      }
+      return noName(offset, here)
     default:
       return {
         offset,
         message: `A value is expected here, found ${quote(here)}`,
         hint: 'Texts stand between double quotation marks "like this"; numbers stand without.',
       }
+  }
+}
+
+function noName(offset: number, here: string): TextFault {
+  return {
+    offset,
+    message: `The name of a field is expected here, found ${quote(here)}`,
+    hint: 'A field is written "name": value, with double quotation marks.',
   }
 }

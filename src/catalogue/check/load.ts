@@ -40,12 +40,11 @@ export async function load<T>(
   const parsed = schema.safeParse(data)
   if (parsed.success) return faults.length === 0 ? parsed.data : undefined
   const said = explainShape(schema, data)
-  if (said.length > 0) for (const fault of said) findings.push({ file, ...fault })
-  else {
-    for (const { path, message } of parsed.error.issues) {
-      const spot = path.filter((step) => typeof step !== 'symbol')
-      findings.push({ file, spot, message, hint: '' })
-    }
+  for (const fault of said) findings.push({ file, ...fault })
+  if (said.length > 0 || faults.length > 0) return undefined
+  for (const { path, message } of parsed.error.issues) {
+    const spot = path.filter((step) => typeof step !== 'symbol')
+    findings.push({ file, spot, message, hint: '' })
   }
   return undefined
 }

@@ -16,14 +16,12 @@ export type Chosen =
  */
 export function optionFor(schema: z.ZodUnion, value: unknown): Chosen {
   if (schema instanceof z.ZodDiscriminatedUnion) return byName(schema, value)
-  const options = flat(schema)
-  const objects = options.filter((option) => option instanceof z.ZodObject)
+  const fitting = schema.options.filter((option) => takes(option, value))
+  const objects = fitting.filter((option) => option instanceof z.ZodObject)
   if (isFields(value) && objects.length > 0) return byKeys(schema, objects, value)
-  const same = options.find((option) =>
-    typeof value === 'string' ? option instanceof z.ZodString : option instanceof z.ZodArray,
-  )
-  if (same !== undefined && (typeof value === 'string' || Array.isArray(value))) {
-    return { schema: same }
+  const [first] = fitting
+  if (first !== undefined) {
+    return first instanceof z.ZodUnion ? optionFor(first, value) : { schema: first }
   }
   const words = z.globalRegistry.get(schema)
   return {
@@ -32,8 +30,12 @@ export function optionFor(schema: z.ZodUnion, value: unknown): Chosen {
   }
 }
 
-function flat(schema: z.ZodUnion): Schema[] {
-  return schema.options.flatMap((o): Schema[] => (o instanceof z.ZodUnion ? flat(o) : [o]))
+/** Whether a schema takes values of this JSON type. */
+function takes(schema: Schema, value: unknown): boolean {
+  if (schema instanceof z.ZodUnion) return schema.options.some((option) => takes(option, value))
+  if (schema instanceof z.ZodObject) return isFields(value)
+  if (schema instanceof z.ZodArray) return Array.isArray(value)
+  return schema instanceof z.ZodString && typeof value === 'string'
 }
 
 function byName(schema: z.ZodDiscriminatedUnion, value: unknown): Chosen {

@@ -13,6 +13,11 @@ export type PictureOnDisk = { width?: number; fault?: { message: string; hint: s
 /** What was read of a picture stays true while its size and time of change do. */
 const known = new Map<string, { stamp: string; facts: PictureOnDisk }>()
 
+/** Whether a file is named like a picture. */
+export function isNamedLikePicture(name: string): boolean {
+  return extname(name) in formats
+}
+
 /** The format that a file's ending promises. */
 const formats: Record<string, string> = { '.jpg': 'jpeg', '.png': 'png', '.webp': 'webp' }
 
@@ -20,7 +25,10 @@ const formats: Record<string, string> = { '.jpg': 'jpeg', '.png': 'png', '.webp'
 export async function lookAtPictures(root: string): Promise<Map<string, PictureOnDisk>> {
   const disk = new Map<string, PictureOnDisk>()
   await eachOf((await filesOf(root, PICTURES)) ?? [], async (name) => {
-    disk.set(name, await lookOnce(join(root, PICTURES, name)))
+    const hint = 'Pictures lie beside each other here. Move what is in it, and delete the folder.'
+    if (name.endsWith('/'))
+      disk.set(name.slice(0, -1), { fault: { message: 'This is a folder', hint } })
+    else disk.set(name, await lookOnce(join(root, PICTURES, name)))
   })
   return disk
 }

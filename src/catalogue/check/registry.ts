@@ -22,8 +22,10 @@ export async function loadRegistry(
   const top = await filesOf(root, 'data')
   if (top === undefined) {
     findings.push({ file: 'data', message: 'The folder data/ is missing', hint: 'Bring it back.' })
+    const nothing = { pages: new Map(), brokenPages: new Set<string>() }
+    return { draft: { ...nothing, named, disk: new Map() }, registry: undefined, findings }
   }
-  findings.push(...strangers('data', top ?? [], ['README.md', 'schema/', 'pages/']))
+  findings.push(...strangers('data', top, ['README.md', 'schema/', 'pages/']))
 
   async function part<T>(name: Part, schema: z.ZodType<T>): Promise<T | undefined> {
     return load(root, fileOf(name), schema, findings, named)
@@ -57,12 +59,8 @@ export async function loadRegistry(
 async function loadPages(root: string, findings: Finding[], named: Map<string, unknown>) {
   const read = new Map<string, Page | undefined>()
   const names = await filesOf(root, PAGES)
-  if (names === undefined) {
-    const message = `The folder ${PAGES}/ is missing`
-    findings.push({ file: PAGES, message, hint: 'Bring it back.' })
-  }
   const slugs: string[] = []
-  for (const name of names ?? []) {
+  for (const name of (names ?? []).map((entry) => entry.replace(/\.json\/$/, '.json'))) {
     const slug = name.replace(/\.json$/, '')
     if (slug !== name && SLUG.test(slug)) slugs.push(slug)
     else {
@@ -72,6 +70,9 @@ async function loadPages(root: string, findings: Finding[], named: Map<string, u
         hint: 'Name it with a capital letter, then letters and digits: Newroofingsheet.json.',
       })
     }
+  }
+  if (slugs.length === 0) {
+    findings.push({ file: PAGES, message: 'There is no page', hint: 'Bring the pages back.' })
   }
   await eachOf(slugs, async (slug) => {
     read.set(slug, await load(root, pageFile(slug), pageShape, findings, named))

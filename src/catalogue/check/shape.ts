@@ -60,7 +60,8 @@ function explainFields(schema: z.ZodObject, value: Fields, spot: Spot, out: Shap
     known.filter((key) => !(key in value) && schema.shape[key]?._zod.optin !== 'optional'),
   )
   for (const key of Object.keys(value)) {
-    if (known.includes(key)) continue
+    // A field of that name has been refused with the text of the file.
+    if (known.includes(key) || key === '__proto__') continue
     const free = known.filter((name) => !(name in value))
     const meant = nearest(key, free)
     if (meant !== undefined) missing.delete(meant)
@@ -71,18 +72,26 @@ function explainFields(schema: z.ZodObject, value: Fields, spot: Spot, out: Shap
       hint: didYouMean(key, free, `The fields here are ${known.join(', ')}.`),
     })
   }
-  for (const key of missing) {
-    const child = schema.shape[key]
-    out.push({
-      spot,
-      message: `The field "${key}" is missing here`,
-      hint: `Add "${key}". ${child === undefined ? '' : example(child)}`.trim(),
-    })
-  }
+  out.push(...missingFields([...missing], schema, spot))
   for (const key of known) {
     const child = schema.shape[key]
     if (child !== undefined && key in value) explain(child, value[key], [...spot, key], out)
   }
+}
+
+/** What is missing, each by itself, or in one line where it is more than a slip. */
+function missingFields(keys: readonly string[], schema: z.ZodObject, spot: Spot): ShapeFault[] {
+  if (keys.length > 3) {
+    const message = `The fields ${keys.map(quote).join(', ')} are missing here`
+    return [
+      { spot, message, hint: 'Look at another file of this kind to see how they are written.' },
+    ]
+  }
+  return keys.map((key) => {
+    const child = schema.shape[key]
+    const hint = `Add "${key}". ${child === undefined ? '' : example(child)}`.trim()
+    return { spot, message: `The field "${key}" is missing here`, hint }
+  })
 }
 
 function explainRecord(schema: z.ZodRecord, value: Fields, spot: Spot, out: ShapeFault[]): void {
@@ -134,7 +143,7 @@ function inWords(schema: Schema, issue: z.core.$ZodIssue, value: unknown) {
     case 'too_big':
       return { message: bounds(issue, value), hint }
     case 'invalid_format':
-      return { message: format(schema, issue, value), hint }
+      return { message: format(issue, value), hint }
     default:
       return { message: issue.message, hint }
   }
@@ -168,13 +177,13 @@ function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value:
   return `A number of ${words} is expected here, found ${found(value)}`
 }
 
-function format(schema: Schema, issue: z.core.$ZodIssue, value: unknown): string {
+function format(issue: z.core.$ZodIssue, value: unknown): string {
   if ('format' in issue && issue.format === 'email') {
     return `An e-mail address is expected here, found ${found(value)}`
   }
   if ('format' in issue && issue.format === 'url') {
     return `A web address that begins with https:// is expected here, found ${found(value)}`
   }
-  const title = z.globalRegistry.get(schema)?.title ?? 'Another spelling'
-  return `${title} is expected here, found ${found(value)}`
+  // Every pattern of the schema says in its own words what it expects.
+  return `${issue.message}, found ${found(value)}`
 }

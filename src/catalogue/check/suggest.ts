@@ -5,6 +5,13 @@ function reach(one: string, other: string): number {
   return Math.max(1, Math.min(5, Math.floor(Math.max(one.length, other.length) * 0.4)))
 }
 
+/** Letters that differ; two that have changed places count as one slip. */
+function slips(one: string, other: string): number {
+  const steps = distance(one, other)
+  const exchanged = steps === 2 && [...one].toSorted().join() === [...other].toSorted().join()
+  return exchanged ? 1 : steps
+}
+
 /**
  * The known word that was probably meant, or undefined where none is near; the letters' case and
  * what stands between words do not count.
@@ -18,7 +25,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     const other = plain(candidate)
     const most = reach(wanted, other)
     if (Math.abs(other.length - wanted.length) > most) continue
-    const steps = distance(wanted, other)
+    const steps = slips(wanted, other)
     if (steps <= most && steps < least) [best, least] = [candidate, steps]
   }
   return best

@@ -58,7 +58,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
   whatsapp: z
     .string()
     .max(20)
-    .regex(/^\d+$/, 'A number with its country code and without +, spaces or hyphens is expected')
+    .regex(/^\d+$/, 'A number of digits alone, without + and spaces, is expected here')
     .meta({
       title: 'WhatsApp',
       description: 'The WhatsApp number: country code and number, digits only.',

@@ -11,7 +11,7 @@ const about = {
 const Item = z.union([Text, Figure]).meta(about)
 
 /** What a table cell holds: words, a figure, or a list of words and figures. */
-export const Cell = z.union([Item, z.array(Item).min(1).max(100)]).meta({
+export const Cell = z.union([Item, z.array(Item).min(1).max(100).meta(about)]).meta({
   ...about,
   title: 'Words, a figure, or a list [ ] of them',
 })

@@ -8,7 +8,7 @@ export const Text = z
   .string()
   .min(1)
   .max(LONGEST)
-  .regex(/^[^{}]*$/, 'A text without braces { } is expected here, since nothing fills them in')
+  .regex(/^[^{}]*$/, 'A text without braces { }, which nothing fills in, is expected here')
   .meta({ title: 'Text', description: 'Plain text that visitors read.', examples: ['Some words.'] })
 
 /** A text with what an editor sees about it: what it is called, what it is for, and an example. */

@@ -1,4 +1,4 @@
-import { rule } from '../draft.ts'
+import { hasPageFile, rule } from '../draft.ts'
 import { fileOf } from '../files.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { didYouMean, suggestions } from '../suggest.ts'
@@ -42,7 +42,8 @@ export const categoryItems = rule(['categories', 'routes'], function* (draft): I
   for (const [i, category] of draft.categories.categories.entries()) {
     for (const [j, { path }] of category.items.entries()) {
       const spot: Spot = ['categories', i, 'items', j, 'path']
-      if (routes[path] !== 'product') {
+      const kind = routes[path] ?? (hasPageFile(draft, path) ? 'product' : undefined)
+      if (kind !== 'product') {
         unknown.push({ spot, path })
         continue
       }
@@ -54,7 +55,7 @@ export const categoryItems = rule(['categories', 'routes'], function* (draft): I
     }
   }
   const unlisted = Object.keys(routes).filter(
-    (path) => routes[path] === 'product' && !listed.has(path),
+    (path) => routes[path] === 'product' && hasPageFile(draft, path) && !listed.has(path),
   )
   const nearProduct = suggestions(unlisted)
   for (const { spot, path } of unknown) {

@@ -1,4 +1,4 @@
-import { rule } from '../draft.ts'
+import { hasPageFile, rule } from '../draft.ts'
 import { fileOf } from '../files.ts'
 import type { Finding } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
@@ -14,7 +14,8 @@ export const aliases = rule(['aliases', 'routes'], function* (draft): Iterable<F
       const hint = 'A path is either a page or an alias. Delete one of the two.'
       yield { file, spot: [alias], key: true, message, hint }
     }
-    if (routes[target] !== undefined) continue
+    // A page that is there and not declared is told once, at its file.
+    if (routes[target] !== undefined || hasPageFile(draft, target)) continue
     const message =
       aliases[target] === undefined
         ? `The alias leads to "${target}", which is not declared in ${fileOf('routes')}`
@@ -52,7 +53,7 @@ export const links = rule(
       const nearPath = suggestions(known)
       for (const [i, path] of paths.entries()) {
         const place = { file, spot: [...spot, i, 'path'] }
-        if (!declared.has(path)) {
+        if (!declared.has(path) && !hasPageFile(draft, path)) {
           const message = `The link leads to "${path}", which is not declared`
           const hint = nearPath(path, `Name a path of ${fileOf('routes')}.`)
           yield { ...place, message, hint }

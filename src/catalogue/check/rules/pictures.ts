@@ -1,6 +1,6 @@
 import { type Draft, rule } from '../draft.ts'
 import { fileOf, pageFile } from '../files.ts'
-import { PICTURES } from '../pictures.ts'
+import { isNamedLikePicture, PICTURES } from '../pictures.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 
@@ -28,18 +28,15 @@ function* uses({ pages, home }: Draft): Iterable<Use> {
   }
 }
 
-/** Every picture that is named is described, lies on the disk, and is large enough for its place. */
+/** Every picture that is named is there, and is large enough for its place. */
 export const namedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
   const { pictures, disk } = draft
   const nearPicture = suggestions(Object.keys(pictures))
   for (const { file, spot, picture, width } of uses(draft)) {
-    if (pictures[picture] === undefined) {
-      const message = disk.has(picture)
-        ? `The picture "${picture}" is not described in ${fileOf('pictures')}`
-        : `There is no picture "${picture}"`
+    if (pictures[picture] === undefined && !disk.has(picture)) {
+      const message = `There is no picture "${picture}"`
       const cure = `Put it into ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
-      const hint = disk.has(picture) ? 'Describe it there.' : nearPicture(picture, cure)
-      yield { file, spot, message, hint }
+      yield { file, spot, message, hint: nearPicture(picture, cure) }
     }
     const facts = disk.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
@@ -52,7 +49,9 @@ export const namedPictures = rule(['pictures'], function* (draft): Iterable<Find
 export const describedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
   const { pictures, disk } = draft
   const file = fileOf('pictures')
-  const undescribed = [...disk.keys()].filter((name) => pictures[name] === undefined)
+  const undescribed = [...disk.keys()].filter(
+    (name) => pictures[name] === undefined && isNamedLikePicture(name),
+  )
   const lost = Object.keys(pictures).filter((name) => !disk.has(name))
   const nearFile = suggestions(undescribed)
   const nearName = suggestions(lost)
@@ -83,10 +82,10 @@ export const realPictures = rule([], function* ({ disk }): Iterable<Finding> {
 
 /** No picture lies unused. Skipped while a page that may use it cannot be read. */
 export const unusedPictures = rule(['pictures', 'home'], function* (draft): Iterable<Finding> {
-  if (draft.brokenPages.size > 0) return
+  if (draft.brokenPages.size > 0 || draft.pages.size === 0) return
   const used = new Set([...uses(draft)].map(({ picture }) => picture))
   for (const name of Object.keys(draft.pictures)) {
-    if (used.has(name)) continue
+    if (used.has(name) || !draft.disk.has(name)) continue
     const message = `No page shows the picture "${name}"`
     const hint = `Name it on a page, or delete it here and in ${PICTURES}/.`
     yield { file: fileOf('pictures'), spot: [name], key: true, message, hint }

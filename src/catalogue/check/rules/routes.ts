@@ -22,6 +22,12 @@ function hasFile(kind: string | undefined): boolean {
   return kind === 'category' || kind === 'product'
 }
 
+/** Whether a path can be a page's. */
+function isFree(path: string): boolean {
+  const slug = slugOf(path)
+  return SLUG.test(slug) && slug.toLowerCase() !== reserved && !standing.has(path)
+}
+
 /** The home, about and contact page stand where they always stand, and nowhere else. */
 export const standingRoutes = rule(['routes'], function* ({ routes }): Iterable<Finding> {
   for (const [path, kind] of standing) {
@@ -59,9 +65,11 @@ export const pagePaths = rule(['routes'], function* ({ routes }): Iterable<Findi
 export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Finding> {
   const { routes, pages, brokenPages } = draft
   const slugs = new Set([...pages.keys(), ...brokenPages])
+  // That there is no page at all has been told.
+  if (slugs.size === 0) return
   const undeclared = [...slugs].filter((slug) => !hasFile(routes[pathOf(slug)]))
   const lost = Object.keys(routes).filter(
-    (path) => hasFile(routes[path]) && SLUG.test(slugOf(path)) && !slugs.has(slugOf(path)),
+    (path) => hasFile(routes[path]) && isFree(path) && !slugs.has(slugOf(path)),
   )
   const nearFile = suggestions(undeclared.map(pathOf))
   const nearPath = suggestions(lost)
@@ -94,6 +102,8 @@ export const caseTwins = rule(['routes', 'aliases'], function* (draft): Iterable
     const twin = seen.get(place.path.toLowerCase())
     seen.set(place.path.toLowerCase(), twin ?? place.path)
     if (twin === undefined || twin === place.target || twin === place.path) continue
+    // An alias that leads nowhere has been told of.
+    if (routes[place.target] === undefined) continue
     const message = `"${place.path}" differs from "${twin}" by capital letters alone`
     yield { file: place.file, spot: [place.path], key: true, message, hint }
   }

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/**
+ * The smallest value of a schema, made of the schema's own examples: so a fixture needs no word of
+ * the real site, and every example is tried.
+ */
+export function sample(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodOptional) return sample(schema.unwrap())
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(schema.shape)
+        .filter(([, field]) => field._zod.optin !== 'optional')
+        .map(([key, field]) => [key, sample(field)]),
+    )
+  }
+  if (schema instanceof z.ZodRecord && schema.keyType instanceof z.ZodEnum) {
+    return Object.fromEntries(schema.keyType.options.map((key) => [key, sample(schema.valueType)]))
+  }
+  const examples = z.globalRegistry.get(schema)?.examples
+  if (Array.isArray(examples)) return examples[0]
+  if (schema instanceof z.ZodArray) {
+    const item = sample(schema.element)
+    const lists = Array.from({ length: 20 }, (_, i) => Array.from({ length: i + 1 }, () => item))
+    return lists.find((list) => z.core.safeParse(schema, list).success)
+  }
+  throw new Error(`the schema has no example: ${JSON.stringify(z.globalRegistry.get(schema))}`)
+}
