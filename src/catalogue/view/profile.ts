@@ -5,7 +5,7 @@ import type { Quantity } from '../schema/specification.ts'
 import type { MeasureView, ProfileView } from './types.ts'
 
 /** A list of more values than these is written on the drawing from its first to its last. */
-const MOST_VALUES = 4
+const MOST_VALUES = 5
 
 /** The figure's first (standard, or smallest) value in millimetres. */
 function firstMillimetres(figure: Figure): number | undefined {
