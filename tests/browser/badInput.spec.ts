@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test'
+import { contact, home, site } from './catalogue.ts'
+import { beyondTheSides } from './layout.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const { enquiries, product } = site
+
+declare global {
+  interface Window {
+    executed?: boolean
+  }
+}
+
+const bad: readonly [name: string, text: string][] = [
+  ['100,000 characters', 'Dach'.repeat(25_000)],
+  ['emoji', '👷🏽‍♀️🏠 roof 🛠️ 👨‍👩‍👧‍👦'],
+  ['right-to-left', 'سقف \u202Eللمصنع\u202C מפעל'],
+  ['NUL and control characters', 'be\u0000fore\u0007\u001b[31mafter'],
+  [
+    'markup and script',
+    `"><script>window.executed=true</script><img src=x onerror="window.executed=true"> {{7*7}} \${7*7} javascript:executed=true`,
+  ],
+  ['line breaks', 'first line\nsecond line\r\nthird line'],
+  ['half a surrogate pair', 'cut \uD83D off'],
+]
+
+/** What a one-line control, or any text control, makes of a text by the rules of HTML. */
+function asControlHolds(text: string, lines: boolean): string {
+  return lines ? text.replace(/\r\n?/g, '\n') : text.replace(/[\r\n]/g, '')
+}
+
+/** What can be handed on: half a pair has no address, and stands as the replacement character. */
+function asHandedOn(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD')
+}
+
+async function untouched(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.executed), 'typed script was executed').toBeUndefined()
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await beyondTheSides(page), `at ${width} px`).toEqual([])
+  }
+}
+
+/** Puts a text into a control as pasting does: at once, with the event that follows. */
+async function paste(control: Locator, text: string): Promise<void> {
+  await control.focus()
+  await control.evaluate((element, pasted) => {
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      element.value = pasted
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }
+  }, text)
+}
+
+test.beforeEach(({ watch }) => watch.allow(/console log/))
+
+for (const [name, text] of bad) {
+  test(`the contact form takes ${name} and hands them on whole`, async ({ page }) => {
+    await visit(page, '/Contact')
+    const form = page.getByRole('form', { name: contact.form.heading })
+    const { username, email, message } = contact.form.fields
+    await paste(form.getByLabel(username.label), text)
+    await paste(form.getByLabel(email.label), 'meera@example.com')
+    await paste(form.getByLabel(message.label), text)
+    await untouched(page)
+    await form.getByRole('button', { name: contact.form.submit }).click()
+    const whole = page.getByLabel(enquiries.handOver.message)
+    await expect(whole).toBeVisible()
+    const handed = await whole.inputValue()
+    expect(handed).toContain(asHandedOn(asControlHolds(text, false)))
+    expect(handed).toContain(asHandedOn(asControlHolds(text, true)))
+    const whatsapp = page.getByRole('link', { name: enquiries.handOver.whatsapp })
+    const carried = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(handed.startsWith(carried ?? 'nothing')).toBe(true)
+    await untouched(page)
+    await page.getByRole('button', { name: enquiries.handOver.edit }).click()
+    await expect(form.getByLabel(message.label)).toHaveValue(asHandedOn(asControlHolds(text, true)))
+  })
+
+  test(`the quote form takes ${name} in every field`, async ({ page }) => {
+    await visit(page, '/')
+    const form = page.getByRole('form', { name: home.quote.heading })
+    const { firstName, lastName, email, phone } = home.quote.fields
+    const typed = asControlHolds(text, false)
+    for (const field of [firstName, lastName, phone])
+      await paste(form.getByLabel(field.label), text)
+    await form.getByRole('button', { name: home.quote.submit }).click()
+    await expect(form.getByText(enquiries.errors.phone)).toBeVisible()
+    for (const field of [firstName, lastName, phone]) {
+      await expect(form.getByLabel(field.label)).toHaveValue(typed)
+    }
+    await untouched(page)
+    await form.getByLabel(phone.label).fill('')
+    await paste(form.getByLabel(email.label), `${text}@`)
+    await form.getByRole('button', { name: home.quote.submit }).click()
+    await expect(form.getByText(enquiries.errors.email)).toBeVisible()
+    await form.getByLabel(email.label).fill('ravi@example.com')
+    await form.getByRole('button', { name: home.quote.submit }).click()
+    const handed = await page.getByLabel(enquiries.handOver.message).inputValue()
+    expect(handed.split(asHandedOn(typed))).toHaveLength(3)
+    await untouched(page)
+  })
+
+  test(`the price popup takes ${name} without harm`, async ({ page }) => {
+    await visit(page, '/Aluminiunroofingsheet')
+    await page.getByRole('main').getByRole('button', { name: product.call.button }).click()
+    const popup = page.getByRole('dialog')
+    await expect(popup.getByLabel(product.call.label)).toBeVisible()
+    await paste(popup.getByLabel(product.call.label), text)
+    await popup.getByRole('button', { name: product.call.submit }).click()
+    await expect(popup.getByText(enquiries.errors.phone)).toBeVisible()
+    await expect(popup.getByLabel(product.call.label)).toHaveValue(asControlHolds(text, false))
+    expect(await page.evaluate(() => window.executed)).toBeUndefined()
+    expect(await beyondTheSides(page)).toEqual([])
+  })
+}

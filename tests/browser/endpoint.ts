@@ -1,0 +1,43 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { LayoutView } from '../../src/catalogue/view/types.ts'
+
+/** What the site posted: the key that tells a repeated enquiry, and the body. */
+export type Posted = { key: string | undefined; body: string }
+
+/** What the server does: answers with a status, stays silent, or cannot be reached. */
+export type Behaviour = number | 'silent' | 'unreachable'
+
+/** A server for enquiries that exists in the test alone. */
+export type Endpoint = {
+  /** Everything that arrived, whatever became of it. */
+  posted: Posted[]
+  /** What it does from now on. */
+  does: Behaviour
+}
+
+/**
+ * Gives the site an address to post enquiries to, on its own origin, and answers there.
+ * @param site the pages that are given it
+ */
+export async function giveEndpoint(
+  site: BrowserContext | Page,
+  does: Behaviour,
+): Promise<Endpoint> {
+  const endpoint: Endpoint = { posted: [], does }
+  await site.route('**/data/layout.json', async (route) => {
+    const layout: LayoutView = await (await route.fetch()).json()
+    layout.enquiries.endpoint = '/enquiries'
+    await route.fulfill({ json: layout })
+  })
+  await site.route('**/enquiries', async (route) => {
+    const request = route.request()
+    if (endpoint.does === 'unreachable') return route.abort('internetdisconnected')
+    endpoint.posted.push({
+      key: request.headers()['idempotency-key'],
+      body: request.postData() ?? '',
+    })
+    if (endpoint.does === 'silent') return undefined
+    return route.fulfill({ status: endpoint.does, json: {} })
+  })
+  return endpoint
+}

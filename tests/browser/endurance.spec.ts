@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { categories, headingOf, paths, site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+test('a hundred fast clicks on the menus leave at most one of them open', async ({ page }) => {
+  await visit(page, '/About')
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    const buttons = page.locator('header button[aria-expanded]')
+    const most = await buttons.evaluateAll((all) => {
+      let open = 0
+      for (let click = 0; click < 100; click += 1) {
+        const button = all[(click * 7) % all.length]
+        if (button instanceof HTMLElement) button.click()
+        const menus = all.filter((each) => each.getAttribute('aria-expanded') === 'true')
+        open = Math.max(open, menus.filter((each) => each.closest('li') !== null).length)
+      }
+      return open
+    })
+    expect(most).toBeLessThanOrEqual(1)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('header [aria-expanded=true]')).toHaveCount(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+})
+
+test('a hundred fast clicks with the mouse on one menu end as the last click says', async ({
+  page,
+}) => {
+  await visit(page, '/About')
+  const button = page.getByRole('banner').getByRole('button', { name: categories[0]?.label ?? '' })
+  const box = await button.boundingBox()
+  if (box === null) throw new Error('the menu has no button')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  for (let click = 0; click < 100; click += 1) await page.mouse.click(x, y)
+  await page.mouse.move(640, 780)
+  await expect(page.locator('header [aria-expanded=true]')).toHaveCount(0)
+  await button.hover()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a hundred fast clicks on the thumbnails end with the last one', async ({ page }) => {
+  await visit(page, '/Colorcoatedroofingsheet')
+  const name = new RegExp(
+    `^${site.product.showPicture.replace('{number}', '\\d').replace('{total}', '5')}$`,
+  )
+  const thumbnails = page.getByRole('link', { name })
+  await expect(thumbnails).toHaveCount(5)
+  await thumbnails.evaluateAll((all) => {
+    for (let click = 0; click < 100; click += 1) {
+      const link = all[click % all.length]
+      if (link instanceof HTMLElement) link.click()
+    }
+  })
+  await expect(thumbnails.nth(4)).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('main [aria-current=true]')).toHaveCount(1)
+  await expect(page.locator('main figure img').first()).toHaveJSProperty('complete', true)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+/** What the tab holds once everything that can be thrown away has been. */
+async function held(page: Page): Promise<{ heap: number; listeners: number; nodes: number }> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Performance.enable')
+  await client.send('HeapProfiler.collectGarbage')
+  await client.send('HeapProfiler.collectGarbage')
+  const { metrics } = await client.send('Performance.getMetrics')
+  await client.detach()
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
+  return {
+    heap: value('JSHeapUsedSize'),
+    listeners: value('JSEventListeners'),
+    nodes: value('Nodes'),
+  }
+}
+
+test('500 pages in one tab take no more memory and listeners than 50', async ({ page }) => {
+  test.setTimeout(150_000)
+  // A view transition waits for the screen each time; what is kept afterwards is the same.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+
+  /** Follows links of the header one after another, each as soon as the last page stands. */
+  async function follow(times: number): Promise<void> {
+    const missed = await page.evaluate(
+      async ([wanted, count]) => {
+        const failed: string[] = []
+        for (let turn = 0; turn < count; turn += 1) {
+          const [path, heading] = wanted[turn % wanted.length] ?? []
+          const link = document.querySelector<HTMLElement>(`header a[href="${path}"]`)
+          link?.click()
+          const until = performance.now() + 10_000
+          while (document.querySelector('h1')?.textContent !== heading) {
+            if (performance.now() > until) {
+              failed.push(`${path}`)
+              break
+            }
+            await new Promise((done) => setTimeout(done, 4))
+          }
+        }
+        return failed
+      },
+      [paths.map((path) => [path, headingOf(path)]), times] as const,
+    )
+    expect(missed).toEqual([])
+  }
+
+  // Each round begins with the first path, so that both are measured on the same page.
+  await follow(50)
+  const before = await held(page)
+  for (let round = 0; round < 9; round += 1) await follow(50)
+  const after = await held(page)
+  expect(after.heap / before.heap).toBeLessThan(1.2)
+  expect(after.listeners / before.listeners).toBeLessThan(1.2)
+  expect(after.nodes / before.nodes).toBeLessThan(1.2)
+})

@@ -1,0 +1,139 @@
+import { categories, headingOf, home, site } from './catalogue.ts'
+import { beyondTheSides, shiftsWhileReading } from './layout.ts'
+import { expect, test } from './site.ts'
+import { pathOf, visit } from './visit.ts'
+
+const lost = [/request failed/, /console error: Failed to load resource/, /answer 404/]
+const card = home.products.cards.find(({ path }) => path === '/AluminiumSheet')
+const [category] = categories
+if (card === undefined || category === undefined) throw new Error('the catalogue is empty')
+const product = '/Aluminiunroofingsheet'
+
+test.describe('a script that is gone after a deployment', () => {
+  test('leaves the page that was opened complete and usable', async ({ page, watch }) => {
+    watch.allow(...lost, /page error: TypeError: Failed to fetch dynamically imported module/)
+    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }))
+    const gone = page.waitForResponse('**/assets/main-*.js')
+    await page.goto(product)
+    await gone
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.locator('summary', { hasText: category.label }).click()
+    await expect(page.getByText(category.description)).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+  })
+
+  test('of the next page makes the browser load the new version, once', async ({ page, watch }) => {
+    watch.allow(...lost, /console (error|warning)/, /page error/)
+    await page.route('**/assets/Contact-*.js', (route) => route.fulfill({ status: 404 }))
+    await visit(page, '/About')
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+    await expect.poll(() => pathOf(page)).toBe('/Contact')
+    await expect.poll(() => loads).toBe(1)
+    // The new page was built with its content: it stands, with or without the script.
+    await expect(page.getByRole('form')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(loads).toBe(1)
+  })
+
+  test('of the price form leaves the popup with the number to call', async ({ page, watch }) => {
+    watch.allow(...lost)
+    await page.route('**/assets/PriceForm-*.js', (route) => route.fulfill({ status: 404 }))
+    await visit(page, product)
+    await page.getByRole('main').getByRole('button', { name: site.product.call.button }).click()
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: site.phone.display }),
+    ).toHaveAttribute('href', site.phone.href)
+  })
+})
+
+test('a slow line shows the page before its script, and each next page in the end', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 25_000,
+  })
+  await page.goto(product, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+  await page.locator('summary', { hasText: category.label }).click()
+  await expect(page.getByText(category.description)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'), {
+    timeout: 20_000,
+  })
+})
+
+test('offline after the first page, what was fetched opens and the rest says that it failed', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(...lost, /console (error|warning)/)
+  await visit(page, product)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const unseen = category.items.at(-1)
+  if (unseen === undefined) throw new Error('the first category is empty')
+  // Far from the screen: a product of another range, which nothing has fetched ahead.
+  const far = categories.at(-1)?.items.at(-1)
+  if (far === undefined) throw new Error('the last category is empty')
+  const banner = page.getByRole('banner')
+  await banner.getByRole('button', { name: categories.at(-1)?.label ?? '' }).click()
+  await banner.getByRole('link', { name: far.name, exact: true }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(
+    new RegExp(`^(${site.error.heading.replace('.', '\\.')}|${headingOf(far.path)})$`),
+  )
+  await expect(banner).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await context.setOffline(false)
+  await page.goBack()
+  await expect(heading).toHaveText(headingOf(product))
+  await page.goForward()
+  await expect(heading).toHaveText(headingOf(far.path))
+})
+
+test('a map service out of reach leaves the rest of the footer as it is', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/request failed: https:\/\/www\.openstreetmap\.org/, /console error/)
+  await page.route(`${new URL(site.map.embed).origin}/**`, (route) =>
+    route.abort('namenotresolved'),
+  )
+  const asked = page.waitForRequest(site.map.embed)
+  await visit(page, product)
+  const footer = page.getByRole('contentinfo')
+  await footer.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await asked
+  await expect(footer.getByRole('link', { name: site.map.linkLabel })).toHaveAttribute(
+    'href',
+    site.map.link,
+  )
+  await expect(footer.getByText(site.footer.tagline)).toBeVisible()
+  expect(await beyondTheSides(page)).toEqual([])
+})
+
+test('missing pictures leave their place and their words', async ({ page, watch }) => {
+  watch.allow(/answer 404: .*\/pictures\//, /console error: Failed to load resource.*404/)
+  await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))
+  await visit(page, '/Colorcoatedroofingsheet')
+  const picture = page.locator('main figure img').first()
+  await expect(picture).toHaveAttribute('alt', /\w+/)
+  const box = await picture.boundingBox()
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+  expect(await shiftsWhileReading(page)).toEqual([])
+  expect(await beyondTheSides(page)).toEqual([])
+})

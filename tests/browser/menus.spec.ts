@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { categories, headingOf, site } from './catalogue.ts'
+import { beyondTheSides } from './layout.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const [first, second] = categories
+if (first === undefined || second === undefined) throw new Error('there are no categories')
+
+function trigger(page: Page, label: string) {
+  return page.getByRole('banner').getByRole('button', { name: label, exact: true })
+}
+
+function linkIn(page: Page, name: string) {
+  return page.getByRole('banner').getByRole('link', { name, exact: true })
+}
+
+/** How many of the menus, the mobile one included, are open. */
+function open(page: Page) {
+  return page.getByRole('banner').locator('[aria-expanded=true]')
+}
+
+test.describe('the menus under a mouse', () => {
+  for (const { label, items, description } of categories) {
+    const columns = items.length <= 6 ? 1 : items.length <= 12 ? 2 : 3
+
+    test(`${label} opens on hover, with ${items.length} links in ${columns} columns`, async ({
+      page,
+    }) => {
+      await visit(page, '/About')
+      await trigger(page, label).hover()
+      await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.getByText(description)).toBeVisible()
+      const lefts = new Set<number>()
+      for (const { name } of items) {
+        await expect(linkIn(page, name)).toBeVisible()
+        lefts.add(Math.round((await linkIn(page, name).boundingBox())?.x ?? -1))
+      }
+      expect(lefts.size).toBe(columns)
+      expect(await beyondTheSides(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
+      await page.mouse.move(640, 780)
+      await expect(open(page)).toHaveCount(0)
+      await expect(page.getByText(description)).toBeHidden()
+    })
+  }
+
+  test('a diagonal way from the button to a link does not close the panel', async ({ page }) => {
+    await visit(page, '/About')
+    await trigger(page, first.label).hover()
+    await expect(open(page)).toHaveCount(1)
+    const last = linkIn(page, first.items.at(-1)?.name ?? '')
+    const box = await last.boundingBox()
+    if (box === null) throw new Error('the last link is not on the page')
+    await page.mouse.move(box.x + 10, box.y + 10, { steps: 12 })
+    await last.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      headingOf(first.items.at(-1)?.path ?? ''),
+    )
+    await expect(open(page)).toHaveCount(0)
+  })
+
+  test('the next button closes the menu of the last one', async ({ page }) => {
+    await visit(page, '/About')
+    await trigger(page, first.label).hover()
+    await expect(trigger(page, first.label)).toHaveAttribute('aria-expanded', 'true')
+    await trigger(page, second.label).hover()
+    await expect(trigger(page, second.label)).toHaveAttribute('aria-expanded', 'true')
+    await expect(open(page)).toHaveCount(1)
+  })
+
+  test('the title of a panel leads to its category, and the menu closes behind it', async ({
+    page,
+  }) => {
+    await visit(page, '/About')
+    await trigger(page, first.label).hover()
+    await linkIn(page, first.label).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(first.path))
+    await expect(open(page)).toHaveCount(0)
+  })
+
+  test('Back closes an open menu', async ({ page }) => {
+    await visit(page, '/About')
+    await linkIn(page, 'Contact').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+    await trigger(page, first.label).hover()
+    await expect(open(page)).toHaveCount(1)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
+    await expect(open(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the menus by keyboard', () => {
+  test('open, move, and give the focus back', async ({ page }) => {
+    await visit(page, '/About')
+    const names = first.items.map((item) => item.name)
+    const button = trigger(page, first.label)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(linkIn(page, first.label)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(linkIn(page, names[0] ?? '')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(linkIn(page, names.at(-1) ?? '')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(linkIn(page, first.label)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await expect(open(page)).toHaveCount(0)
+  })
+
+  test('Tab past the last link closes the panel', async ({ page }) => {
+    await visit(page, '/About')
+    await trigger(page, first.label).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    await expect(trigger(page, second.label)).toBeFocused()
+    await expect(open(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the menus under a finger', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
+
+  test('open and close on a tap, one at a time', async ({ page }) => {
+    await visit(page, '/About')
+    await trigger(page, first.label).tap()
+    await expect(trigger(page, first.label)).toHaveAttribute('aria-expanded', 'true')
+    await trigger(page, second.label).tap()
+    await expect(trigger(page, second.label)).toHaveAttribute('aria-expanded', 'true')
+    await expect(open(page)).toHaveCount(1)
+    await trigger(page, second.label).tap()
+    await expect(open(page)).toHaveCount(0)
+    await trigger(page, second.label).tap()
+    await expect(open(page)).toHaveCount(1)
+    await page.touchscreen.tap(590, 780)
+    await expect(open(page)).toHaveCount(0)
+  })
+})
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('holds everything, keeps the focus, and the page behind stands still', async ({ page }) => {
+    await visit(page, '/About')
+    await trigger(page, site.navigation.menu).tap()
+    await expect(open(page)).toHaveCount(1)
+    expect(await axeViolations(page)).toEqual([])
+    expect(await beyondTheSides(page)).toEqual([])
+    await page.mouse.move(195, 600)
+    await page.mouse.wheel(0, 2000)
+    await expect(page.getByRole('main')).not.toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => document.activeElement?.closest('main, footer'))
+      expect(outside).toBeNull()
+    }
+    await page.keyboard.press('Escape')
+    await expect(open(page)).toHaveCount(0)
+    await expect(trigger(page, site.navigation.menu)).toBeFocused()
+  })
+
+  test('unfolds one category at a time and closes when a link is chosen', async ({ page }) => {
+    await visit(page, '/About')
+    await trigger(page, site.navigation.menu).tap()
+    for (const { label, items } of categories) {
+      await trigger(page, label).tap()
+      await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')
+      await expect(page.locator('header li [aria-expanded=true]')).toHaveCount(1)
+      for (const { name } of items) await expect(linkIn(page, name)).toBeVisible()
+    }
+    await trigger(page, first.label).tap()
+    const item = first.items[0]
+    if (item === undefined) throw new Error('the first category is empty')
+    await linkIn(page, item.name).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(item.path))
+    await expect(open(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
+})
+
+test('the page shown is marked in the menu, and so is the button above it', async ({ page }) => {
+  await visit(page, '/About')
+  await expect(linkIn(page, 'About')).toHaveAttribute('aria-current', 'page')
+  await visit(page, '/Aluminiunroofingsheet')
+  await expect(trigger(page, first.label)).toHaveAttribute('aria-current', 'true')
+  await trigger(page, first.label).hover()
+  const own = first.items.find((item) => item.path === '/Aluminiunroofingsheet')
+  await expect(linkIn(page, own?.name ?? '')).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('header [aria-current]')).toHaveCount(2)
+})
+
+test('900 px is the last width with the menu of a phone', async ({ page }) => {
+  await visit(page, '/About')
+  for (const [width, narrow] of [
+    [899, true],
+    [900, true],
+    [901, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(trigger(page, site.navigation.menu)).toBeVisible({ visible: narrow })
+    await expect(trigger(page, first.label)).toBeVisible({ visible: !narrow })
+    expect(await beyondTheSides(page), `at ${width} px`).toEqual([])
+  }
+})
+
+test('before the script has come the menus open too, and stay open when it comes', async ({
+  page,
+}) => {
+  const release: (() => void)[] = []
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise<void>((go) => release.push(go))
+    await route.continue()
+  })
+  await page.goto('/About')
+  await page.locator('summary', { hasText: first.label }).click()
+  await expect(linkIn(page, first.items[0]?.name ?? '')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  for (const go of release) go()
+  await expect(trigger(page, first.label)).toHaveAttribute('aria-expanded', 'true')
+  await expect(linkIn(page, first.items[0]?.name ?? '')).toBeVisible()
+})

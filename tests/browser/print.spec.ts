@@ -1,0 +1,44 @@
+import { fullPaths, headingOf, pageOf, site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+/** The width that an A4 sheet leaves between margins of 1 cm, and its height, in CSS pixels. */
+const sheet = { width: 718, height: 1047 }
+
+for (const path of fullPaths) {
+  test(`${path} prints as one or two A4 pages, its table whole`, async ({ page }) => {
+    await visit(page, path)
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+    expect([1, 2], `${pages} pages`).toContain(pages)
+
+    const product = pageOf(path)
+    if (product.kind !== 'full') throw new Error(`${path} is no full page`)
+    await page.setViewportSize(sheet)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(
+      0,
+    )
+    const table = page.getByRole('table')
+    const rows = table.getByRole('row').filter({ visible: true })
+    await expect(rows).toHaveCount(product.specification.rows.length + 1)
+    // Not torn apart: it moves to the next sheet as a whole, and fits on one.
+    const box = await table.boundingBox()
+    expect(box?.height).toBeLessThan(sheet.height)
+    expect(box?.width).toBeLessThanOrEqual(sheet.width)
+    const whole = table
+      .locator('xpath=ancestor-or-self::*')
+      .evaluateAll((elements) =>
+        elements.some((element) => getComputedStyle(element).breakInside.startsWith('avoid')),
+      )
+    expect(await whole).toBe(true)
+    await expect(page.locator('main img').first()).toBeVisible()
+    for (const words of [site.phone.display, site.email]) {
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
+    }
+    const [before] = site.product.printedOn.split('{date}')
+    await expect(page.getByText(before ?? '').filter({ visible: true })).toBeVisible()
+  })
+}
