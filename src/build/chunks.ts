@@ -1,4 +1,4 @@
-import type { Manifest } from 'vite'
+import type { Manifest, ManifestChunk } from 'vite'
 import type { PageView } from '../catalogue/view/types.ts'
 
 const entry = 'src/main.tsx'
@@ -11,25 +11,40 @@ const routeFiles: Record<PageView['kind'], string> = {
   placeholder: 'src/routes/$slug.tsx',
 }
 
-function* closure(manifest: Manifest, key: string, seen: Set<string>): Generator<string> {
+/** The files a page needs, as the build named them. */
+export type PageFiles = {
+  /** The entry first. */
+  scripts: readonly string[]
+  /** The entry's first: it sets the order of the layers. */
+  styles: readonly string[]
+}
+
+function* closure(manifest: Manifest, key: string, seen: Set<string>): Generator<ManifestChunk> {
   if (seen.has(key)) return
   seen.add(key)
   const chunk = manifest[key]
   if (chunk === undefined) throw new Error(`${key} is not in the build's manifest`)
-  yield chunk.file
+  yield chunk
   for (const imported of chunk.imports ?? []) yield* closure(manifest, imported, seen)
 }
 
-/**
- * The script files that a page of this kind runs, the entry first.
- * @param kind undefined for the page of a wrong path, which runs the entry alone
- */
-export function chunksOf(manifest: Manifest, kind: PageView['kind'] | undefined): string[] {
-  const seen = new Set<string>()
-  const files = [...closure(manifest, entry, seen)]
-  if (kind === undefined) return files
+function routeChunks(manifest: Manifest, kind: PageView['kind']): string[] {
   const route = routeFiles[kind]
   const split = Object.keys(manifest).filter((key) => key.startsWith(`${route}?`))
   if (split.length === 0) throw new Error(`${route} has no chunk of its own`)
-  return [...files, ...split.flatMap((key) => [...closure(manifest, key, seen)])]
+  return split
+}
+
+/**
+ * The scripts and styles that a page of this kind runs with.
+ * @param kind undefined for the page of a wrong path, which runs the entry alone
+ */
+export function filesOf(manifest: Manifest, kind: PageView['kind'] | undefined): PageFiles {
+  const seen = new Set<string>()
+  const keys = [entry, ...(kind === undefined ? [] : routeChunks(manifest, kind))]
+  const chunks = keys.flatMap((key) => [...closure(manifest, key, seen)])
+  return {
+    scripts: chunks.map((chunk) => chunk.file),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  }
 }

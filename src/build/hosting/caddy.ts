@@ -13,6 +13,7 @@ export function caddyfile({ host, base, pages, moves, headers }: HostingFacts): 
     ...moves.filter((move) => !move.respelt),
     ...pages.map((path) => ({ from: path, to: path })),
   ]
+  const folders = hashed.folders.map((name) => `${base}${name}/*`).join(' ')
   return `# Made by the build from the catalogue's data.
 # Put the built site into /var/www/${host}${base}.
 
@@ -21,12 +22,15 @@ ${host} {
 
   header {
 ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
-    Cache-Control "${unhashedCaching}"
   }
   @secure protocol https
   header @secure ${hsts[0]} "${hsts[1]}"
-  @hashed path ${hashed.folders.map((name) => `${base}${name}/*`).join(' ')}
+  @hashed path ${folders}
   header @hashed Cache-Control "${hashed.caching}"
+  @unhashed not path ${folders}
+  header @unhashed Cache-Control "${unhashedCaching}"
+  @manifest path *.webmanifest
+  header @manifest Content-Type application/manifest+json
 
   # Other names of a page, in any case of their letters.
 ${moves
@@ -36,6 +40,7 @@ ${moves
 
   # Another case of a declared path, looked up only where there is no such file.
   map {path} {declared_path} {
+    default ""
 ${spellings.map(other).join('\n')}
   }
   @respelt {

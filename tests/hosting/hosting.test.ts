@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { promises } from './promises.ts'
+import { servers } from './servers.ts'
+
+const exec = promisify(execFile)
+
+// The build and the tests that are run from here must not take themselves for this test.
+const { VITEST: _, NODE_ENV: __, ...env } = process.env
+
+describe.each(['/', '/shop/'])('a site built for %s', (base) => {
+  let root = ''
+  let dist = ''
+
+  beforeAll(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'hosting-'))
+    // nginx gives up its rights before it reads the site.
+    await chmod(root, 0o755)
+    dist = path.join(root, base)
+    const options = ['--base', base, '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn']
+    await exec('npx', ['vite', 'build', ...options], { env })
+  }, 900_000)
+  afterAll(() => rm(root, { recursive: true, force: true }))
+
+  it('holds in all its files what the built site promises', async () => {
+    const run = ['vitest', 'run', '--project', 'built', '--reporter', 'dot']
+    await exec('npx', run, { env: { ...env, SITE_DIST: dist } })
+  }, 300_000)
+
+  describe.each(Object.entries(servers))('served by %s', (name, start) => {
+    promises(async () => {
+      const work = path.join(await mkdtemp(path.join(tmpdir(), 'server-')), name)
+      await mkdir(work)
+      const running = await start({ dist, root, work })
+      return {
+        ...running,
+        dist,
+        async stop() {
+          await running.stop()
+          await rm(path.dirname(work), { recursive: true, force: true })
+        },
+      }
+    }, base)
+  })
+})

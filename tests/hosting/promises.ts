@@ -1,0 +1,148 @@
+import { statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readHostRules } from '../../src/build/hosting/readFiles.ts'
+import { escapeHtml } from '../../src/build/html.ts'
+import { registry, viewOf } from '../registry.ts'
+import type { Running } from './server.ts'
+
+const paths = Object.keys(registry.routes)
+
+/** Other spellings of a path: all small, all large. */
+function respelt(declared: string): string[] {
+  return [declared.toLowerCase(), declared.toUpperCase()].filter((other) => other !== declared)
+}
+
+/**
+ * What every server of the site has to do, as tests.
+ * @param start gives the running server and the built site that it serves
+ * @param base the site's root on it
+ */
+export function promises(start: () => Promise<Running & { dist: string }>, base: string): void {
+  let served: Running & { dist: string }
+  beforeAll(async () => {
+    served = await start()
+  }, 120_000)
+  afterAll(() => served?.stop())
+
+  const at = (declared: string) => base + declared.slice(1)
+  const get = (address: string, encoding = 'identity') =>
+    fetch(served.origin + address, {
+      redirect: 'manual',
+      headers: { 'accept-encoding': encoding },
+    })
+  const file = (name: string) => readFile(path.join(served.dist, name), 'utf8')
+  const first = async (pattern: RegExp) => {
+    const [found] = pattern.exec(await file('Colorcoatedroofingsheet/index.html')) ?? []
+    if (found === undefined) throw new Error(`the page has no ${pattern}`)
+    return found
+  }
+
+  it.each(paths)('answers %s with its page', async (declared) => {
+    const answer = await get(at(declared))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i)
+    const html = await answer.text()
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toBe(escapeHtml(viewOf(declared).head.title))
+    expect(html).toBe(await file(path.join(declared.slice(1), 'index.html')))
+  })
+
+  it.each(paths.filter((declared) => declared !== '/'))('answers %s/ as well', async (declared) => {
+    expect((await get(`${at(declared)}/`)).status).toBe(200)
+  })
+
+  it.each(Object.entries(registry.aliases))('sends %s to %s for good', async (from, to) => {
+    for (const address of [at(from), `${at(from)}/`]) {
+      const answer = await get(address)
+      expect(answer.status).toBe(301)
+      expect(answer.headers.get('location')).toBe(at(to))
+    }
+  })
+
+  it.each(paths.filter((declared) => declared !== '/'))(
+    'sends another case of %s to its spelling for good',
+    async (declared) => {
+      for (const other of respelt(declared)) {
+        const answer = await get(at(other))
+        // Spelt large or small, it may be an alias too; both lead to a declared path.
+        expect(answer.status).toBe(301)
+        expect(answer.headers.get('location')).toBe(at(declared))
+      }
+    },
+  )
+
+  it.each(['nowhere', 'About/nowhere', 'assets/nowhere.js', 'pictures/nowhere.avif', 'assets'])(
+    'answers %s with the error screen, and lets nobody keep it',
+    async (wrong) => {
+      const answer = await get(base + wrong)
+      expect(answer.status).toBe(404)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+      expect(await answer.text()).toBe(await file('404.html'))
+    },
+  )
+
+  it('sends its security headers with every answer', async () => {
+    const rules = readHostRules('', await file('_headers'))
+    const { 'Cache-Control': _, ...promised } = rules.headers(base)
+    expect(Object.keys(promised)).toHaveLength(5)
+    const picture = await first(/pictures\/[^ "]+\.avif/)
+    const addresses = ['', 'About', 'PVCSheet', 'about', 'nowhere', 'data/layout.json', picture]
+    for (const address of addresses) {
+      const { headers } = await get(base + address)
+      const sent = Object.keys(promised).map((name) => [name, headers.get(name)])
+      expect(Object.fromEntries(sent), address).toEqual(promised)
+      // Over plain http a browser must not hear of it.
+      expect(headers.get('strict-transport-security')).toBeNull()
+    }
+  })
+
+  it('lets a browser keep for good what has a hash in its name, and nothing else', async () => {
+    const asset = await first(/assets\/[^ "]+\.js/)
+    const kept = [asset, await first(/pictures\/[^ "]+\.avif/), await first(/pictures\/share[^"]+/)]
+    for (const address of kept) {
+      const answer = await get(base + address)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    const asked = ['', 'About', 'data/layout.json', 'data/pages/about.json', 'sitemap.xml']
+    for (const address of [...asked, 'favicon.svg', 'manifest.webmanifest']) {
+      const answer = await get(base + address)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toBe('no-cache')
+    }
+  })
+
+  it('names each kind of file, so that no browser has to guess', async () => {
+    const types: [string, RegExp][] = [
+      [await first(/assets\/[^ "]+\.js/), /^(text|application)\/javascript/],
+      [await first(/pictures\/[^ "]+\.avif/), /^image\/avif$/],
+      [await first(/assets\/[^ )"]+\.woff2/), /^font\/woff2$/],
+      ['data/layout.json', /^application\/json/],
+      ['favicon.svg', /^image\/svg\+xml/],
+      ['manifest.webmanifest', /^application\/manifest\+json/],
+      ['sitemap.xml', /^(text|application)\/xml/],
+      ['robots.txt', /^text\/plain/],
+    ]
+    for (const [address, type] of types) {
+      expect((await get(base + address)).headers.get('content-type')).toMatch(type)
+    }
+  })
+
+  it('answers from the compressed files beside the originals', async () => {
+    const asset = await first(/assets\/[^ "]+\.js/)
+    const compressed = {
+      '': 'index.html',
+      About: 'About/index.html',
+      [asset]: asset,
+    }
+    for (const [address, name] of Object.entries(compressed)) {
+      const answer = await get(base + address, 'gzip')
+      expect(answer.headers.get('content-encoding'), address).toBe('gzip')
+      const { size } = statSync(path.join(served.dist, `${name}.gz`))
+      expect(answer.headers.get('content-length') ?? String(size)).toBe(String(size))
+      expect(await answer.text()).toBe(await file(name))
+    }
+  })
+}
