@@ -11,11 +11,7 @@ export default defineConfig({
     catalogue(),
   ],
   css: { modules: { generateScopedName: className } },
-  build: {
-    // One style sheet for all pages: it stands in each page's HTML, and no page waits for another.
-    cssCodeSplit: false,
-    modulePreload: { polyfill: false },
-  },
+  build: { modulePreload: { polyfill: false } },
   test: {
     projects: [
       {

@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   )
   const { location, matches } = router.state
   const built = root.dataset.path
-  const whole = matches.every((match) => match.status === 'success' && !match.globalNotFound)
+  const whole = matches.every((match) => match.status === 'success')
   if (built !== undefined && whole && samePath(built, location.pathname)) {
     // Without it the router adds a Suspense boundary that the built page has not.
     router.ssr = { manifest: undefined }

@@ -11,6 +11,16 @@ const routeFiles: Record<PageView['kind'], string> = {
   placeholder: 'src/routes/$slug.tsx',
 }
 
+/** Every kind of page; undefined is the page of a wrong path, which runs the entry alone. */
+export const pageKinds: readonly (PageView['kind'] | undefined)[] = [
+  'home',
+  'about',
+  'contact',
+  'full',
+  'placeholder',
+  undefined,
+]
+
 /** The files a page needs, as the build named them. */
 export type PageFiles = {
   /** The entry first. */
@@ -35,10 +45,7 @@ function routeChunks(manifest: Manifest, kind: PageView['kind']): string[] {
   return split
 }
 
-/**
- * The scripts and styles that a page of this kind runs with.
- * @param kind undefined for the page of a wrong path, which runs the entry alone
- */
+/** The scripts and styles that a page of this kind runs with. */
 export function filesOf(manifest: Manifest, kind: PageView['kind'] | undefined): PageFiles {
   const seen = new Set<string>()
   const keys = [entry, ...(kind === undefined ? [] : routeChunks(manifest, kind))]

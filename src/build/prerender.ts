@@ -6,16 +6,15 @@ import type { PageView } from '../catalogue/view/types.ts'
 import type { Job, Rendered } from '../prerender.tsx'
 import { createAddresses } from './addresses.ts'
 import { bootScript } from './boot.ts'
-import { chunksOf } from './chunks.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
 import { compressSite } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
-import { contentSecurityPolicy } from './hosting/policy.ts'
 import { assemble, escapeHtml } from './html.ts'
 import { preloadOfLeadPicture } from './leadPicture.ts'
 import { webManifest } from './manifest.ts'
 import { formats, makePicture } from './pictures.ts'
 import { renderAll } from './pool.ts'
+import { readShells } from './shells.ts'
 import type { SiteData } from './site.ts'
 import { finishSocialPictures, socialPictures } from './social.ts'
 import { readTokens } from './tokens.ts'
@@ -44,14 +43,14 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   const manifestFile = path.join(dist, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   const template = await readFile(path.join(root, 'index.html'), 'utf8')
-  const css = await takeCss(dist, manifest)
+  const shells = await readShells(dist, manifest, site.registry.site)
   await rm(path.dirname(manifestFile), { recursive: true })
 
-  const policy = contentSecurityPolicy(site.registry.site, { script: bootScript, style: css })
   const facts = await headFacts(site, root, base)
 
   const headOf = (page: PageView | undefined, { head, app }: Rendered): string => {
-    const boot = [...chunksOf(manifest, page?.kind), layoutAddress]
+    const { scripts, css, policy } = shells.of(page?.kind)
+    const boot = [...scripts, layoutAddress]
     if (page !== undefined) boot.push(pageAddress(page.path))
     return [
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
@@ -82,7 +81,12 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   await renderAll(output.server, { layout: site.views.layout }, jobs(site), finish)
   await finishPictures(site, output)
   await finishSocialPictures(site, facts.social, facts.tokens, output)
-  await finishHosting(site, { dist, base, policy, addresses: facts.addresses })
+  await finishHosting(site, {
+    dist,
+    base,
+    policy: shells.policy,
+    addresses: facts.addresses,
+  })
   await compressSite(dist)
 }
 
@@ -101,19 +105,6 @@ async function headFacts(site: SiteData, root: string, base: string): Promise<He
 function* jobs({ registry, views }: SiteData): Generator<Job> {
   for (const path of Object.keys(registry.routes)) yield { path, view: views.page(path) }
   yield { path: '/404', view: undefined }
-}
-
-/** All styles stand in each page, so the style sheet's own file is not needed. */
-async function takeCss(dist: string, manifest: Manifest): Promise<string> {
-  const files = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.css'))
-  const texts = await Promise.all(
-    files.map(async ({ file }) => {
-      const text = await readFile(path.join(dist, file), 'utf8')
-      await rm(path.join(dist, file))
-      return text.trim()
-    }),
-  )
-  return texts.join('')
 }
 
 /** Puts every picture in all its widths into the site, and takes the large sources out of it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Site } from '../../catalogue/schema/site.ts'
 
 /** What stands in the pages themselves and must be allowed by its hash. */
-export type Inline = { script: string; style: string }
+export type Inline = { script: string; styles: readonly string[] }
 
 /** A response header, name and value. */
 export type Header = readonly [name: string, value: string]
@@ -25,7 +25,7 @@ export function cspHash(text: string): string {
 }
 
 /**
- * The content security policy: nothing but the site's own files, the two inline parts by their
+ * The content security policy: nothing but the site's own files, the inline parts by their
  * hashes, the map's frame, and the place enquiries go to.
  */
 export function contentSecurityPolicy({ map, enquiries }: Site, inline: Inline): string {
@@ -33,7 +33,7 @@ export function contentSecurityPolicy({ map, enquiries }: Site, inline: Inline):
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", cspHash(inline.script)],
-    'style-src': ["'self'", cspHash(inline.style)],
+    'style-src': ["'self'", ...inline.styles.map(cspHash)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...endpoint],
