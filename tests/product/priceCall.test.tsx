@@ -116,7 +116,7 @@ describe('the popup', () => {
 
   it('opens again however often it is closed', async () => {
     await renderSite(path)
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let turn = 0; turn < 5; turn += 1) {
       await openPopup()
       await userEvent.click(screen.getByRole('button', { name: call.close }))
     }
