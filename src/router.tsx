@@ -17,7 +17,9 @@ type Options = {
 
 /** The site's router; the same in the browser, in the build and in tests. */
 export function createSiteRouter({ source, history, ...browser }: Options) {
-  return createRouter({
+  // Taking over the page that was built moves nothing: the visitor may have begun to read.
+  let moved = false
+  const router = createRouter({
     routeTree,
     history,
     context: { source },
@@ -31,9 +33,13 @@ export function createSiteRouter({ source, history, ...browser }: Options) {
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    scrollRestoration: browser.restoreScroll ?? false,
+    scrollRestoration: browser.restoreScroll === true && (() => moved),
     defaultViewTransition: browser.viewTransition ?? false,
   })
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    moved ||= fromLocation !== undefined
+  })
+  return router
 }
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>
