@@ -46,11 +46,12 @@ export async function unseenWords(page: Page): Promise<string[]> {
 
 /**
  * Scrolls through the whole page as a reader does, until every picture on it has loaded.
- * @returns the layout shifts since the page began, one line for each; empty where nothing jumped
+ * @returns the sum of the layout shifts since the page began, to two decimals, and what moved
  */
-export async function shiftsWhileReading(page: Page): Promise<string[]> {
+export async function shiftsWhileReading(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const found: string[] = []
+    let sum = 0
     const name = (node: Node | null | undefined) =>
       node instanceof Element ? `${node.tagName} "${node.textContent?.slice(0, 30)}"` : 'something'
     const read = (list: PerformanceObserverEntryList) => {
@@ -58,7 +59,8 @@ export async function shiftsWhileReading(page: Page): Promise<string[]> {
         if (!('value' in shift) || !('hadRecentInput' in shift) || !('sources' in shift)) continue
         if (shift.hadRecentInput || !Array.isArray(shift.sources)) continue
         const moved = shift.sources.map(({ node }: { node?: Node | null }) => name(node))
-        found.push(`${Number(shift.value).toFixed(4)} ${moved.join(', ')}`)
+        found.push(...moved)
+        sum += Number(shift.value)
       }
     }
     const observer = new PerformanceObserver(read)
@@ -73,6 +75,6 @@ export async function shiftsWhileReading(page: Page): Promise<string[]> {
     await frame()
     await frame()
     observer.disconnect()
-    return found
+    return sum < 0.005 ? '0.00' : `${sum.toFixed(2)}: ${found.join(', ')}`
   })
 }
