@@ -1,9 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it, vi } from 'vitest'
+import { PricePopup } from '../../src/product/PricePopup.tsx'
 import { installDialog } from '../dialog.ts'
-import { registry } from '../registry.ts'
-import { renderSite } from '../site.tsx'
+import { registry, views } from '../registry.ts'
 
 vi.mock('../../src/enquiry/PriceForm.tsx', () => ({
   get PriceForm(): never {
@@ -13,11 +12,9 @@ vi.mock('../../src/enquiry/PriceForm.tsx', () => ({
 beforeAll(installDialog)
 
 const { site } = registry
-const path = `/${[...registry.pages].find(([, { kind }]) => kind === 'full')?.[0]}`
 
 it('a popup whose form cannot be fetched offers the call', async () => {
-  await renderSite(path)
-  await userEvent.click(screen.getByRole('button', { name: site.product.call.button }))
+  render(<PricePopup site={views.layout} about="Sheets" onClose={() => {}} />)
   const popup = within(screen.getByRole('dialog', { name: site.product.call.heading }))
   const call = await popup.findByRole('link', { name: site.phone.display })
   expect(call).toHaveAttribute('href', site.phone.href)
