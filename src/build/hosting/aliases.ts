@@ -29,20 +29,3 @@ export function aliasPage(
 </html>
 `
 }
-
-/**
- * The aliases that get a folder of their own: not those that are a page's path in another case, nor
- * the second of two that differ by case alone. On a disk that ignores case one folder would be
- * written over the other.
- */
-export function aliasesWithFolder(
-  aliases: Record<string, string>,
-  declared: readonly string[],
-): [from: string, to: string][] {
-  const taken = new Set(declared.map((path) => path.toLowerCase()))
-  return Object.entries(aliases).filter(([from]) => {
-    const free = !taken.has(from.toLowerCase())
-    taken.add(from.toLowerCase())
-    return free
-  })
-}

@@ -28,7 +28,7 @@ export async function compressSite(dist: string): Promise<void> {
 async function compress(file: string, shared: boolean): Promise<void> {
   const bytes = await readFile(file)
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 6,
+    [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   await Promise.all([

@@ -2,11 +2,14 @@ import type { Registry } from '../../catalogue/registry.ts'
 import type { Addresses } from '../addresses.ts'
 import type { Header } from './policy.ts'
 
-/** A path that has moved for good; both ends as addresses under the site's base. */
+/** A path that has moved for good. */
 export type Move = {
   from: string
   to: string
-  /** It differs from a page's path by case alone, and is that page on a disk that ignores case. */
+  /**
+   * It differs by case alone from a page's path, or from an alias before it. On a disk that ignores
+   * case the two are one, and some servers compare in the same way.
+   */
   respelt: boolean
 }
 
@@ -18,28 +21,37 @@ export type HostingFacts = {
   base: string
   /** The addresses of the declared paths. */
   pages: readonly string[]
+  /** As addresses too. */
   moves: readonly Move[]
   /** The headers of every answer. */
   headers: readonly Header[]
 }
 
+/** The aliases, in the order of their file. */
+export function movesOf({ aliases, routes }: Pick<Registry, 'aliases' | 'routes'>): Move[] {
+  const taken = new Set(Object.keys(routes).map((path) => path.toLowerCase()))
+  return Object.entries(aliases).map(([from, to]) => {
+    const respelt = taken.has(from.toLowerCase())
+    taken.add(from.toLowerCase())
+    return { from, to, respelt }
+  })
+}
+
 /** Gathers what the servers have to know from the registry. */
 export function hostingFacts(
-  { routes, aliases, site }: Registry,
-  addresses: Addresses,
+  registry: Registry,
+  { inSite }: Addresses,
   base: string,
   headers: readonly Header[],
 ): HostingFacts {
-  const pages = Object.keys(routes)
-  const lower = new Set(pages.map((path) => path.toLowerCase()))
   return {
-    host: new URL(site.url).host,
+    host: new URL(registry.site.url).host,
     base,
-    pages: pages.map(addresses.inSite),
-    moves: Object.entries(aliases).map(([from, to]) => ({
-      from: addresses.inSite(from),
-      to: addresses.inSite(to),
-      respelt: lower.has(from.toLowerCase()),
+    pages: Object.keys(registry.routes).map(inSite),
+    moves: movesOf(registry).map((move) => ({
+      ...move,
+      from: inSite(move.from),
+      to: inSite(move.to),
     })),
     headers,
   }

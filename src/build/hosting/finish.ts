@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Addresses } from '../addresses.ts'
 import type { SiteData } from '../site.ts'
-import { aliasesWithFolder, aliasPage } from './aliases.ts'
+import { aliasPage } from './aliases.ts'
 import { caddyfile } from './caddy.ts'
-import { hostingFacts } from './facts.ts'
+import { hostingFacts, movesOf } from './facts.ts'
 import { nginxConf } from './nginx.ts'
 import { headersFile, redirectsFile } from './pagesHosts.ts'
 import { securityHeaders } from './policy.ts'
@@ -18,7 +18,7 @@ type Output = { dist: string; base: string; addresses: Addresses; policy: string
  */
 export async function finishHosting({ registry, views }: SiteData, output: Output): Promise<void> {
   const { dist, base, addresses, policy } = output
-  const { routes, aliases, site } = registry
+  const { routes, site } = registry
   const declared = Object.keys(routes)
   const facts = hostingFacts(registry, addresses, base, securityHeaders(policy))
   const listed = declared.filter((declaredPath) => views.page(declaredPath)?.head.index)
@@ -33,7 +33,8 @@ export async function finishHosting({ registry, views }: SiteData, output: Outpu
     ['hosting/nginx.conf', nginxConf(facts)],
     ['hosting/Caddyfile', caddyfile(facts)],
   ])
-  for (const [from, to] of aliasesWithFolder(aliases, declared)) {
+  for (const { from, to, respelt } of movesOf(registry)) {
+    if (respelt) continue
     const page = views.page(to)
     const heading = page === undefined || page.kind === 'home' ? site.name : page.heading
     files.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
