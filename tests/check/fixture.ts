@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -95,7 +95,12 @@ let whole: Promise<string> | undefined
 export async function makeRegistry(edits: readonly Edit[] = []): Promise<string> {
   whole ??= makeWhole()
   const root = await emptyFolder()
-  await cp(await whole, root, { recursive: true })
+  await cp(path.join(await whole, 'data'), path.join(root, 'data'), { recursive: true })
+  const pictures = path.join(await whole, 'public')
+  // Untouched pictures are shared, so that the check looks at them once.
+  if (edits.some(({ file }) => file.startsWith('public/'))) {
+    await cp(pictures, path.join(root, 'public'), { recursive: true, preserveTimestamps: true })
+  } else await symlink(pictures, path.join(root, 'public'))
   for (const edit of edits) await apply(root, edit)
   return root
 }

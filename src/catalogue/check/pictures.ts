@@ -10,8 +10,8 @@ export const PICTURES = 'public/pictures'
 /** A file among the pictures: its width, or what is wrong with it. */
 export type PictureOnDisk = { width?: number; fault?: { message: string; hint: string } }
 
-/** What was read of a picture stays true while its size and time of change do. */
-const known = new Map<string, { stamp: string; facts: PictureOnDisk }>()
+/** What was read of a file stays true while its place on the disk, size and time of change do. */
+const known = new Map<string, PictureOnDisk>()
 
 /** Whether a file is named like a picture. */
 export function isNamedLikePicture(name: string): boolean {
@@ -35,11 +35,11 @@ export async function lookAtPictures(root: string): Promise<Map<string, PictureO
 
 async function lookOnce(file: string): Promise<PictureOnDisk> {
   const about = await stat(file).catch(() => undefined)
-  const stamp = `${about?.mtimeMs} ${about?.size}`
-  const before = known.get(file)
-  if (before?.stamp === stamp) return before.facts
+  const stamp = [about?.dev, about?.ino, about?.mtimeMs, about?.size, extname(file)].join(' ')
+  const before = known.get(stamp)
+  if (before !== undefined) return before
   const facts = await look(file)
-  known.set(file, { stamp, facts })
+  if (about !== undefined) known.set(stamp, facts)
   return facts
 }
 

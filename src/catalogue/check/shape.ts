@@ -12,6 +12,8 @@ type Schema = z.core.$ZodType
 /** More faults than this in one file say no more than the first ones do. */
 const MOST_FAULTS = 100
 
+const LONG_LIST = 1000
+
 /** The schema's own word on a field, for the hint. */
 export function example(schema: Schema): string {
   const meta = z.globalRegistry.get(schema)
@@ -43,8 +45,11 @@ function explain(schema: Schema, value: unknown, spot: Spot, out: ShapeFault[]):
     if (isFields(value)) explainRecord(schema, value, spot, out)
     else out.push(wrongKind(schema, value, spot))
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    for (const [i, item] of value.entries()) explain(schema.element, item, [...spot, i], out)
+    const before = out.length
     explainItself(schema, value, spot, out)
+    // A list that is far too long is not looked through.
+    if (out.length > before && value.length > LONG_LIST) return
+    for (const [i, item] of value.entries()) explain(schema.element, item, [...spot, i], out)
   } else explainItself(schema, value, spot, out)
 }
 

@@ -1,0 +1,129 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice'
+import { editorSchemas } from '../../src/catalogue/check/editorSchema.ts'
+import { run } from './run.ts'
+
+const schemas = editorSchemas()
+
+const editor = getLanguageService({
+  schemaRequestService: async (address) => {
+    const text = schemas.get(path.basename(address))
+    if (text === undefined) throw new Error(`there is no schema ${address}`)
+    return text
+  },
+  workspaceContext: {
+    resolveRelativePath: (relative, resource) => new URL(relative, resource).href,
+  },
+})
+
+const files = (await readdir('data', { recursive: true })).filter(
+  (name) => name.endsWith('.json') && !name.startsWith('schema'),
+)
+
+function open(name: string, text: string) {
+  const document = TextDocument.create(`file:///project/data/${name}`, 'json', 1, text)
+  return { document, json: editor.parseJSONDocument(document) }
+}
+
+async function underlined(name: string, text: string): Promise<string[]> {
+  const { document, json } = open(name, text)
+  const found = await editor.doValidation(document, json)
+  return found.map(({ range, message }) => `${document.getText(range)}: ${message}`)
+}
+
+describe('an editor that opens a file of data/', () => {
+  it.each(files)('underlines nothing in %s', async (name) => {
+    expect(await underlined(name, await readFile(path.join('data', name), 'utf8'))).toEqual([])
+  })
+
+  it('underlines a misspelt field and a field that is missing', async () => {
+    const text = '{ "$schema": "./schema/contact.schema.json", "kind": "contact", "headng": "" }'
+    const said = (await underlined('contact.json', text)).join('\n')
+    expect(said).toContain('"headng": Property headng is not allowed.')
+    expect(said).toContain('Missing property "heading".')
+  })
+
+  it('underlines a wrong unit in a table', async () => {
+    const name = 'pages/Aluminiunroofingsheet.json'
+    const text = (await readFile(path.join('data', name), 'utf8')).replace('"mm"', '"mmm"')
+    expect(await underlined(name, text)).not.toEqual([])
+  })
+
+  it('explains a field on hover', async () => {
+    const text = '{ "$schema": "./schema/site.schema.json", "name": "x" }'
+    const { document, json } = open('site.json', text)
+    const hover = await editor.doHover(document, document.positionAt(text.indexOf('name')), json)
+    expect(JSON.stringify(hover?.contents)).toContain('The name of the business')
+  })
+
+  it('offers the fields that may stand there', async () => {
+    const text = '{ "$schema": "./schema/contact.schema.json", "" }'
+    const { document, json } = open('contact.json', text)
+    const at = document.positionAt(text.indexOf('""') + 1)
+    const offered = await editor.doComplete(document, at, json)
+    const labels = offered?.items.map(({ label }) => label) ?? []
+    expect(labels).toEqual(expect.arrayContaining(['kind', 'heading', 'summary', 'form']))
+  })
+
+  it('offers the units of a figure', async () => {
+    const name = 'pages/Aluminiunroofingsheet.json'
+    const text = (await readFile(path.join('data', name), 'utf8')).replace(
+      '"unit": "mm"',
+      '"unit": ""',
+    )
+    const { document, json } = open(name, text)
+    const at = document.positionAt(text.indexOf('"unit": ""') + 9)
+    const offered = await editor.doComplete(document, at, json)
+    const labels = offered?.items.map(({ label }) => label) ?? []
+    expect(labels).toEqual(expect.arrayContaining(['"mm"', '"MPa"', '"%"']))
+  })
+})
+
+/** Every field of a schema, by its way from the top. */
+function* fieldsOf(schema: JSONSchema, way: string): Iterable<[string, JSONSchema]> {
+  const inner = [
+    ...Object.entries(schema.properties ?? {}),
+    ...Object.entries(schema.patternProperties ?? {}),
+  ]
+  for (const [name, field] of inner) {
+    if (typeof field === 'boolean') continue
+    yield [`${way}.${name}`, field]
+    yield* fieldsOf(field, `${way}.${name}`)
+  }
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
+  if (typeof schema.items === 'object' && !Array.isArray(schema.items)) parts.push(schema.items)
+  for (const part of parts) if (typeof part === 'object') yield* fieldsOf(part, way)
+}
+
+/** Whether an editor can show an example: of the field itself, or of what is in it. */
+function hasExample(field: JSONSchema): boolean {
+  if (field.examples !== undefined || field.enum !== undefined) return true
+  const fields = [...fieldsOf(field, '')]
+  if (fields.length > 0) return fields.every(([, inner]) => hasExample(inner))
+  return typeof field.items === 'object' && !Array.isArray(field.items) && hasExample(field.items)
+}
+
+describe("the editors' schemas", () => {
+  const all = [...schemas].flatMap(([name, text]) => [...fieldsOf(JSON.parse(text), name)])
+  const fields = all.filter(([way]) => !way.endsWith('.$schema'))
+
+  it('have a title, a description and an example for every field', () => {
+    expect(fields.length).toBeGreaterThan(200)
+    for (const [way, field] of fields) {
+      expect(field.title, `title of ${way}`).toBeTruthy()
+      expect(field.description, `description of ${way}`).toBeTruthy()
+      expect(hasExample(field), `example of ${way}`).toBe(true)
+    }
+  })
+
+  it('are committed as the code makes them', async () => {
+    const { out, err, code } = await run('schema', '.', '--check')
+    expect({ out, err, code }).toEqual({
+      out: 'data/schema is up to date.\n',
+      err: '',
+      code: 0,
+    })
+  })
+})

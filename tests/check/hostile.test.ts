@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process'
+import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { checkRegistry } from '../../src/catalogue/check.ts'
+import { emptyFolder, makeRegistry } from './fixture.ts'
+
+const screw = 'data/pages/Screw.json'
+
+async function said(root: string): Promise<string[]> {
+  const { problems } = await checkRegistry(root)
+  return problems.map(({ file, message }) => `${file}: ${message}`)
+}
+
+describe('what no editor does on purpose', () => {
+  it('a folder with nothing in it is told of', async () => {
+    expect(await said(await emptyFolder())).toEqual(['data: The folder data/ is missing'])
+  })
+
+  it('an empty data/ never passes, and each missing file is named', async () => {
+    const root = await emptyFolder()
+    await mkdir(path.join(root, 'data'))
+    const { registry, problems } = await checkRegistry(root)
+    expect(registry).toBeUndefined()
+    expect(problems.map(({ file }) => file)).toEqual([
+      'data/about.json',
+      'data/aliases.json',
+      'data/categories.json',
+      'data/contact.json',
+      'data/home.json',
+      'data/pages',
+      'data/pictures.json',
+      'data/routes.json',
+      'data/site.json',
+      'data/unconfirmed.json',
+    ])
+  })
+
+  it('files that hold {} never pass', async () => {
+    const root = await makeRegistry()
+    for (const name of ['routes', 'aliases', 'pictures', 'unconfirmed']) {
+      await writeFile(path.join(root, 'data', `${name}.json`), '{}')
+    }
+    expect(await said(root)).toContain('data/routes.json: The path "/" is missing here')
+  })
+
+  it('a text of 50 MB is refused without being read', async () => {
+    const text = `{ "kind": "${'a'.repeat(50 * 1024 * 1024)}" }`
+    expect(await said(await makeRegistry([{ file: screw, text }]))).toEqual([
+      `${screw}: The file holds 50 MB; a file of the catalogue holds at most 16 MB`,
+    ])
+  })
+
+  it('a million brackets are refused without overflowing the stack', async () => {
+    const text = `{ "kind": ${'['.repeat(1e6)}${']'.repeat(1e6)} }`
+    expect(await said(await makeRegistry([{ file: screw, text }]))).toEqual([
+      `${screw}: Brackets are nested more than 40 deep here`,
+    ])
+  })
+
+  it('a list of a hundred thousand entries is refused by its length', async () => {
+    const file = 'data/pages/Ridgedsheet.json'
+    const replace = Array(1e5).fill(1).join()
+    const edit = { file, find: '0.5, 0.75, 1', replace }
+    expect(await said(await makeRegistry([edit]))).toEqual([
+      `${file}: This list has at most 100 entries, found 100000`,
+    ])
+  })
+
+  it('thousands of lost pages are all told, in a moment', async () => {
+    const root = await makeRegistry()
+    const file = path.join(root, 'data/routes.json')
+    const routes = JSON.parse(await readFile(file, 'utf8'))
+    for (let i = 0; i < 5000; i++) routes[`/Lostpage${i}`] = 'product'
+    await writeFile(file, JSON.stringify(routes))
+    expect(await said(root)).toHaveLength(5000)
+  })
+
+  it('a pipe, which would never end, is no file', async () => {
+    const root = await makeRegistry([{ file: screw, remove: true }])
+    await promisify(execFile)('mkfifo', [path.join(root, screw)])
+    expect(await said(root)).toEqual([`${screw}: This is not an ordinary file`])
+  })
+
+  it('a link that leads nowhere is a missing file', async () => {
+    const root = await makeRegistry([{ file: screw, remove: true }])
+    await symlink('nowhere', path.join(root, screw))
+    expect(await said(root)).toEqual([`${screw}: The file is missing`])
+  })
+
+  it('a link that leads to itself cannot be read', async () => {
+    const root = await makeRegistry([{ file: screw, remove: true }])
+    await symlink('Screw.json', path.join(root, screw))
+    expect(await said(root)).toEqual([`${screw}: The file cannot be read (ELOOP)`])
+  })
+
+  it('a file where data/ should be is told of', async () => {
+    const root = await makeRegistry([
+      { file: 'data', remove: true },
+      { file: 'data', text: 'x' },
+    ])
+    expect(await said(root)).toEqual(['data: The folder data/ is missing'])
+  })
+
+  it('a file without read permission is told of', async () => {
+    const root = await emptyFolder()
+    await cp(await makeRegistry(), root, { recursive: true, dereference: true })
+    await promisify(execFile)('chmod', ['-R', 'a+rX', root])
+    await chmod(path.join(root, screw), 0)
+    // The administrator may read everything: so another user does the reading.
+    const administrator = process.getuid?.() === 0
+    if (administrator) process.seteuid?.(65534)
+    try {
+      expect(await said(root)).toEqual([`${screw}: The file may not be read`])
+    } finally {
+      if (administrator) process.seteuid?.(0)
+    }
+  })
+})
+
+describe('what was read before', () => {
+  it('is not believed once a picture has changed', async () => {
+    const root = await makeRegistry()
+    const own = await emptyFolder()
+    await cp(root, own, { recursive: true, dereference: true })
+    expect(await said(own)).toEqual([])
+    await writeFile(path.join(own, 'public/pictures/flat.png'), 'not a picture any more')
+    expect(await said(own)).toEqual([
+      'public/pictures/flat.png: The file is no picture, or it is damaged',
+    ])
+  })
+})
