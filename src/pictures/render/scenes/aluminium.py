@@ -7,7 +7,7 @@ import stage
 from scenes.picture import picture
 
 
-@picture("aluminium", samples=30)
+@picture("aluminium", samples=56)
 def aluminium():
     """Corrugated and trapezoidal sheets, fanned out."""
     stage.studio((-64, 34))

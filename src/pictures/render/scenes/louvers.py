@@ -50,7 +50,7 @@ def flashing(width):
         meshes.box((0.1, 0.064, HEIGHT + 0.242), (x, -0.02, HEIGHT / 2), trim)
 
 
-@picture("louvers", samples=24)
+@picture("louvers", samples=40)
 def louvers():
     """Louver panels in the ribbed wall of a hall."""
     stage.outdoors((-108, 42), below=-2.4)

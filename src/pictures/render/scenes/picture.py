@@ -18,7 +18,7 @@ class Picture:
     samples: int
 
 
-def picture(name, width=1200, height=900, exposure=0.3, look="Medium High Contrast", samples=18):
+def picture(name, width=1200, height=900, exposure=0.3, look="Medium High Contrast", samples=36):
     """Register the decorated function as the scene of a picture."""
 
     def register(build):

@@ -23,7 +23,7 @@ def _plate(start, end, length, skin, edge):
     return meshes.extrude("ply", [start, end], length, 0.0007, skin, skin, edge)
 
 
-@picture("polycarbonate-multiwall", samples=30)
+@picture("polycarbonate-multiwall", samples=56)
 def multiwall_panels():
     """Four panels of different thickness and tint, their cells towards the eye."""
     stage.studio((-40, 38), 0.16)
@@ -40,7 +40,7 @@ def multiwall_panels():
     stage.shot(8, 27, 50, 0.94)
 
 
-@picture("polycarbonate-corrugated", samples=30)
+@picture("polycarbonate-corrugated", samples=56)
 def corrugated():
     """Clear corrugated sheets on a light timber frame."""
     stage.studio((-52, 38), 0.8)
@@ -59,7 +59,7 @@ def corrugated():
     stage.shot(-26, 24, 50, 0.9)
 
 
-@picture("polycarbonate-solid", samples=30)
+@picture("polycarbonate-solid", samples=56)
 def solid():
     """Clear sheets of rising thickness in a grooved timber stand."""
     stage.studio((-46, 40), 0.4)

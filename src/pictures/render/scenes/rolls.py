@@ -48,7 +48,7 @@ def unrolled(outer, length):
     return winding + bend + flat + curl
 
 
-@picture("flashing-tape", samples=30)
+@picture("flashing-tape", samples=56)
 def flashing_tape():
     """Three rolls, one of them partly unrolled."""
     stage.studio((-50, 36), 0.18)
@@ -75,7 +75,7 @@ def foam_roll(width, turns, thickness=0.01):
     return roll, outer
 
 
-@picture("xlpe", samples=30)
+@picture("xlpe", samples=56)
 def xlpe():
     """Two rolls and a few cut sheets with their foil face up."""
     stage.studio((-56, 36), 0.6)

@@ -69,7 +69,7 @@ def standing(parts, x, y, heading):
     return meshes.group(parts, (x, y, 0.0062), (180, 0, heading))
 
 
-@picture("self-drilling-screws", samples=30)
+@picture("self-drilling-screws", samples=56)
 def screws():
     """A loose group of screws, some upright on their heads."""
     stage.studio((-54, 38), 0.05)

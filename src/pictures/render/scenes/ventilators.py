@@ -50,7 +50,7 @@ def turbo(radius=0.3):
     return parts
 
 
-@picture("turbo-ventilator", samples=30)
+@picture("turbo-ventilator", samples=56)
 def turbo_ventilator():
     """A turbo ventilator on a blue roof sheet against the sky."""
     stage.outdoors((-62, 34))
