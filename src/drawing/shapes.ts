@@ -132,10 +132,10 @@ function flat(): Section {
   const [w, h] = [FLAT_WIDTH, FLAT_HEIGHT]
   const step = 9
   const hatch: Line[] = []
-  for (let x = step; x < w; x += step) {
+  for (let x = step - h; x < w; x += step) {
     hatch.push({
       points: [
-        [x, 0],
+        [Math.max(x, 0), Math.max(-x, 0)],
         [Math.min(x + h, w), Math.min(h, w - x)],
       ],
     })
