@@ -1,5 +1,7 @@
 import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { ErrorMessage } from './ErrorMessage.tsx'
+import { isLostFile, reloadOnce } from './lostFile.ts'
 
 const root = getRouteApi('__root__')
 
@@ -8,7 +10,15 @@ function dataText(error: unknown): string | undefined {
   return typeof error.data === 'string' && error.data !== '' ? error.data : undefined
 }
 
-/** What stands in a page's place when loading or showing it has failed. */
+/**
+ * What stands in a page's place when loading or showing it has failed. Where a part of the site was
+ * lost, the new version is loaded first.
+ */
 export function ErrorScreen({ error }: ErrorComponentProps) {
-  return <ErrorMessage site={root.useLoaderData()} text={dataText(error)} />
+  const site = root.useLoaderData()
+  const [reloading, setReloading] = useState(isLostFile(error))
+  useEffect(() => {
+    if (isLostFile(error)) setReloading(reloadOnce())
+  }, [error])
+  return reloading ? null : <ErrorMessage site={site} text={dataText(error)} />
 }

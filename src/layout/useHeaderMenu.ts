@@ -62,7 +62,7 @@ export function useHeaderMenu(
   }, [header, keys])
   useLayoutEffect(() => {
     if (live && focused.current?.startsWith('open-')) {
-      document.getElementById(focused.current)?.focus()
+      document.getElementById(focused.current)?.focus({ preventScroll: true })
     }
   }, [live])
 
