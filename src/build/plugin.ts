@@ -23,7 +23,8 @@ export function catalogue(): Plugin {
           },
           ssr: {
             build: {
-              outDir: 'node_modules/.cache/catalogue/server',
+              // One for each run: two builds at once do not take each other's away.
+              outDir: `node_modules/.cache/catalogue/server-${process.pid}`,
               copyPublicDir: false,
               emptyOutDir: true,
               rolldownOptions: { input: 'src/prerender.tsx' },
@@ -37,16 +38,19 @@ export function catalogue(): Plugin {
             const { root, base } = builder.config
             const site = await readSite(root)
             if ('problems' in site) throw new Error(formatProblems(site.problems, 'text'))
-            await Promise.all([builder.build(client), builder.build(ssr)])
             const server = path.resolve(root, ssr.config.build.outDir)
-            await finishSite(site, {
-              root,
-              base,
-              dist: path.resolve(root, client.config.build.outDir),
-              server: path.join(server, 'prerender.js'),
-              cache,
-            })
-            await rm(server, { recursive: true })
+            try {
+              await Promise.all([builder.build(client), builder.build(ssr)])
+              await finishSite(site, {
+                root,
+                base,
+                dist: path.resolve(root, client.config.build.outDir),
+                server: path.join(server, 'prerender.js'),
+                cache,
+              })
+            } finally {
+              await rm(server, { recursive: true, force: true })
+            }
           },
         },
       }
