@@ -70,6 +70,8 @@ export function useEnquiry(
     handling,
     prepare() {
       loadHandling().catch(() => undefined)
+      // The connection may be gone by the time of the submit; what keeps an enquiry is there then.
+      if (endpoint !== null) import('../outbox/outbox.ts').catch(() => undefined)
       if (fields.some((field) => field.type === 'tel')) {
         import('../phone/phone.ts').catch(() => undefined)
       }
