@@ -54,7 +54,10 @@ async function paste(control: Locator, text: string): Promise<void> {
   }, text)
 }
 
-test.beforeEach(({ watch }) => watch.allow(/console log/))
+test.beforeEach(async ({ page, watch }) => {
+  watch.allow(/console log/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
 
 for (const [name, text] of bad) {
   test(`the contact form takes ${name} and hands them on whole`, async ({ page }) => {
@@ -71,7 +74,8 @@ for (const [name, text] of bad) {
     const handed = await whole.inputValue()
     expect(handed).toContain(asHandedOn(asControlHolds(text, false)))
     expect(handed).toContain(asHandedOn(asControlHolds(text, true)))
-    const whatsapp = page.getByRole('link', { name: enquiries.handOver.whatsapp })
+    const whatsapp = page.locator('main a[href^="https://wa.me/"][href*="text="]')
+    await expect(whatsapp).toHaveText(enquiries.handOver.whatsapp)
     const carried = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
     expect(handed.startsWith(carried ?? 'nothing')).toBe(true)
     await untouched(page)

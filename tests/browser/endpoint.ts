@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { LayoutView } from '../../src/catalogue/view/types.ts'
+import { dist } from './site.ts'
 
 /** What the site posted: the key that tells a repeated enquiry, and the body. */
 export type Posted = { key: string | undefined; body: string }
@@ -24,11 +27,9 @@ export async function giveEndpoint(
   does: Behaviour,
 ): Promise<Endpoint> {
   const endpoint: Endpoint = { posted: [], does }
-  await site.route('**/data/layout.json', async (route) => {
-    const layout: LayoutView = await (await route.fetch()).json()
-    layout.enquiries.endpoint = '/enquiries'
-    await route.fulfill({ json: layout })
-  })
+  const layout: LayoutView = JSON.parse(readFileSync(path.join(dist, 'data/layout.json'), 'utf8'))
+  layout.enquiries.endpoint = '/enquiries'
+  await site.route('**/data/layout.json', (route) => route.fulfill({ json: layout }))
   await site.route('**/enquiries', async (route) => {
     const request = route.request()
     if (endpoint.does === 'unreachable') return route.abort('internetdisconnected')

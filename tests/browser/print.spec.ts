@@ -8,6 +8,10 @@ const sheet = { width: 718, height: 1047 }
 for (const path of fullPaths) {
   test(`${path} prints as one or two A4 pages, its table whole`, async ({ page }) => {
     await visit(page, path)
+    // The price button is a plain link until the page has settled, after what follows the printer.
+    await expect(
+      page.getByRole('main').getByRole('button', { name: site.product.call.button }),
+    ).toBeVisible()
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
     const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
     expect([1, 2], `${pages} pages`).toContain(pages)

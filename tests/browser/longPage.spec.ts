@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import type { FullView, PageView } from '../../src/catalogue/view/types.ts'
+import { aliases, site } from './catalogue.ts'
+import { beyondTheSides } from './layout.ts'
+import { dist, expect, test } from './site.ts'
+
+const slug = 'Colorcoatedroofingsheet'
+const data = path.join(dist, 'data/pages')
+
+async function viewAt(file: string): Promise<PageView> {
+  return JSON.parse(await readFile(path.join(data, file), 'utf8'))
+}
+
+const word = 'Hochtemperaturbeständigkeitsprüfbescheinigung'
+
+/** The page an editor might write one day: a long name, long words, twenty rows, twelve pictures. */
+async function longPage(): Promise<FullView> {
+  const views = await Promise.all((await readdir(data)).map(viewAt))
+  const full = views.filter((view) => view.kind === 'full')
+  const page = full.find((view) => view.path === `/${slug}`)
+  if (page === undefined) throw new Error(`${slug} is no full page`)
+  const pictures = full.flatMap((view) => view.gallery.pictures).slice(0, 12)
+  expect(pictures).toHaveLength(12)
+  const heading = `${word} for sheets of extraordinary length and width`.padEnd(80, '.')
+  const row = (n: number) => [[`${n}. ${word}`], [`${word}, ${n}.00, ${n}.25, ${n}.75\u00a0mm`]]
+  return {
+    ...page,
+    heading,
+    gallery: { main: 11, pictures },
+    claims: [{ label: `${word} of the coating`, figure: 'up to 1000000\u00a0microns' }],
+    specification: {
+      ...page.specification,
+      rows: Array.from({ length: 20 }, (_, n) => row(n + 1)),
+    },
+  }
+}
+
+async function openLongPage(page: Page): Promise<FullView> {
+  const long = await longPage()
+  await page.route(`**/data/pages/${slug.toLowerCase()}.json`, (route) =>
+    route.fulfill({ json: long }),
+  )
+  await page.goto('/')
+  const card = Object.keys(aliases).find((alias) => aliases[alias] === `/${slug}`)
+  await page.locator(`main a[href="${card}"]`).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.heading)
+  return long
+}
+
+test.describe('a page with a long name, long words, twenty rows and twelve pictures', () => {
+  for (const width of [320, 768, 900, 901, 1440]) {
+    test(`fits a window of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openLongPage(page)
+      expect(await beyondTheSides(page)).toEqual([])
+      await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
+    })
+  }
+
+  test('fits with text of twice the size', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await openLongPage(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await beyondTheSides(page)).toEqual([])
+  })
+
+  test('reaches each of its twelve pictures', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const { gallery } = await openLongPage(page)
+    for (const number of [1, 7, 12]) {
+      const name = site.product.showPicture
+        .replace('{number}', String(number))
+        .replace('{total}', '12')
+      await page.getByRole('link', { name, exact: true }).click()
+      const alt = gallery.pictures[number - 1]?.alt ?? ''
+      await expect(page.locator('main figure img').first()).toHaveAttribute('alt', alt)
+    }
+  })
+})
