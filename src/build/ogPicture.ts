@@ -11,7 +11,7 @@ import type { Tokens } from './tokens.ts'
 export const socialSize = { width: 1200, height: 630 }
 
 /** Raise it when the drawing below changes: every picture is then made anew. */
-const SETTINGS = '1'
+const SETTINGS = '2'
 
 /** Networks leave out a large picture where the line is slow. */
 const MOST_BYTES = 80_000
@@ -75,7 +75,7 @@ async function draw(social: SocialPicture, tokens: Tokens): Promise<Buffer> {
   const photograph =
     social.source === undefined
       ? []
-      : [{ input: await sharp(social.source).resize(width, top).toBuffer(), left: 0, top: 0 }]
+      : [{ input: await cropped(social.source, width, top), left: 0, top: 0 }]
   return sharp({ create: { width, height, channels: 3, background: tokens.paper.light } })
     .composite([...photograph, overlay])
     .removeAlpha()
@@ -83,10 +83,21 @@ async function draw(social: SocialPicture, tokens: Tokens): Promise<Buffer> {
     .toBuffer()
 }
 
+const crops = new Map<string, Promise<Buffer>>()
+
+/** A photograph in the size it has on every picture that shows it. */
+function cropped(source: string, width: number, height: number): Promise<Buffer> {
+  const known = crops.get(source)
+  if (known !== undefined) return known
+  const crop = sharp(source).resize(width, height).png({ compressionLevel: 1 }).toBuffer()
+  crops.set(source, crop)
+  return crop
+}
+
 async function encode(pixels: Buffer): Promise<Buffer> {
-  for (const quality of [84, 76, 68, 58, 46, 34]) {
+  for (const quality of [80, 70, 58, 46, 34]) {
     const jpeg = await sharp(pixels, { raw: { ...socialSize, channels: 3 } })
-      .jpeg({ quality, mozjpeg: true })
+      .jpeg({ quality })
       .toBuffer()
     if (jpeg.length <= MOST_BYTES) return jpeg
   }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { layoutAddress, pageAddress } from '../catalogue/address.ts'
@@ -10,6 +10,7 @@ import { commonHead, type HeadFacts, pageHead } from './head.ts'
 import { compressSite } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
 import { assemble, escapeHtml } from './html.ts'
+import { inLanes } from './lanes.ts'
 import { preloadOfLeadPicture } from './leadPicture.ts'
 import { webManifest } from './manifest.ts'
 import { formats, makePicture } from './pictures.ts'
@@ -110,14 +111,14 @@ function* jobs({ registry, views }: SiteData): Generator<Job> {
 /** Puts every picture in all its widths into the site, and takes the large sources out of it. */
 async function finishPictures(site: SiteData, { dist, cache }: Output): Promise<void> {
   await mkdir(path.join(dist, 'pictures'), { recursive: true })
-  for (const picture of site.pictures.values()) {
+  await inLanes(site.pictures.values(), async (picture) => {
     const { stem, widths } = picture.facts
     await rm(path.join(dist, 'pictures', path.basename(picture.source)), { force: true })
     for (const width of widths) {
       for (const format of formats) {
         const made = await makePicture(picture, width, format, cache)
-        await writeFile(path.join(dist, `${stem}-${width}.${format}`), await readFile(made))
+        await copyFile(made, path.join(dist, `${stem}-${width}.${format}`))
       }
     }
-  }
+  })
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Registry } from '../catalogue/registry.ts'
 import type { PageView } from '../catalogue/view/types.ts'
+import { inLanes } from './lanes.ts'
 import { makeSocialPicture, type SocialPicture, socialPicture } from './ogPicture.ts'
 import type { SiteData } from './site.ts'
 import type { Tokens } from './tokens.ts'
@@ -36,11 +37,11 @@ export async function finishSocialPictures(
   { dist, cache }: { dist: string; cache: string },
 ): Promise<void> {
   await mkdir(path.join(dist, 'pictures'), { recursive: true })
-  for (const declared of Object.keys(registry.routes)) {
+  await inLanes(Object.keys(registry.routes), async (declared) => {
     const page = views.page(declared)
-    if (page === undefined) continue
+    if (page === undefined) return
     const picture = social(page)
     const jpeg = await makeSocialPicture(picture, tokens, cache)
     await writeFile(path.join(dist, picture.address), jpeg)
-  }
+  })
 }

@@ -2,11 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inLanes } from '../lanes.ts'
 
 const text = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
-
-/** Files at work at a time: the compression itself runs on threads of its own. */
-const AT_ONCE = 8
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
@@ -17,11 +15,7 @@ export async function compressSite(dist: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile() && text.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .values()
-  const lanes = Array.from({ length: AT_ONCE }, async () => {
-    for (const file of files) await compress(file, path.relative(dist, file).startsWith('assets'))
-  })
-  await Promise.all(lanes)
+  await inLanes(files, (file) => compress(file, path.relative(dist, file).startsWith('assets')))
 }
 
 /** @param shared true for what every visitor fetches: there are few of them, and each byte counts */
