@@ -1,6 +1,6 @@
 import type { Rule } from './draft.ts'
 import { categoryItems, categoryPages } from './rules/categories.ts'
-import { claims, typedAgain } from './rules/claims.ts'
+import { claims, claimsAndTable, typedAgain } from './rules/claims.ts'
 import { figures } from './rules/figures.ts'
 import { aliases, links } from './rules/links.ts'
 import { cardPictures, galleries, headings } from './rules/pages.ts'
@@ -20,6 +20,6 @@ export const rules: readonly Rule[] = [
   ...[phone, address, language],
   ...[galleries, cardPictures, headings, topics, interests],
   ...[namedPictures, describedPictures, realPictures, unusedPictures],
-  ...[cells, repeats, units, widths, profiles, figures, claims, typedAgain],
+  ...[cells, repeats, units, widths, profiles, figures, claims, claimsAndTable, typedAgain],
   ...[texts, unconfirmed, schemaNames],
 ]

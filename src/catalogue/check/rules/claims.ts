@@ -1,7 +1,7 @@
 import type { Figure } from '../../schema/figure.ts'
 import type { FullPage } from '../../schema/page.ts'
 import type { Rule } from '../draft.ts'
-import { numbersOf, pageFigures } from '../figures.ts'
+import { numbersOf, pageFigures, rowFigures } from '../figures.ts'
 import { pageFile } from '../files.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { unitOf } from '../units.ts'
@@ -29,6 +29,30 @@ export const claims: Rule = function* ({ pages }): Iterable<Finding> {
           ? `The claim "${before.label}" says the same about the ${subject} already`
           : `This claim and "${before.label}" give different figures for the ${subject}`
       const hint = 'Keep the one that is right, or give them different subjects.'
+      yield { file: pageFile(slug), spot: ['claims', i, 'figure'], message, hint }
+    }
+  }
+}
+
+/** Where a row of the table is called like a claim or its subject, both give the same figures. */
+export const claimsAndTable: Rule = function* ({ pages }): Iterable<Finding> {
+  for (const [slug, page] of pages) {
+    if (page.kind !== 'full') continue
+    const rows = new Map<string, Figure[]>()
+    for (const row of page.specification.rows) {
+      const [name] = row.cells
+      if (typeof name !== 'string') continue
+      rows.set(
+        name.toLowerCase(),
+        rowFigures(row, []).map(({ figure }) => figure),
+      )
+    }
+    for (const [i, { subject, label, figure }] of page.claims.entries()) {
+      const inTable = rows.get(label.toLowerCase()) ?? rows.get(subject) ?? []
+      const same = inTable.filter(({ unit }) => unit === figure.unit)
+      if (same.length === 0 || same.some((one) => said(one) === said(figure))) continue
+      const message = `This claim and the table give different figures for the ${subject}`
+      const hint = 'Find out which is right, and write it in both places.'
       yield { file: pageFile(slug), spot: ['claims', i, 'figure'], message, hint }
     }
   }
