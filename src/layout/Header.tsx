@@ -31,7 +31,7 @@ export function Header({ site, ref, menu }: Props) {
         <Toggle
           id="open-mobile"
           controls="menu"
-          open={menu.open !== 'none'}
+          open={menu.covers}
           live={menu.live}
           className={styles.hamburger ?? ''}
           onPress={menu.pressMobile}
@@ -55,7 +55,7 @@ export function Header({ site, ref, menu }: Props) {
             ))}
             {navigation.links.map((link) => (
               <li key={link.path} className={styles.link}>
-                <PathLink path={link.path} className={menuStyles.toggle} data-top="">
+                <PathLink path={link.path} className={menuStyles.toggle} data-bar="link">
                   {link.label}
                 </PathLink>
               </li>

@@ -16,16 +16,15 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
   const narrow = useNarrow()
   const keys = useMemo(() => site.menus.map(({ key }) => key), [site])
   const menu = useHeaderMenu(header, keys, narrow)
-  const covered = narrow && menu.open !== 'none'
   useEffect(() => void fetchTypeface(), [])
   return (
     <>
-      <a className={styles.skip} href="#main" inert={covered}>
+      <a className={styles.skip} href="#main" inert={menu.covers}>
         {site.navigation.skip}
       </a>
       <Header site={site} ref={header} menu={menu} />
       {/* The mobile menu lies over all of this: the focus stays in the menu. */}
-      <div className={styles.page} inert={covered}>
+      <div className={styles.page} inert={menu.covers}>
         <KeptEnquirySlot site={site} />
         {children}
         <Footer site={site} />

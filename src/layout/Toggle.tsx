@@ -22,20 +22,13 @@ type Props = {
  */
 export function Toggle({ id, controls, open, live, group, current, className, ...rest }: Props) {
   const { onPress, children } = rest
-  const mark = { id, 'aria-current': current || undefined, className, 'data-top': '' }
+  const mark = { id, 'aria-current': current || undefined, className, 'data-bar': group }
   return live ? (
-    <button
-      type="button"
-      {...mark}
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onPress}
-      data-toggle
-    >
+    <button type="button" {...mark} aria-expanded={open} aria-controls={controls} onClick={onPress}>
       {children}
     </button>
   ) : (
-    <details name={group} data-toggle>
+    <details name={group}>
       <summary {...mark}>{children}</summary>
     </details>
   )

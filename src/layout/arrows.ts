@@ -1,4 +1,9 @@
-const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const steps = new Map([
+  ['ArrowRight', 1],
+  ['ArrowDown', 1],
+  ['ArrowLeft', -1],
+  ['ArrowUp', -1],
+])
 
 /**
  * Where a key leads in a row of things that can be reached by the arrow keys.
@@ -10,6 +15,6 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 export function placeAfter(key: string, at: number, count: number): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
-  const step = steps[key]
+  const step = steps.get(key)
   return step === undefined ? undefined : (at + step + count) % count
 }

@@ -118,7 +118,7 @@ export function useHeaderMenu(
     }
     const items = [
       ...(panel?.querySelectorAll('a') ??
-        header.current?.querySelectorAll<HTMLElement>('[data-top]') ??
+        header.current?.querySelectorAll<HTMLElement>('[data-bar]') ??
         []),
     ]
     const next = placeAfter(key, items.indexOf(target), items.length)
@@ -128,8 +128,9 @@ export function useHeaderMenu(
   }
 
   return {
-    open,
     live,
+    /** True while the mobile menu lies over the page. */
+    covers: narrow && open !== 'none',
     close: () => setOpen('none'),
     pressMobile: () => setOpen(pressMobile(open)),
     move,

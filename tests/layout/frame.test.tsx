@@ -1,0 +1,181 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Source } from '../../src/catalogue/source.ts'
+import { isLostFile, reloadOnce } from '../../src/errors/lostFile.ts'
+import { registry, source, viewOf, views } from '../registry.ts'
+import { renderSite } from '../site.tsx'
+
+const { layout } = views
+const paths = Object.keys(registry.routes)
+
+describe('the footer', () => {
+  it('says who the business is, where, and how to reach it', async () => {
+    await renderSite('/')
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByText(layout.footer.tagline)).toBeVisible()
+    expect(footer.getByText(layout.footer.blurb)).toBeVisible()
+    expect(footer.getByText(`© 2024 ${layout.name}`)).toBeVisible()
+    for (const address of layout.addresses) expect(footer.getByText(address.label)).toBeVisible()
+    for (const link of layout.navigation.links) {
+      expect(footer.getByRole('link', { name: link.label })).toHaveAttribute('href', link.path)
+    }
+    expect(layout.socials).toHaveLength(3)
+    for (const social of layout.socials) {
+      const link = footer.getByRole('link', { name: social.label })
+      expect(link).toHaveAttribute('href', social.url)
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    }
+    expect(footer.getByRole('link', { name: layout.phone.display })).toHaveAttribute(
+      'href',
+      layout.phone.href,
+    )
+    expect(footer.getByRole('link', { name: layout.email })).toBeVisible()
+  })
+
+  describe('with a browser that tells what is in view', () => {
+    let seen: (inView: boolean) => void = () => {}
+    afterEach(() => vi.unstubAllGlobals())
+
+    it('asks for the map only once it comes into view', async () => {
+      vi.stubGlobal(
+        'IntersectionObserver',
+        class {
+          thresholds = [0]
+          targets: Element[] = []
+          constructor(callback: (entries: unknown[]) => void) {
+            seen = (isIntersecting) =>
+              callback(
+                this.targets.map((target) => ({
+                  target,
+                  isIntersecting,
+                  intersectionRatio: Number(isIntersecting),
+                })),
+              )
+          }
+          observe(target: Element) {
+            this.targets.push(target)
+          }
+          unobserve() {}
+          disconnect() {}
+        },
+      )
+      await renderSite('/Contact')
+      expect(screen.queryByTitle(layout.map.title)).toBeNull()
+      expect(screen.getByRole('link', { name: layout.map.linkLabel })).toBeVisible()
+      act(() => seen(true))
+      expect(screen.getByTitle(layout.map.title)).toHaveAttribute('src', layout.map.embed)
+    })
+  })
+})
+
+describe('what stands round a page', () => {
+  it.each(paths)('%s has its way back, and its way onward', async (path) => {
+    await renderSite(path)
+    const view = viewOf(path)
+    const crumbs = screen.queryByRole('navigation', { name: layout.navigation.breadcrumb })
+    const hrefs = [...(crumbs?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))
+    expect(hrefs).toEqual(view.crumbs.map((crumb) => crumb.path))
+    if (!('onward' in view)) return
+    const onward = within(screen.getByRole('navigation', { name: view.onward.heading }))
+    expect(onward.getAllByRole('link').map((a) => a.getAttribute('href'))).toEqual(
+      view.onward.links.map((link) => link.path),
+    )
+  })
+
+  it.each(paths.filter((path) => viewOf(path).kind === 'placeholder'))(
+    '%s holds its heading only, and the call strip stands outside',
+    async (path) => {
+      await renderSite(path)
+      const main = screen.getByRole('main')
+      expect(main).toHaveTextContent(/./)
+      expect(main.textContent).toBe(within(main).getByRole('heading', { level: 1 }).textContent)
+      const strip = screen.getByRole('region', { name: layout.product.contact.heading })
+      expect(main).not.toContainElement(strip)
+      expect(within(strip).getByRole('link', { name: layout.product.call.button })).toHaveAttribute(
+        'href',
+        layout.phone.href,
+      )
+    },
+  )
+
+  it('lets the keyboard skip to the content', async () => {
+    await renderSite('/')
+    const skip = screen.getByRole('link', { name: layout.navigation.skip })
+    expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'))
+  })
+
+  it('keeps a call and a line to us under the thumb', async () => {
+    await renderSite('/')
+    expect(screen.getByRole('link', { name: layout.navigation.call })).toHaveAttribute(
+      'href',
+      layout.phone.href,
+    )
+    expect(screen.getByRole('link', { name: layout.navigation.write })).toHaveAttribute(
+      'href',
+      '/Contact',
+    )
+  })
+})
+
+describe('moving to another page', () => {
+  it('gives the focus to its heading and announces its title', async () => {
+    const { router } = await renderSite('/')
+    expect(document.body).toHaveFocus()
+    for (const path of ['/About', '/Aluminiunroofingsheet', '/Candzpurlin', '/']) {
+      await act(() => router.navigate({ href: path }))
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+      expect(document.title).toBe(viewOf(path).head.title)
+      expect(screen.getAllByRole('status').map((s) => s.textContent)).toContain(document.title)
+    }
+  })
+})
+
+describe('a part of the site that is gone', () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+  const broken: Source = {
+    ...source,
+    page: async (path) => {
+      if (path === '/About') throw gone
+      return source.page(path)
+    },
+  }
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    sessionStorage.clear()
+  })
+
+  it('is told from other errors', () => {
+    expect(isLostFile(gone)).toBe(true)
+    expect(isLostFile(new Error('Unable to preload CSS for /assets/x.css'))).toBe(true)
+    expect(isLostFile(new Error('Importing a module script failed.'))).toBe(true)
+    expect(isLostFile(new Error('x is undefined'))).toBe(false)
+    expect(isLostFile('preload CSS')).toBe(false)
+  })
+
+  it('is asked for once in a new version, then the error screen stands', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { href: 'http://localhost/About', reload })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(reloadOnce()).toBe(true)
+    expect(reload).toHaveBeenCalledTimes(1)
+    await renderSite('/About', broken)
+    expect(await screen.findByText(layout.error.heading)).toBeVisible()
+    expect(reload).toHaveBeenCalledTimes(1)
+    vi.mocked(console.error).mockClear()
+  })
+
+  it('is not asked for anew where the browser may remember nothing, or is offline', () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { href: 'http://localhost/About', reload })
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    })
+    expect(reloadOnce()).toBe(false)
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(reloadOnce()).toBe(false)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
