@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { checkRegistry } from '../catalogue/check.ts'
+import { generate } from './generator.ts'
+
+/** What the check costs on a catalogue of so many pages. */
+export type CheckResult = {
+  pages: number
+  seconds: number
+  /** Of the processor; on a busy machine the check waits, and this does not grow. */
+  processorSeconds: number
+  megabytes: number
+}
+
+/** The sizes that are measured: the real catalogue, and two made from it. */
+const sizes = [34, 1000, 10_000]
+
+const script = fileURLToPath(import.meta.url)
+
+async function measureHere(root: string): Promise<Omit<CheckResult, 'pages'>> {
+  const start = performance.now()
+  const { problems } = await checkRegistry(root)
+  if (problems.length > 0)
+    throw new Error(`the generated catalogue has ${problems.length} problems`)
+  const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage()
+  const megabytes = process.resourceUsage().maxRSS / 1024
+  return { seconds, processorSeconds: (user + system) / 1e6, megabytes }
+}
+
+/**
+ * Measures the check, each size in a process of its own, so that one does not fill another's memory.
+ * @returns one result for each size: seconds of one check, and the process's largest memory
+ */
+export async function benchCheck(): Promise<CheckResult[]> {
+  const results: CheckResult[] = []
+  for (const pages of sizes) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bench-check-'))
+    try {
+      const root = path.join(folder, 'catalogue')
+      await generate(process.cwd(), root, pages)
+      const args = ['--import', import.meta.resolve('tsx'), script, root]
+      const { stdout } = await promisify(execFile)(process.execPath, args)
+      results.push({ pages, ...JSON.parse(stdout) })
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  }
+  return results
+}
+
+/** The results as lines of a table. */
+export function checkTable(results: readonly CheckResult[]): string {
+  const rows = results.map(
+    ({ pages, seconds, processorSeconds, megabytes }) =>
+      `| ${pages} | ${seconds.toFixed(2)} s | ${processorSeconds.toFixed(2)} s | ${megabytes.toFixed(0)} MB |`,
+  )
+  return ['| pages | check | of the processor | memory |', '|---|---|---|---|', ...rows].join('\n')
+}
+
+if (process.argv[1] === script) {
+  const [root] = process.argv.slice(2)
+  if (root !== undefined) console.log(JSON.stringify(await measureHere(root)))
+  else {
+    console.log(`The check, on ${cpus().length} cores (${cpus()[0]?.model})`)
+    console.log(checkTable(await benchCheck()))
+  }
+}

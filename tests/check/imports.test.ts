@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** What a module loads when it runs; what is imported as a type only is gone by then. */
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const found = text.matchAll(
+    /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
+  )
+  return [...found].map(([, static_, dynamic]) => static_ ?? dynamic ?? '')
+}
+
+/** The file of a relative import; the generated route tree leaves the ending out. */
+function fileOf(from: string, name: string): string {
+  const file = path.join(path.dirname(from), name)
+  return [file, `${file}.tsx`, `${file}.ts`].find((one) => existsSync(one)) ?? file
+}
+
+/** Everything that is loaded from a module on: files of this project, and packages. */
+function reached(entry: string): Set<string> {
+  const seen = new Set<string>()
+  const waiting = [entry]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    if (!/\.tsx?$/.test(file) || !existsSync(file)) continue
+    for (const name of importsOf(file)) {
+      waiting.push(name.startsWith('.') ? fileOf(file, name) : name)
+    }
+  }
+  return seen
+}
+
+describe('the browser', () => {
+  const loaded = [...reached('src/main.tsx')]
+
+  it('loads the pages', () => {
+    expect(loaded).toContain('src/routeTree.gen.ts')
+    expect(loaded).toContain('react')
+    expect(loaded.length).toBeGreaterThan(30)
+  })
+
+  it('loads neither Zod nor the schema nor the check', () => {
+    const never =
+      /^(zod|jsonc-parser|fastest-levenshtein|sharp|msw)\b|^src\/catalogue\/(schema|check|read)|^src\/(build|cli)\//
+    expect(loaded.filter((name) => never.test(name))).toEqual([])
+  })
+})
+
+describe('the check', () => {
+  it('loads Zod, so that the look above is one that can find it', () => {
+    expect([...reached('src/catalogue/check.ts')]).toContain('zod')
+  })
+})
