@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 type Item = { name: string; path: string }
 type Category = { path: string; items: Item[] }
@@ -23,7 +23,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 export async function generate(root: string, target: string, pages: number): Promise<void> {
   await mkdir(target, { recursive: true })
   await cp(join(root, 'data'), join(target, 'data'), { recursive: true })
-  await symlink(join(root, 'public'), join(target, 'public'))
+  await symlink(resolve(root, 'public'), join(target, 'public'), 'junction')
   const folder = join(target, 'data/pages')
   const routes = await readJson<Json<Record<string, string>>>(join(target, 'data/routes.json'))
   const menus = await readJson<Json<{ categories: Category[] }>>(
