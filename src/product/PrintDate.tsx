@@ -3,20 +3,22 @@ import { flushSync } from 'react-dom'
 import styles from './PrintDate.module.css'
 
 /**
- * The day a data sheet is printed. Only the browser knows it, and only when it prints: the built
- * page, and a sheet printed without JavaScript, name no day rather than a wrong one.
+ * The day a data sheet is printed, seen on paper only. The browser alone knows it: the built page,
+ * and a sheet printed without JavaScript, name no day rather than a wrong one.
  * @param text holds `{date}`
  */
 export function PrintDate({ text }: { text: string }) {
   const [date, setDate] = useState<string>()
   useEffect(() => {
-    function today() {
+    const today = () => {
       const { lang } = document.documentElement
-      const day = new Intl.DateTimeFormat(lang || 'en', { dateStyle: 'long' }).format(new Date())
-      flushSync(() => setDate(day))
+      setDate(new Intl.DateTimeFormat(lang || 'en', { dateStyle: 'long' }).format(new Date()))
     }
-    addEventListener('beforeprint', today)
-    return () => removeEventListener('beforeprint', today)
+    // Again when it prints: the page may have been left open over night.
+    const printing = () => flushSync(today)
+    today()
+    addEventListener('beforeprint', printing)
+    return () => removeEventListener('beforeprint', printing)
   }, [])
   return date === undefined ? null : (
     <p className={styles.date}>{text.replace('{date}', () => date)}</p>

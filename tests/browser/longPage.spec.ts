@@ -5,6 +5,7 @@ import type { FullView, PageView } from '../../src/catalogue/view/types.ts'
 import { aliases, site } from './catalogue.ts'
 import { beyondTheSides } from './layout.ts'
 import { dist, expect, test } from './site.ts'
+import { visit } from './visit.ts'
 
 const slug = 'Colorcoatedroofingsheet'
 const data = path.join(dist, 'data/pages')
@@ -17,7 +18,8 @@ const word = 'Hochtemperaturbeständigkeitsprüfbescheinigung'
 
 /** The page an editor might write one day: a long name, long words, twenty rows, twelve pictures. */
 async function longPage(): Promise<FullView> {
-  const views = await Promise.all((await readdir(data)).map(viewAt))
+  const files = (await readdir(data)).filter((file) => file.endsWith('.json'))
+  const views = await Promise.all(files.map(viewAt))
   const full = views.filter((view) => view.kind === 'full')
   const page = full.find((view) => view.path === `/${slug}`)
   if (page === undefined) throw new Error(`${slug} is no full page`)
@@ -38,11 +40,13 @@ async function longPage(): Promise<FullView> {
 }
 
 async function openLongPage(page: Page): Promise<FullView> {
+  // Sections that wait beside the page to slide in are no words that reach beyond it.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const long = await longPage()
   await page.route(`**/data/pages/${slug.toLowerCase()}.json`, (route) =>
     route.fulfill({ json: long }),
   )
-  await page.goto('/')
+  await visit(page, '/')
   const card = Object.keys(aliases).find((alias) => aliases[alias] === `/${slug}`)
   await page.locator(`main a[href="${card}"]`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.heading)
