@@ -176,7 +176,7 @@ describe('a dropdown on a wide screen', () => {
     const button = trigger(first.label)
     for (let click = 0; click < 100; click += 1) fireEvent.click(button)
     expect(expanded()).toEqual([])
-  })
+  }, 30_000)
 })
 
 describe('the mobile menu', () => {

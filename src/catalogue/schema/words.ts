@@ -7,7 +7,6 @@ export const Navigation = group('Navigation', 'The words of the header.', {
   label: text('Label', 'Names the menu for people who hear the page.', 'Main menu'),
   skip: text('Skip', 'The link that leads past the header.', 'Skip to the content'),
   menu: text('Menu', 'The button that opens the menu on a phone.', 'Menu'),
-  close: text('Close', 'The button that closes it.', 'Close the menu'),
   links: z
     .array(
       group('Link', 'One link of the header.', {
