@@ -30,9 +30,9 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
         </div>
         <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
           <SpecificationTable table={page.specification} />
-          {page.profile !== undefined && (
+          {page.drawing !== undefined && (
             <ProfileDrawing
-              profile={page.profile}
+              drawing={page.drawing}
               title={product.drawing.replace('{name}', page.heading)}
               notToScale={product.notToScale}
             />

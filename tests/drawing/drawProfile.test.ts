@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { drawProfile, type Geometry } from '../../src/catalogue/drawing/geometry.ts'
+import type { Measure, MeasuredProfile } from '../../src/catalogue/drawing/profile.ts'
 import type { Profile } from '../../src/catalogue/schema/profile.ts'
-import type { MeasureView, ProfileView } from '../../src/catalogue/view/types.ts'
-import { drawProfile, type Geometry } from '../../src/drawing/geometry.ts'
 
-function measure(label: string, value: number): MeasureView {
+function measure(label: string, value: number): Measure {
   return { label, value, text: `${value}\u00a0mm` }
 }
 
@@ -19,9 +19,9 @@ const shapes = {
   tile: { shape: 'tile', waves: 6, depth: 25, toScale: false, sheets: [{ overall }] },
   multiwall: { shape: 'multiwall', walls: 3, cells: 20, toScale: false, sheets: [], thickness },
   flat: { shape: 'flat', toScale: false, sheets: [], thickness },
-} satisfies Record<Profile['shape'], ProfileView>
+} satisfies Record<Profile['shape'], MeasuredProfile>
 
-const all: [string, ProfileView][] = Object.entries(shapes)
+const all: [string, MeasuredProfile][] = Object.entries(shapes)
 const thin = all.filter(([shape]) => shape !== 'multiwall' && shape !== 'flat')
 
 function texts(drawing: Geometry): string[] {
@@ -116,7 +116,7 @@ describe('the dimension lines', () => {
 })
 
 describe('a changed figure changes the drawing', () => {
-  const changes: [string, ProfileView, ProfileView][] = [
+  const changes: [string, MeasuredProfile, MeasuredProfile][] = [
     ['ribs', shapes.trapezoid, { ...shapes.trapezoid, ribs: [6] }],
     ['depth', shapes.trapezoid, { ...shapes.trapezoid, depth: 40 }],
     ['ribs of a clip-lok sheet', shapes['clip-lok'], { ...shapes['clip-lok'], ribs: [3] }],

@@ -1,5 +1,4 @@
 import type { Point } from '../schema/page.ts'
-import type { Profile } from '../schema/profile.ts'
 import type { CategoryKey } from '../schema/registry.ts'
 import type { Site } from '../schema/site.ts'
 import type { AboutPage, ContactPage, HomePage } from '../schema/standing.ts'
@@ -88,15 +87,17 @@ export type TableView = {
   rows: readonly (readonly (readonly string[])[])[]
 }
 
-/** A length of the table: its value in millimetres, and as the table names and writes it. */
-export type MeasureView = { label: string; value: number; text: string }
-
-/** A profile with the dimensions that stand in the page's table. */
-export type ProfileView = Profile & {
-  /** One for each width in which the sheet can be had; none where the table gives no width. */
-  sheets: readonly { overall?: MeasureView; cover?: MeasureView }[]
-  pitchStep?: MeasureView
-  thickness?: MeasureView
+/** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
+export type DrawingView = {
+  width: number
+  height: number
+  /** The `d` of the sheet's outline, of the thin lines, and of the dimension lines. */
+  sheet: string
+  thin: string
+  dimensions: string
+  texts: readonly { text: string; x: number; y: number; anchor: 'middle' | 'end' }[]
+  /** False where the shape is only illustrative. */
+  toScale: boolean
 }
 
 export type FullView = Common & {
@@ -108,7 +109,7 @@ export type FullView = Common & {
   claims: readonly { label: string; figure: string }[]
   whyChoose: { heading: string; points: readonly Point[] }
   specification: TableView
-  profile?: ProfileView
+  drawing?: DrawingView
   applications: { heading: string; points: readonly Point[] }
   whyGujarat: { heading: string; points: readonly Point[] }
   onward: OnwardView

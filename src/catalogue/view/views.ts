@@ -2,7 +2,7 @@ import { formatCell, formatFigure } from '../format.ts'
 import type { Registry } from '../registry.ts'
 import type { FullPage, Page, PlaceholderPage } from '../schema/page.ts'
 import type { Category } from '../schema/registry.ts'
-import { profileView } from './profile.ts'
+import { drawingView } from './drawing.ts'
 import type {
   AboutView,
   ContactView,
@@ -101,7 +101,7 @@ export function createViews(
         ...page.specification,
         rows: page.specification.rows.map((row) => row.cells.map((cell) => formatCell(cell, site))),
       },
-      profile: profileView(page, site),
+      drawing: drawingView(page, site),
       applications: page.applications,
       whyGujarat: page.whyGujarat,
       onward: onward(path),

@@ -1,4 +1,4 @@
-import type { ProfileView } from '../catalogue/view/types.ts'
+import type { MeasuredProfile } from './profile.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -21,8 +21,8 @@ export type Section = {
   leader: Point
 }
 
-type Sheet = ProfileView['sheets'][number]
-type Of<S extends ProfileView['shape']> = Extract<ProfileView, { shape: S }>
+type Sheet = MeasuredProfile['sheets'][number]
+type Of<S extends MeasuredProfile['shape']> = Extract<MeasuredProfile, { shape: S }>
 
 /** A usual pitch of waves and ribs in millimetres, for a sheet whose table gives no width. */
 const USUAL_WAVE = 76
@@ -188,7 +188,7 @@ function multiwall({ walls, cells }: Of<'multiwall'>): Section {
  * @param sheet the widths that the table gives for it
  * @param index which of the page's sheets it is; each may have a rib count of its own
  */
-export function sectionOf(profile: ProfileView, sheet: Sheet, index: number): Section {
+export function sectionOf(profile: MeasuredProfile, sheet: Sheet, index: number): Section {
   switch (profile.shape) {
     case 'trapezoid':
     case 'clip-lok': {

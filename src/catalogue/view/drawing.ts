@@ -1,8 +1,11 @@
+import { drawProfile } from '../drawing/geometry.ts'
+import { pathOf, ticksOf } from '../drawing/path.ts'
+import type { Measure, MeasuredProfile } from '../drawing/profile.ts'
 import { type FigureWords, formatFigure } from '../format.ts'
 import type { Figure } from '../schema/figure.ts'
 import type { FullPage } from '../schema/page.ts'
 import type { Quantity } from '../schema/specification.ts'
-import type { MeasureView, ProfileView } from './types.ts'
+import type { DrawingView } from './types.ts'
 
 /** A list of more values than these is written on the drawing from its first to its last. */
 const MOST_VALUES = 5
@@ -29,7 +32,7 @@ function shortened(figure: Figure): Figure {
 }
 
 /** Every length that the table's rows of one quantity give, in their order. */
-function measures(page: FullPage, quantity: Quantity, words: FigureWords): MeasureView[] {
+function measures(page: FullPage, quantity: Quantity, words: FigureWords): Measure[] {
   return page.specification.rows
     .filter((row) => row.quantity === quantity)
     .flatMap(({ cells: [name, ...cells] }) =>
@@ -42,12 +45,7 @@ function measures(page: FullPage, quantity: Quantity, words: FigureWords): Measu
     )
 }
 
-/**
- * The page's profile with the dimensions that its own table gives: one sheet for each figure of its
- * width rows.
- * @returns undefined where the page has no profile
- */
-export function profileView(page: FullPage, words: FigureWords): ProfileView | undefined {
+function measured(page: FullPage, words: FigureWords): MeasuredProfile | undefined {
   if (page.profile === undefined) return undefined
   const overall = measures(page, 'overall width', words)
   const cover = measures(page, 'cover width', words)
@@ -57,5 +55,32 @@ export function profileView(page: FullPage, words: FigureWords): ProfileView | u
     sheets: longer.map((_, index) => ({ overall: overall[index], cover: cover[index] })),
     pitchStep: measures(page, 'pitch step', words)[0],
     thickness: measures(page, 'thickness', words)[0],
+  }
+}
+
+/**
+ * Draws the page's profile with the dimensions that its own table gives: one sheet for each figure
+ * of its width rows.
+ * @returns undefined where the page has no profile
+ */
+export function drawingView(page: FullPage, words: FigureWords): DrawingView | undefined {
+  const profile = measured(page, words)
+  if (profile === undefined) return undefined
+  const { width, height, sheet, thin, dimensions } = drawProfile(profile)
+  return {
+    width,
+    height,
+    sheet: pathOf(sheet),
+    thin: pathOf(thin),
+    dimensions:
+      pathOf(dimensions.flatMap(({ lines }) => lines)) +
+      ticksOf(dimensions.flatMap(({ ticks }) => ticks)),
+    texts: dimensions.map(({ text, at: [x, y], anchor }) => ({
+      text,
+      x: Math.round(x),
+      y: Math.round(y),
+      anchor,
+    })),
+    toScale: profile.toScale,
   }
 }

@@ -1,4 +1,4 @@
-import type { MeasureView } from '../catalogue/view/types.ts'
+import type { Measure } from './profile.ts'
 import type { Line, Point } from './shapes.ts'
 
 /** A dimension line: its ends and their ticks, the thin lines that lead to it, and its figure. */
@@ -27,13 +27,13 @@ export class Paper {
 }
 
 /** The dimension as the table names and writes it; where that is too long, the figure alone. */
-function textOf({ label, text }: MeasureView): string {
+function textOf({ label, text }: Measure): string {
   const full = `${label} ${text}`
   return full.length <= ROOM ? full : text
 }
 
 /** A line across between two points, with thin lines from each of them up to it. */
-export function across(measure: MeasureView, from: Point, to: Point, y: number): Dimension {
+export function across(measure: Measure, from: Point, to: Point, y: number): Dimension {
   const [left, right] = [from[0], to[0]]
   return {
     text: textOf(measure),
@@ -78,7 +78,7 @@ export function breakAt(x: number, top: number, bottom: number): Line {
 }
 
 /** Points at a thin sheet from below. */
-export function pointAt(paper: Paper, measure: MeasureView, [x, y]: Point): void {
+export function pointAt(paper: Paper, measure: Measure, [x, y]: Point): void {
   const shelf = paper.y + GAP
   paper.dimensions.push({
     text: textOf(measure),
@@ -99,7 +99,7 @@ export function pointAt(paper: Paper, measure: MeasureView, [x, y]: Point): void
 }
 
 /** Spans a thick sheet at its right edge; the figure stands below. */
-export function span(paper: Paper, measure: MeasureView, low: Point, high: Point): void {
+export function span(paper: Paper, measure: Measure, low: Point, high: Point): void {
   const x = WIDTH - 3
   const shelf = paper.y + GAP
   paper.dimensions.push({

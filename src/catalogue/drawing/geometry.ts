@@ -1,4 +1,3 @@
-import type { MeasureView, ProfileView } from '../catalogue/view/types.ts'
 import {
   across,
   breakAt,
@@ -11,6 +10,7 @@ import {
   span,
   WIDTH,
 } from './paper.ts'
+import type { Measure, MeasuredProfile } from './profile.ts'
 import { type Line, type Point, type Section, sectionOf } from './shapes.ts'
 
 /** All that is drawn, in the drawing's own units, y down. */
@@ -40,7 +40,7 @@ function placed(
 function drawSheet(
   paper: Paper,
   section: Section,
-  sheet: ProfileView['sheets'][number],
+  sheet: MeasuredProfile['sheets'][number],
   fit: Fit,
 ): (point: Point) => Point {
   const { overall, cover } = sheet
@@ -72,7 +72,7 @@ function drawSheet(
 const STEPS = 3
 
 /** A tile sheet seen from its side: steps along its length, one of them with its dimension. */
-function drawSteps(paper: Paper, pitch: MeasureView, scale: number): void {
+function drawSteps(paper: Paper, pitch: Measure, scale: number): void {
   const length = Math.min(pitch.value * scale, (WIDTH - 2 * MARGIN) / STEPS)
   const rise = length * 0.12
   const left = (WIDTH - length * STEPS) / 2
@@ -93,7 +93,7 @@ function drawSteps(paper: Paper, pitch: MeasureView, scale: number): void {
  * Draws a profile: each of its sheets in section, all to one scale, with the dimensions that its
  * page's table gives. A depth that is only illustrative is drawn and never written.
  */
-export function drawProfile(profile: ProfileView): Geometry {
+export function drawProfile(profile: MeasuredProfile): Geometry {
   const paper = new Paper()
   const solid = profile.shape === 'flat' || profile.shape === 'multiwall'
   const sheets = profile.sheets.length === 0 ? [{}] : profile.sheets
