@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../src/catalogue/source.ts'
 import { isLostFile, reloadOnce } from '../../src/errors/lostFile.ts'
@@ -62,6 +62,8 @@ describe('the footer', () => {
       await renderSite('/Contact')
       expect(screen.queryByTitle(layout.map.title)).toBeNull()
       expect(screen.getByRole('link', { name: layout.map.linkLabel })).toBeVisible()
+      fireEvent.scroll(window)
+      expect(screen.queryByTitle(layout.map.title)).toBeNull()
       act(() => seen(true))
       expect(screen.getByTitle(layout.map.title)).toHaveAttribute('src', layout.map.embed)
     })
