@@ -1,9 +1,18 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { FullView, LayoutView, PictureView } from '../catalogue/view/types.ts'
-import { Dialog } from '../dialog/Dialog.tsx'
 import { Picture, pictureAddress } from '../pictures/Picture.tsx'
 import styles from './Gallery.module.css'
+import type { LargePictureProps } from './LargePicture.tsx'
 import { useSwipe } from './swipe.ts'
+
+/** The window over the page comes when it is first wanted. */
+async function importLarge(): Promise<ComponentType<LargePictureProps>> {
+  return (await import('./LargePicture.tsx')).LargePicture
+}
+
+function fetchLarge(): void {
+  importLarge().catch(() => undefined)
+}
 
 type Props = {
   /** The product's name. */
@@ -36,11 +45,11 @@ function wantsTab(event: MouseEvent): boolean {
 /**
  * A product's pictures: one large, the others as thumbnails below it. All are links to the picture
  * itself, so that they work without JavaScript; with it a thumbnail changes the main picture, and
- * the main picture opens over the page.
+ * the main picture opens over the page, or by itself where that cannot be fetched.
  */
 export function Gallery({ name, gallery: { main, pictures }, words }: Props) {
   const [shown, setShown] = useState(main)
-  const [large, setLarge] = useState(false)
+  const [Large, setLarge] = useState<ComponentType<LargePictureProps>>()
   const thumbnails = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
   const swipe = useSwipe((step) => setShown(Math.min(Math.max(shown + step, 0), last)))
@@ -68,10 +77,15 @@ export function Gallery({ name, gallery: { main, pictures }, words }: Props) {
           href={pictureAddress(picture)}
           draggable={false}
           aria-haspopup="dialog"
+          onPointerEnter={fetchLarge}
+          onFocus={fetchLarge}
           onClick={(event) => {
             if (wantsTab(event)) return
             event.preventDefault()
-            setLarge(true)
+            importLarge().then(
+              (loaded) => setLarge(() => loaded),
+              () => location.assign(pictureAddress(picture)),
+            )
           }}
         >
           <Picture
@@ -100,18 +114,15 @@ export function Gallery({ name, gallery: { main, pictures }, words }: Props) {
           ))}
         </ul>
       )}
-      {large && (
-        <Dialog
-          className={styles.large}
-          label={title}
+      {Large !== undefined && (
+        <Large
+          picture={picture}
+          title={title}
           close={words.closePicture}
-          onClose={() => setLarge(false)}
-        >
-          <figure {...swipe} aria-live="polite">
-            <Picture key={picture.stem} picture={picture} sizes="100vw" lead />
-            {note && <figcaption>{note}</figcaption>}
-          </figure>
-        </Dialog>
+          note={note}
+          swipe={swipe}
+          onClose={() => setLarge(undefined)}
+        />
       )}
     </div>
   )
