@@ -1,7 +1,17 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { LayoutView } from '../catalogue/view/types.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
-import { loadPriceForm, PricePopup } from './PricePopup.tsx'
+import type { PricePopupProps } from './PricePopup.tsx'
+
+/** The popup and its form come when they are first wanted; a failed fetch may be tried again. */
+async function importPopup(): Promise<ComponentType<PricePopupProps>> {
+  return (await import('./PricePopup.tsx')).PricePopup
+}
+
+/** Fetches the popup ahead of the click. What fails here is met when it is clicked. */
+function fetchPopup(): void {
+  importPopup().catch(() => undefined)
+}
 
 type Props = {
   site: LayoutView
@@ -11,24 +21,27 @@ type Props = {
 
 /**
  * "Get Price On Call": a phone call on a narrow screen, the popup on a wide one. A popup that is
- * open when the screen becomes narrow gives way to the call; what was typed in it is kept.
+ * open when the screen becomes narrow gives way to the call; what was typed in it is kept. Where
+ * the popup cannot be fetched, the call stands in its place.
  */
 export function PriceCall({ site, about }: Props) {
   const narrow = useNarrow()
-  const [open, setOpen] = useState(false)
+  const [popup, setPopup] = useState<'closed' | 'lost' | { Popup: ComponentType<PricePopupProps> }>(
+    'closed',
+  )
   const { button } = site.product.call
-  if (narrow) {
+  if (narrow || popup === 'lost') {
     return (
       <a
         ref={(link) => {
-          if (link === null || !open) return
+          if (link === null || popup === 'closed') return
           link.focus()
-          setOpen(false)
+          if (narrow) setPopup('closed')
         }}
         className="button call"
         href={site.phone.href}
       >
-        {button}
+        {popup === 'lost' ? `${button} ${site.phone.display}` : button}
       </a>
     )
   }
@@ -38,13 +51,20 @@ export function PriceCall({ site, about }: Props) {
         type="button"
         className="button call"
         aria-haspopup="dialog"
-        onPointerEnter={loadPriceForm}
-        onFocus={loadPriceForm}
-        onClick={() => setOpen(true)}
+        onPointerEnter={fetchPopup}
+        onFocus={fetchPopup}
+        onClick={() =>
+          importPopup().then(
+            (Popup) => setPopup({ Popup }),
+            () => setPopup('lost'),
+          )
+        }
       >
         {button}
       </button>
-      {open && <PricePopup site={site} about={about} onClose={() => setOpen(false)} />}
+      {popup !== 'closed' && (
+        <popup.Popup site={site} about={about} onClose={() => setPopup('closed')} />
+      )}
     </>
   )
 }

@@ -91,7 +91,7 @@ describe.each(several)('the gallery of $path', ({ path, heading, main, pictures 
   it('opens large, turns there too, and gives the focus back', async () => {
     await renderSite(path)
     await userEvent.click(opener())
-    const dialog = screen.getByRole('dialog', {
+    const dialog = await screen.findByRole('dialog', {
       name: words.gallery.replace('{name}', heading),
     })
     expect(within(dialog).getByRole('img')).toHaveAttribute('alt', pictures[main]?.alt)

@@ -71,7 +71,7 @@ export function useEnquiry(
     prepare() {
       loadHandling().catch(() => undefined)
       // The connection may be gone by the time of the submit; what keeps an enquiry is there then.
-      if (endpoint !== null) import('../outbox/outbox.ts').catch(() => undefined)
+      if (endpoint !== null) import('../KeptEnquiry.tsx').catch(() => undefined)
       if (fields.some((field) => field.type === 'tel')) {
         import('../phone/phone.ts').catch(() => undefined)
       }
