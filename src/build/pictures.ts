@@ -28,11 +28,10 @@ export async function readPicture(source: string): Promise<SourcePicture> {
   const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8)
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()
-  const { channels } = await picture.resize(64).stats()
-  const colour = channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-    .join('')
+  // Statistics are of the file as it is: grey and print colours are turned into the screen's first.
+  const small = picture.resize(64).toColourspace('srgb').removeAlpha().png()
+  const { channels } = await sharp(await small.toBuffer()).stats()
+  const colour = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
   return {
     source,
     facts: {

@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Rule } from '../../src/catalogue/check/draft.ts'
+import { loadRegistry } from '../../src/catalogue/check/registry.ts'
+import { rules } from '../../src/catalogue/check/rules.ts'
 import { checkRegistry, type Problem } from '../../src/catalogue/check.ts'
 import { type Edit, makeRegistry } from './fixture.ts'
 
@@ -20,6 +23,9 @@ async function place(root: string, { file, line, column }: Problem): Promise<str
 
 const kinds = (await readdir(folder)).filter((kind) => kind !== 'whole')
 
+/** The rules that have found something in a fixture. */
+const speaking = new Set<Rule>()
+
 describe.each(kinds)('%s', async (kind) => {
   const cases = (await readdir(path.join(folder, kind))).map((name) => path.parse(name).name)
 
@@ -28,8 +34,22 @@ describe.each(kinds)('%s', async (kind) => {
       await readFile(path.join(folder, kind, `${name}.json`), 'utf8'),
     )
     const root = await makeRegistry(edits)
+    const { draft } = await loadRegistry(root)
+    for (const rule of rules) if ([...rule(draft)].length > 0) speaking.add(rule)
     const { problems } = await checkRegistry(root)
     const said = problems.map(async (p) => `${await place(root, p)}  ${p.message} | ${p.hint}`)
     expect(await Promise.all(said)).toEqual(says)
+  })
+})
+
+describe('every rule', () => {
+  it('is shown by a fixture that it refuses', () => {
+    expect(rules.filter((rule) => !speaking.has(rule))).toEqual([])
+    expect(rules.length).toBeGreaterThan(25)
+  })
+
+  it('is content with the whole fixture', async () => {
+    const { draft } = await loadRegistry(await makeRegistry())
+    for (const rule of rules) expect([...rule(draft)]).toEqual([])
   })
 })
