@@ -4,6 +4,10 @@ import { defineConfig } from 'vitest/config'
 import { className } from './src/build/className.ts'
 import { catalogue } from './src/build/plugin.ts'
 
+/** The code that every page runs: the framework, and the parts that are round every page. */
+const everywhere =
+  /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|react-intersection-observer)\/|src\/(main|router|links|layout|errors|screen|pictures|motion)\b/
+
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
@@ -11,7 +15,24 @@ export default defineConfig({
     catalogue(),
   ],
   css: { modules: { generateScopedName: className } },
-  build: { modulePreload: { polyfill: false } },
+  resolve: {
+    alias: {
+      // React has had this hook of its own since its version 18; the router's store asks for the
+      // stand-in that also serves older ones.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js',
+    },
+  },
+  build: {
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page runs is one file: apart, its parts weigh more and come later.
+          groups: [{ name: 'main', test: everywhere }],
+        },
+      },
+    },
+  },
   test: {
     projects: [
       {

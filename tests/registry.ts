@@ -1,4 +1,4 @@
-import { pageAddress } from '../src/catalogue/address.ts'
+import { declaredByAddress } from '../src/catalogue/address.ts'
 import { checkRegistry, formatProblems } from '../src/catalogue/check.ts'
 import { memorySource } from '../src/catalogue/source.ts'
 import type { PageView } from '../src/catalogue/view/types.ts'
@@ -36,5 +36,9 @@ export function viewOf(path: string): PageView {
 /** The routes' source over the real catalogue. */
 export const source = memorySource(
   views.layout,
-  new Map(Object.keys(registry.routes).map((path) => [pageAddress(path), viewOf(path)])),
+  new Map(
+    [...declaredByAddress(registry.routes, registry.aliases)].map(
+      ([address, path]) => [address, viewOf(path)] as const,
+    ),
+  ),
 )

@@ -1,10 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
-import { layoutAddress, pageAddress } from '../catalogue/address.ts'
+import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { formatProblems } from '../catalogue/check.ts'
 import { formats, makePicture } from './pictures.ts'
 import { readSite, type SiteData } from './site.ts'
+
+type Answer = { type: string; body(): Promise<string | Buffer> }
+
+/** What is answered with, by address inside the site. */
+type Answers = Map<string, Answer>
 
 /**
  * Serves the catalogue's data and pictures while the site is worked on, reads them anew when a file
@@ -12,7 +17,7 @@ import { readSite, type SiteData } from './site.ts'
  */
 export async function serveCatalogue(server: ViteDevServer, cache: string): Promise<void> {
   const { root, base } = server.config
-  let site: SiteData | undefined
+  let answers: Answers = new Map()
 
   async function read(): Promise<void> {
     const found = await readSite(root)
@@ -22,53 +27,55 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
       server.ws.send({ type: 'error', err: { message, stack: '' } })
       return
     }
-    site = found
+    answers = answersOf(found, cache)
     server.ws.send({ type: 'full-reload' })
-  }
-
-  async function answer(
-    address: string,
-  ): Promise<{ type: string; body: string | Buffer } | undefined> {
-    if (site === undefined) return undefined
-    if (address === layoutAddress) return json(site.views.layout)
-    for (const declared of Object.keys(site.registry.routes)) {
-      if (pageAddress(declared) === address) return json(site.views.page(declared))
-    }
-    for (const picture of site.pictures.values()) {
-      for (const format of formats) {
-        for (const width of picture.facts.widths) {
-          if (address !== `${picture.facts.stem}-${width}.${format}`) continue
-          const file = await makePicture(picture, width, format, cache)
-          return { type: `image/${format}`, body: await readFile(file) }
-        }
-      }
-    }
-    return undefined
   }
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?')
-    answer(address.replace(base, '').replace(/^\//, '')).then((found) => {
-      if (found === undefined) {
-        if (!address.includes('/data/pages/')) return next()
-        response.statusCode = 404
-        response.end()
-        return
-      }
+    const found = answers.get(address.replace(base, '').replace(/^\//, ''))
+    if (found !== undefined) {
       response.setHeader('content-type', found.type)
-      response.end(found.body)
-    }, next)
+      found.body().then((body) => response.end(body), next)
+    } else if (address.includes('/data/pages/')) {
+      response.statusCode = 404
+      response.end()
+    } else next()
   }
 
   const watched = [path.join(root, 'data'), path.join(root, 'public/pictures')]
   server.watcher.add(watched)
+  let reading = read()
   server.watcher.on('all', (_event, file) => {
-    if (watched.some((folder) => file.startsWith(folder))) void read()
+    // One after the other: the last save is the last to be shown.
+    if (watched.some((folder) => file.startsWith(folder))) reading = reading.then(read)
   })
   server.middlewares.use(middleware)
-  await read()
+  await reading
 }
 
-function json(value: unknown): { type: string; body: string } {
-  return { type: 'application/json', body: JSON.stringify(value) }
+function json(view: () => unknown): Answer {
+  return { type: 'application/json', body: async () => JSON.stringify(view()) }
+}
+
+/** Everything that the built site would hold of the catalogue, made when it is asked for. */
+function answersOf({ registry, views, pictures }: SiteData, cache: string): Answers {
+  const answers: Answers = new Map([[layoutAddress, json(() => views.layout)]])
+  for (const [address, declared] of declaredByAddress(registry.routes, registry.aliases)) {
+    answers.set(
+      address,
+      json(() => views.page(declared)),
+    )
+  }
+  for (const picture of pictures.values()) {
+    for (const format of formats) {
+      for (const width of picture.facts.widths) {
+        answers.set(`${picture.facts.stem}-${width}.${format}`, {
+          type: `image/${format}`,
+          body: async () => readFile(await makePicture(picture, width, format, cache)),
+        })
+      }
+    }
+  }
+  return answers
 }

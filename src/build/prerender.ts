@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { layoutAddress, pageAddress } from '../catalogue/address.ts'
+import { declaredByAddress, layoutAddress, pageAddress } from '../catalogue/address.ts'
 import type { PageView } from '../catalogue/view/types.ts'
 import type { Job, Rendered } from '../prerender.tsx'
 import { createAddresses } from './addresses.ts'
@@ -65,6 +65,12 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
     ].join('\n')
   }
 
+  async function putAliases(): Promise<void> {
+    for (const [address, declared] of declaredByAddress({}, site.registry.aliases)) {
+      await put(path.join(dist, address), JSON.stringify(site.views.page(declared)))
+    }
+  }
+
   async function finish(rendered: Rendered): Promise<void> {
     const { path: pagePath, app } = rendered
     const page = site.views.page(pagePath)
@@ -79,6 +85,7 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
     webManifest(site.registry.site, facts.addresses, facts.tokens),
   )
   await put(path.join(dist, layoutAddress), JSON.stringify(site.views.layout))
+  await putAliases()
   await renderAll(output.server, { layout: site.views.layout }, jobs(site), finish)
   await finishPictures(site, output)
   await finishSocialPictures(site, facts.social, facts.tokens, output)

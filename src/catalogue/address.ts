@@ -9,5 +9,19 @@ export function pageAddress(path: string): string {
   return `data/pages/${encodeURIComponent(name)}.json`
 }
 
+/**
+ * Which page each address answers with. An alias has an address of its own, where the page lies once
+ * more: its path, unlike the one asked for, tells where the visitor belongs.
+ * @returns address -> declared path
+ */
+export function declaredByAddress(
+  routes: Readonly<Record<string, unknown>>,
+  aliases: Readonly<Record<string, string>>,
+): Map<string, string> {
+  const declared = Object.keys(routes).map((path) => [pageAddress(path), path] as const)
+  const other = Object.entries(aliases).map(([alias, path]) => [pageAddress(alias), path] as const)
+  return new Map([...other, ...declared])
+}
+
 /** Where the layout's JSON lies, relative to the site's root. */
 export const layoutAddress = 'data/layout.json'

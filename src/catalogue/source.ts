@@ -4,19 +4,15 @@ import type { LayoutView, PageView } from './view/types.ts'
 /** Where the routes' loaders get their data from: the network in the browser, memory in the build. */
 export type Source = {
   layout(): Promise<LayoutView>
-  /** @returns undefined where no page answers to the path in any case of its letters. */
+  /** @returns undefined where no page answers to the path, in any case of its letters. */
   page(path: string): Promise<PageView | undefined>
 }
 
-/** Thrown when the site's own data could not be fetched. */
-export class DataUnreachable extends Error {
-  override name = 'DataUnreachable'
-}
-
+/** @throws where the site's own data could not be fetched */
 async function get(address: string): Promise<Response> {
   const response = await fetch(address)
   if (response.ok || response.status === 404) return response
-  throw new DataUnreachable(`${response.status} ${address}`)
+  throw new Error(`${response.status} ${address}`)
 }
 
 /**
@@ -25,13 +21,20 @@ async function get(address: string): Promise<Response> {
  * @param base the site's root, with a slash at its end
  */
 export function networkSource(base: string): Source {
+  // A page reached by an alias is asked for again by its own path: it is there already.
+  const known = new Map<string, PageView>()
   return {
     async layout() {
       return (await get(base + layoutAddress)).json()
     },
     async page(path) {
+      const before = known.get(path)
+      if (before !== undefined) return before
       const response = await get(base + pageAddress(path))
-      return response.status === 404 ? undefined : response.json()
+      if (response.status === 404) return undefined
+      const page: PageView = await response.json()
+      known.set(page.path, page)
+      return page
     },
   }
 }

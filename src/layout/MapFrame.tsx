@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useInView } from 'react-intersection-observer'
 import type { LayoutView } from '../catalogue/view/types.ts'
+import { useInSight } from '../screen/useInSight.ts'
 import styles from './MapFrame.module.css'
 
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
@@ -22,12 +22,15 @@ function useVisitorStirs(): boolean {
 
 /** The map, asked of its service only when it comes into view; its place is kept until then. */
 export function MapFrame({ map }: { map: LayoutView['map'] }) {
-  const { ref, inView } = useInView({ triggerOnce: true, fallbackInView: true })
+  const { ref, inSight } = useInSight(false)
   const stirs = useVisitorStirs()
+  const [wanted, setWanted] = useState(false)
+  // Once there, it stays.
+  if (inSight && stirs && !wanted) setWanted(true)
   return (
     <div>
       <div ref={ref} className={styles.frame}>
-        {inView && stirs && <iframe title={map.title} src={map.embed} referrerPolicy="origin" />}
+        {wanted && <iframe title={map.title} src={map.embed} referrerPolicy="origin" />}
       </div>
       <a className={styles.link} href={map.link} target="_blank" rel="noopener noreferrer">
         {map.linkLabel}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInView } from 'react-intersection-observer'
+import { useInSight } from '../screen/useInSight.ts'
 import styles from './Slide.module.css'
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
  * screen does as well, and nothing is hidden while any of it can be seen.
  */
 export function Slide({ from, long = false, className = '', labelledBy, children }: Props) {
-  const { ref, inView } = useInView({ initialInView: true, fallbackInView: true })
-  const place = inView ? '' : `${styles.away} ${styles[from]}`
+  const { ref, inSight } = useInSight(true)
+  const place = inSight ? '' : `${styles.away} ${styles[from]}`
   return (
     <section
       ref={ref}

@@ -1,5 +1,4 @@
 import { createFileRoute, getRouteApi, notFound, redirect } from '@tanstack/react-router'
-import { aliasTarget } from '../catalogue/aliases.ts'
 import { target } from '../links/target.ts'
 import { ProductPage } from '../product/ProductPage.tsx'
 
@@ -8,11 +7,9 @@ const root = getRouteApi('__root__')
 export const Route = createFileRoute('/$slug')({
   loader: async ({ params, context }) => {
     const path = `/${params.slug}`
-    const alias = aliasTarget(path)
-    if (alias !== undefined) throw redirect({ ...target(alias), replace: true })
     const page = await context.source.page(path)
     if (page === undefined) throw notFound()
-    // Typed in another case: on to the declared spelling.
+    // An alias, or typed in another case: on to the page's own path.
     if (page.path !== path) throw redirect({ ...target(page.path), replace: true })
     if (page.kind !== 'full' && page.kind !== 'placeholder') throw notFound()
     return page
