@@ -42,14 +42,15 @@ test.describe('a script that is gone after a deployment', () => {
     expect(loads).toBe(1)
   })
 
-  test('of the price form leaves the popup with the number to call', async ({ page, watch }) => {
+  test('of the price popup puts the call in its place', async ({ page, watch }) => {
     watch.allow(...lost)
-    await page.route('**/assets/PriceForm-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/PricePopup-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, product)
     await page.getByRole('main').getByRole('button', { name: site.product.call.button }).click()
-    await expect(
-      page.getByRole('dialog').getByRole('link', { name: site.phone.display }),
-    ).toHaveAttribute('href', site.phone.href)
+    const call = page.getByRole('main').getByRole('link', { name: site.product.call.button })
+    await expect(call).toHaveAttribute('href', site.phone.href)
+    await expect(call).toContainText(site.phone.display)
+    await expect(call).toBeFocused()
   })
 })
 

@@ -1,0 +1,64 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { registry } from '../registry.ts'
+import { base, built, dist, fileOf, paths } from './dist.ts'
+
+/** In bytes, gzipped as a server does it; a kB is 1,000 bytes. */
+const HTML = 14_000
+const SCRIPTS_OF_A_PRODUCT = 105_000
+/** In bytes. A phone of 412 px with 1.75 dots to the pixel takes the width above 721. */
+const FIRST_PICTURE = 60_000
+const PHONE = 412 * 1.75
+
+function gzipped(text: string | Buffer): number {
+  return gzipSync(text, { level: 9 }).length
+}
+
+/** What the page fetches once it has been painted, by file name inside the site. */
+function laterFiles(html: string): string[] {
+  const boot = /<meta name="boot" content="([^"]*)">/.exec(html)?.[1] ?? ''
+  return boot.split(' ').map((address) => address.slice(base.length))
+}
+
+describe.each(paths)('%s', (declared) => {
+  const html = built(fileOf(declared))
+
+  it('comes, with its styles, in the first round trip', () => {
+    expect(gzipped(html)).toBeLessThanOrEqual(HTML)
+  })
+
+  it('fetches no script before it has been painted', () => {
+    expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"|<link[^>]+as="script"/)
+    expect(laterFiles(html)[0]).toMatch(/^assets\/main-[\w-]+\.js$/)
+  })
+
+  it('has a first picture that a phone can wait for', () => {
+    const preload = /<link rel="preload" as="image"[^>]+imagesrcset="([^"]*)"/.exec(html)?.[1]
+    for (const source of preload?.split(', ') ?? []) {
+      const [address = '', width = ''] = source.split(' ')
+      const size = statSync(path.join(dist, address.slice(base.length))).size
+      if (Number.parseInt(width, 10) < PHONE * 1.2) expect(size).toBeLessThan(FIRST_PICTURE)
+    }
+  })
+})
+
+const products = paths.filter((declared) => registry.routes[declared] === 'product')
+
+it.each(products)('%s runs with little script beside the framework', (declared) => {
+  const scripts = laterFiles(built(fileOf(declared))).filter((file) => file.endsWith('.js'))
+  const sizes = scripts.map((file) => gzipped(readFileSync(path.join(dist, file))))
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPTS_OF_A_PRODUCT)
+})
+
+it('all pages share their scripts, whatever their number', () => {
+  const scripts = products.map((declared) =>
+    laterFiles(built(fileOf(declared))).filter((file) => file.endsWith('.js')),
+  )
+  expect(new Set(scripts.map((files) => files.join(' '))).size).toBe(1)
+  const code = scripts[0]?.map((file) => built(file)).join('') ?? ''
+  const named = products.filter((declared) => code.includes(declared.slice(1)))
+  expect(named).toEqual([])
+})
