@@ -9,6 +9,7 @@ import { readSite } from './site.ts'
 /**
  * Makes the site of the catalogue: in `vite build` a finished HTML file for each declared path, in
  * `vite dev` the data and pictures as they stand in the folder. Refuses a catalogue with problems.
+ * A build takes the catalogue from the folder that CATALOGUE names, where it names one.
  */
 export function catalogue(): Plugin {
   let cache = ''
@@ -36,7 +37,7 @@ export function catalogue(): Plugin {
             const { client, ssr } = builder.environments
             if (client === undefined || ssr === undefined) throw new Error('no build environments')
             const { root, base } = builder.config
-            const site = await readSite(root)
+            const site = await readSite(process.env.CATALOGUE ?? root)
             if ('problems' in site) throw new Error(formatProblems(site.problems, 'text'))
             const server = path.resolve(root, ssr.config.build.outDir)
             try {
@@ -56,7 +57,7 @@ export function catalogue(): Plugin {
       }
     },
     configResolved: (config) => {
-      cache = path.resolve(config.root, 'node_modules/.cache/catalogue/pictures')
+      cache = path.join(config.cacheDir, 'catalogue-pictures')
     },
     configureServer: (server) =>
       process.env.VITEST === undefined ? serveCatalogue(server, cache) : undefined,

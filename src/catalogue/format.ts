@@ -9,16 +9,26 @@ function decimalsOf(numbers: readonly number[]): number {
   return Math.max(...numbers.map((n) => (String(n).split('.')[1] ?? '').length))
 }
 
-/** Numbers as text: counts in short form (3K), everything else with equal decimals in a list. */
-function numbersOf(figure: Figure, numbers: readonly number[]): string[] {
-  const digits = figure.decimals ?? decimalsOf(numbers)
+/** One for each way of writing numbers: to make one takes longer than to write a table with it. */
+const formats = new Map<number | 'count', Intl.NumberFormat>()
+
+function formatOf(digits: number | 'count'): Intl.NumberFormat {
+  const known = formats.get(digits)
+  if (known !== undefined) return known
   const format = new Intl.NumberFormat(
     'en',
-    figure.unit === 'count'
-      ? { notation: 'compact', compactDisplay: 'short', numberingSystem: 'latn' }
+    digits === 'count'
+      ? { notation: 'compact', compactDisplay: 'short' }
       : { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false },
   )
-  return numbers.map((n) => `${figure.prefix ?? ''}${format.format(n)}`)
+  formats.set(digits, format)
+  return format
+}
+
+/** Numbers as text: counts in short form (3K), everything else with equal decimals in a list. */
+function numbersOf(figure: Figure, numbers: readonly number[]): string[] {
+  const digits = figure.unit === 'count' ? 'count' : (figure.decimals ?? decimalsOf(numbers))
+  return numbers.map((n) => `${figure.prefix ?? ''}${formatOf(digits).format(n)}`)
 }
 
 function amountOf(figure: Figure, words: FigureWords): string {

@@ -21,7 +21,7 @@ import type {
 export type PictureFacts = Pick<PictureView, 'stem' | 'width' | 'height' | 'widths' | 'colour'>
 
 /** How many products a header menu, and the list below a page, show at the most. */
-const MOST_LINKS = 40
+const MOST_LINKS = 24
 
 /** Makes what the browser is given from the registry. Pure: the same registry, the same views. */
 export type Views = {
