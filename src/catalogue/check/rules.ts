@@ -8,7 +8,7 @@ import { describedPictures, namedPictures, realPictures, unusedPictures } from '
 import { caseTwins, pagePaths, pagesAndRoutes, standingRoutes } from './rules/routes.ts'
 import { schemaNames } from './rules/schemas.ts'
 import { address, language, phone } from './rules/site.ts'
-import { cells, profiles, repeats, units, widths } from './rules/specification.ts'
+import { cells, claimRows, profiles, repeats, units, widths } from './rules/specification.ts'
 import { interests, topics } from './rules/standing.ts'
 import { texts } from './rules/texts.ts'
 import { unconfirmed } from './rules/unconfirmed.ts'
@@ -20,6 +20,17 @@ export const rules: readonly Rule[] = [
   ...[phone, address, language],
   ...[galleries, cardPictures, headings, topics, interests],
   ...[namedPictures, describedPictures, realPictures, unusedPictures],
-  ...[cells, repeats, units, widths, profiles, figures, claims, claimsAndTable, typedAgain],
+  ...[
+    cells,
+    claimRows,
+    repeats,
+    units,
+    widths,
+    profiles,
+    figures,
+    claims,
+    claimsAndTable,
+    typedAgain,
+  ],
   ...[texts, unconfirmed, schemaNames],
 ]

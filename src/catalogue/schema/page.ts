@@ -1,31 +1,8 @@
 import { z } from 'zod'
-import { Figure } from './figure.ts'
+import { Claim } from './claim.ts'
 import { Profile } from './profile.ts'
 import { Specification } from './specification.ts'
 import { PictureFile, text } from './text.ts'
-
-/** A marketing claim with its figure; `subject` groups claims that may not contradict each other. */
-export const Claim = z
-  .strictObject({
-    subject: z
-      .enum([
-        'warranty',
-        'durability',
-        'colour guarantee',
-        'impact resistance',
-        'light transmission',
-        'strength',
-        'oxygen index',
-      ])
-      .meta({
-        title: 'Subject',
-        description: 'What the claim is about. Two claims about one subject may not contradict.',
-        examples: ['warranty'],
-      }),
-    label: text('Label', 'What the figure is called on the page.', 'Light transmission'),
-    figure: Figure,
-  })
-  .meta({ title: 'Claim', description: 'A promise with its figure.' })
 
 /** A short point: what it is called, and why it matters to the buyer. */
 export const Point = z
@@ -117,7 +94,6 @@ export const Page = z
   .discriminatedUnion('kind', [FullPage, PlaceholderPage])
   .meta({ title: 'Page', description: 'One product or category page. Its file name is its path.' })
 
-export type Claim = z.infer<typeof Claim>
 export type Point = z.infer<typeof Point>
 export type FullPage = z.infer<typeof FullPage>
 export type PlaceholderPage = z.infer<typeof PlaceholderPage>

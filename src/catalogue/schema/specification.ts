@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ClaimSubject } from './claim.ts'
 import { Figure } from './figure.ts'
 import { Text, text } from './text.ts'
 
@@ -26,7 +27,7 @@ export const Quantity = z
     examples: ['thickness'],
   })
 
-/** One row: as many cells as the table has columns. */
+/** One row: as many cells as the table has columns, the last of them a claim's where it names one. */
 export const Row = z
   .strictObject({
     cells: z
@@ -35,6 +36,12 @@ export const Row = z
       .max(12)
       .meta({ title: 'Cells', description: 'One cell for each column, from left to right.' }),
     quantity: Quantity.optional(),
+    claim: ClaimSubject.meta({
+      title: 'Claim',
+      description:
+        'The claim of this page whose figure stands in the last cell. The row then has one cell less.',
+      examples: ['warranty'],
+    }).optional(),
   })
   .meta({
     title: 'Row',

@@ -1,4 +1,4 @@
-import { formatCell, formatFigure } from '../format.ts'
+import { type FigureWords, formatCell, formatFigure } from '../format.ts'
 import type { Registry } from '../registry.ts'
 import type { FullPage, Page, PlaceholderPage } from '../schema/page.ts'
 import type { Category } from '../schema/registry.ts'
@@ -15,6 +15,7 @@ import type {
   PathLinkView,
   PictureView,
   PlaceholderView,
+  TableView,
 } from './types.ts'
 
 /** What is known of a picture file once it has been read. */
@@ -97,10 +98,7 @@ export function createViews(
         figure: formatFigure(claim.figure, site),
       })),
       whyChoose: page.whyChoose,
-      specification: {
-        ...page.specification,
-        rows: page.specification.rows.map((row) => row.cells.map((cell) => formatCell(cell, site))),
-      },
+      specification: tableView(page, site),
       drawing: drawingView(page, site),
       applications: page.applications,
       whyGujarat: page.whyGujarat,
@@ -195,6 +193,21 @@ export function createViews(
           return fromSlug(path)
       }
     },
+  }
+}
+
+/** The table as text; a row that names a claim ends with that claim's figure. */
+function tableView({ specification, claims }: FullPage, words: FigureWords): TableView {
+  const { heading, columns, rows } = specification
+  return {
+    heading,
+    columns,
+    rows: rows.map(({ cells, claim }) => {
+      const claimed = claims.filter(({ subject }) => subject === claim)
+      return [...cells, ...claimed.map(({ figure }) => figure)].map((cell) =>
+        formatCell(cell, words),
+      )
+    }),
   }
 }
 

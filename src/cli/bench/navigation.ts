@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Locator, type Page } from 'playwright-core'
 import { findBrowser } from '../browser.ts'
 import { median } from './median.ts'
 
@@ -13,26 +13,43 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
-/** Notes, in the page, when the link is pressed and when the next page's heading has been painted. */
-function watchHeading(): void {
-  const before = document.querySelector('h1')?.textContent
+/** Notes when the link is pressed, on the clock that all pages of the tab share. */
+function notePress(): void {
   addEventListener(
     'click',
-    () => {
-      const pressed = performance.now()
-      const look = () => {
-        const heading = document.querySelector('h1')?.textContent
-        if (heading === undefined || heading === before) requestAnimationFrame(look)
-        else requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)))
-      }
-      const done = (time: number) => document.documentElement.setAttribute('data-took', `${time}`)
-      requestAnimationFrame(look)
-    },
+    () => sessionStorage.setItem('pressed', `${performance.timeOrigin + performance.now()}`),
     { capture: true, once: true },
   )
 }
 
-async function once(home: string, card: string): Promise<number> {
+/** The time from the press until the next page's heading has been painted in the same document. */
+function untilHeading(before: string): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const heading = document.querySelector('h1')?.textContent
+      if (heading === undefined || heading === before) requestAnimationFrame(look)
+      else {
+        const pressed = Number(sessionStorage.getItem('pressed')) - performance.timeOrigin
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
+      }
+    }
+    look()
+  })
+}
+
+/** The time from the press on the last page until this document was first painted. */
+function untilPaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  const pressed = Number(sessionStorage.getItem('pressed'))
+  return performance.timeOrigin + (paint?.startTime ?? Number.NaN) - pressed
+}
+
+/** Opens the home page on a slow phone and brings a card into view. */
+async function onHome<T>(
+  home: string,
+  card: string,
+  press: (page: Page, link: Locator) => Promise<T>,
+): Promise<T> {
   const { executable, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath: executable, args })
   try {
@@ -44,27 +61,43 @@ async function once(home: string, card: string): Promise<number> {
     // Settled: the scripts have run, and what is near the screen has been fetched ahead.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(2000)
-    await page.evaluate(watchHeading)
-    await link.click()
-    await page.waitForSelector('html[data-took]', { state: 'attached' })
-    return Number(await page.locator('html').getAttribute('data-took'))
+    await page.evaluate(notePress)
+    return await press(page, link)
   } finally {
     await browser.close()
   }
 }
 
+async function medianOf(rounds: number, once: () => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) times.push(await once())
+  return Math.round(median(times))
+}
+
 /**
- * Times home -> product, from the press on the card to the product's heading painted.
+ * Times home -> product inside the app, from the press on the card to the product's heading painted.
  * @param home the home page's address
  * @param card the card's path
  * @returns the median, in milliseconds
  */
-export async function measureNavigation(
-  home: string,
-  card: string,
-  rounds: number,
-): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) times.push(await once(home, card))
-  return Math.round(median(times))
+export function measureNavigation(home: string, card: string, rounds: number): Promise<number> {
+  return medianOf(rounds, () =>
+    onHome(home, card, async (page, link) => {
+      const before = (await page.locator('h1').textContent()) ?? ''
+      const time = page.evaluate(untilHeading, before)
+      await link.click()
+      return time
+    }),
+  )
+}
+
+/** The same on a site without scripts, where each page is a new document: until its first paint. */
+export function measureDocument(home: string, card: string, rounds: number): Promise<number> {
+  return medianOf(rounds, () =>
+    onHome(home, card, async (page, link) => {
+      await Promise.all([page.waitForEvent('load'), link.click()])
+      await page.waitForTimeout(500)
+      return page.evaluate(untilPaint)
+    }),
+  )
 }

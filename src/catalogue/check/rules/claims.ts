@@ -52,7 +52,7 @@ export const claimsAndTable: Rule = function* ({ pages }): Iterable<Finding> {
       const same = inTable.filter(({ unit }) => unit === figure.unit)
       if (same.length === 0 || same.some((one) => said(one) === said(figure))) continue
       const message = `This claim and the table give different figures for the ${subject}`
-      const hint = 'Find out which is right, and write it in both places.'
+      const hint = `Find out which is right, take the figure out of the row, and write "claim": "${subject}" there.`
       yield { file: pageFile(slug), spot: ['claims', i, 'figure'], message, hint }
     }
   }

@@ -14,15 +14,34 @@ function rowSpot(i: number): Spot {
   return ['specification', 'rows', i]
 }
 
-/** A row has as many cells as the table has columns. */
+/** A row has as many cells as the table has columns; the figure of a claim fills one. */
 export const cells: Rule = function* (draft): Iterable<Finding> {
   for (const { file, page } of fullPages(draft)) {
     const { columns, rows } = page.specification
     for (const [i, row] of rows.entries()) {
-      if (row.cells.length === columns.length) continue
-      const message = `This row has ${count(row.cells.length, 'cell')}, and the table has ${count(columns.length, 'column')}`
+      const filled = row.cells.length + (row.claim === undefined ? 0 : 1)
+      if (filled === columns.length) continue
+      const message = `This row has ${count(filled, 'cell')}, and the table has ${count(columns.length, 'column')}`
       const hint = `The columns are ${columns.join(', ')}.`
       yield { file, spot: [...rowSpot(i), 'cells'], message, hint }
+    }
+  }
+}
+
+/** The claim that a row shows is one of the page, and one alone. */
+export const claimRows: Rule = function* (draft): Iterable<Finding> {
+  for (const { file, page } of fullPages(draft)) {
+    const subjects = page.claims.map(({ subject }) => subject)
+    for (const [i, { claim }] of page.specification.rows.entries()) {
+      if (claim === undefined) continue
+      const found = subjects.filter((subject) => subject === claim).length
+      if (found === 1) continue
+      const message = `This row shows the claim about the ${claim}, and the page has ${found === 0 ? 'none' : count(found, 'of them', 'of them')}`
+      const hint =
+        subjects.length === 0
+          ? 'Write the claim under "claims", or write the figure into the row.'
+          : `The claims of this page are about: ${[...new Set(subjects)].join(', ')}.`
+      yield { file, spot: [...rowSpot(i), 'claim'], message, hint }
     }
   }
 }

@@ -1,0 +1,79 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import path from 'node:path'
+import { checkRegistry } from '../catalogue/check.ts'
+import { benchGrowth } from './bench/growth.ts'
+import { measurePages } from './bench/lighthouse.ts'
+import { measureDocument, measureNavigation } from './bench/navigation.ts'
+import { type BenchResult, tables, worse } from './bench/report.ts'
+import { copyWithoutScripts } from './bench/unscripted.ts'
+import { benchCheck } from './bench-check.ts'
+import { serve } from './serve.ts'
+
+/**
+ * `npm run bench`: measures the built site, the check and the build, and says what got worse since
+ * the result that was last committed. `-- pages`, `-- check` or `-- growth` measures one part alone;
+ * `-- --save` keeps the result for the next comparison.
+ */
+
+const ROUNDS = 5
+const SIZES = [34, 1000, 10_000]
+const kept = 'tests/bench/last.json'
+
+/** A full page, a placeholder and the first card: the first that the data name. */
+async function samples(): Promise<{ paths: Map<string, string>; card: string }> {
+  const { registry } = await checkRegistry(process.cwd())
+  if (registry === undefined) throw new Error('the catalogue has problems: npm run check')
+  const first = (kind: 'full' | 'placeholder') =>
+    Object.keys(registry.routes).find((at) => registry.pages.get(at.slice(1))?.kind === kind) ?? '/'
+  const paths = new Map([
+    ['home', '/'],
+    ['full', first('full')],
+    ['placeholder', first('placeholder')],
+  ])
+  return { paths, card: registry.home.products.cards[0]?.path ?? '/' }
+}
+
+async function benchPages(): Promise<Pick<BenchResult, 'pages' | 'navigation'>> {
+  const { paths, card } = await samples()
+  const copy = await mkdtemp(path.join(tmpdir(), 'bench-plain-'))
+  await copyWithoutScripts('dist', copy)
+  const [site, plain] = await Promise.all([serve('dist', 0), serve(copy, 0)])
+  try {
+    const urls = new Map<string, string>()
+    for (const [name, at] of paths) {
+      urls.set(name, site.url + at.slice(1))
+      urls.set(`${name}, no script`, plain.url + at.slice(1))
+    }
+    return {
+      pages: Object.fromEntries(await measurePages(urls, ROUNDS)),
+      navigation: {
+        app: await measureNavigation(site.url, card, ROUNDS),
+        document: await measureDocument(plain.url, card, ROUNDS),
+      },
+    }
+  } finally {
+    site.server.close()
+    plain.server.close()
+    await rm(copy, { recursive: true })
+  }
+}
+
+const args = process.argv.slice(2)
+const parts = args.filter((arg) => !arg.startsWith('--'))
+const wanted = (part: string) => parts.length === 0 || parts.includes(part)
+
+const [cpu] = cpus()
+const before: BenchResult = JSON.parse(await readFile(kept, 'utf8').catch(() => '{"machine":""}'))
+const now: BenchResult = {
+  machine: `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.versions.node}`,
+  ...(wanted('pages') ? await benchPages() : {}),
+  ...(wanted('check') ? { check: await benchCheck() } : {}),
+  ...(wanted('growth') ? { growth: await benchGrowth(SIZES) } : {}),
+}
+console.log(tables(now))
+const slower = worse(before, now)
+if (slower.length > 0) console.log(`\nWorse than the last result:\n${slower.join('\n')}`)
+if (args.includes('--save')) {
+  await writeFile(kept, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`)
+}
