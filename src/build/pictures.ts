@@ -4,6 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { PictureFacts } from '../catalogue/view/views.ts'
 
+// Each picture is made once: nothing is gained by keeping what it was made from.
+sharp.cache(false)
+
 export type Format = 'avif' | 'webp'
 export const formats: readonly Format[] = ['avif', 'webp']
 

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { checkRegistry } from '../catalogue/check.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { measurePages } from './bench/lighthouse.ts'
 import { measureDocument, measureNavigation } from './bench/navigation.ts'
 import { type BenchResult, tables, worse } from './bench/report.ts'
 import { copyWithoutScripts } from './bench/unscripted.ts'
 import { benchCheck } from './bench-check.ts'
+import { samples } from './samples.ts'
 import { serve } from './serve.ts'
 
 /**
@@ -17,31 +17,20 @@ import { serve } from './serve.ts'
  */
 
 const ROUNDS = 5
+const MEASURED = ['home', 'full', 'placeholder']
 const SIZES = [34, 1000, 10_000]
 const kept = 'tests/bench/last.json'
 
-/** A full page, a placeholder and the first card: the first that the data name. */
-async function samples(): Promise<{ paths: Map<string, string>; card: string }> {
-  const { registry } = await checkRegistry(process.cwd())
-  if (registry === undefined) throw new Error('the catalogue has problems: npm run check')
-  const first = (kind: 'full' | 'placeholder') =>
-    Object.keys(registry.routes).find((at) => registry.pages.get(at.slice(1))?.kind === kind) ?? '/'
-  const paths = new Map([
-    ['home', '/'],
-    ['full', first('full')],
-    ['placeholder', first('placeholder')],
-  ])
-  return { paths, card: registry.home.products.cards[0]?.path ?? '/' }
-}
-
 async function benchPages(): Promise<Pick<BenchResult, 'pages' | 'navigation'>> {
-  const { paths, card } = await samples()
+  const { registry, paths } = await samples()
+  const card = registry.home.products.cards[0]?.path ?? '/'
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-plain-'))
   await copyWithoutScripts('dist', copy)
   const [site, plain] = await Promise.all([serve('dist', 0), serve(copy, 0)])
   try {
     const urls = new Map<string, string>()
-    for (const [name, at] of paths) {
+    for (const name of MEASURED) {
+      const at = paths.get(name) ?? '/'
       urls.set(name, site.url + at.slice(1))
       urls.set(`${name}, no script`, plain.url + at.slice(1))
     }
