@@ -80,7 +80,8 @@ for (const [name, text] of bad) {
     expect(handed.startsWith(carried ?? 'nothing')).toBe(true)
     await untouched(page)
     await page.getByRole('button', { name: enquiries.handOver.edit }).click()
-    await expect(form.getByLabel(message.label)).toHaveValue(asHandedOn(asControlHolds(text, true)))
+    const kept = await form.getByLabel(message.label).inputValue()
+    expect(asHandedOn(kept)).toBe(asHandedOn(asControlHolds(text, true)))
   })
 
   test(`the quote form takes ${name} in every field`, async ({ page }) => {

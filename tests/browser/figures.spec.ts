@@ -43,7 +43,8 @@ const tables: Record<string, Record<string, readonly string[]>> = {
   },
   '/Spanishplastictileroofingsheet': {
     Thickness: ['2.0, 2.5, 3.0 mm'],
-    Warranty: ['25 years', '10 years'],
+    'Warranty, durability': ['25 years'],
+    'Warranty, colour': ['10 years'],
   },
   '/Ppdecorativeroofingsheet': { Thickness: ['1.5 mm'], Warranty: ['up to 5 years'] },
   '/Polycarbonatemultiwallroofingsheet': {

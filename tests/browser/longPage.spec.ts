@@ -43,11 +43,11 @@ async function openLongPage(page: Page): Promise<FullView> {
   // Sections that wait beside the page to slide in are no words that reach beyond it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const long = await longPage()
-  await page.route(`**/data/pages/${slug.toLowerCase()}.json`, (route) =>
+  const card = Object.keys(aliases).find((alias) => aliases[alias] === `/${slug}`) ?? ''
+  await page.route(`**/data/pages${card.toLowerCase()}.json`, (route) =>
     route.fulfill({ json: long }),
   )
   await visit(page, '/')
-  const card = Object.keys(aliases).find((alias) => aliases[alias] === `/${slug}`)
   await page.locator(`main a[href="${card}"]`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.heading)
   return long

@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/browser-tests',
   fullyParallel: true,
-  workers: 2,
+  // A page waits for idle moments and transitions more than it computes: two to a core.
+  workers: 4,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 30_000,
