@@ -34,6 +34,8 @@ export default defineConfig({
     },
   },
   test: {
+    // Nothing else runs meanwhile.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

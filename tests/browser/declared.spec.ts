@@ -45,18 +45,12 @@ test.describe('every declared path on a phone', () => {
 
 test.describe('a path as people type it', () => {
   for (const path of paths.filter((declared) => declared !== '/')) {
-    test(`${path} is found with a slash at its end and in another case`, async ({
-      page,
-      request,
-    }) => {
-      for (const typed of [`${path}/`, path.toUpperCase()]) {
+    test(`${path} is found with a slash at its end and in another case`, async ({ request }) => {
+      for (const typed of [`${path}/`, path.toUpperCase(), `${path.toLowerCase()}/`]) {
         const answer = await request.get(typed)
         expect.soft(answer.status(), typed).toBe(200)
         expect.soft(new URL(answer.url()).pathname.replace(/\/$/, ''), typed).toBe(path)
       }
-      await visit(page, `${path.toLowerCase()}/`)
-      await expect.poll(() => pathOf(page).replace(/\/$/, '')).toBe(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
     })
   }
 })

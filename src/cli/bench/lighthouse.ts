@@ -39,6 +39,16 @@ async function once(url: string): Promise<PageResult> {
   }
 }
 
+/** Lighthouse now and then misses the start of the page, and says to run it again. */
+async function measured(url: string, tries = 3): Promise<PageResult> {
+  try {
+    return await once(url)
+  } catch (error) {
+    if (tries === 1) throw error
+    return measured(url, tries - 1)
+  }
+}
+
 function middle(runs: readonly PageResult[]): PageResult {
   const of = (key: keyof PageResult) => median(runs.map((run) => run[key]))
   return {
@@ -66,7 +76,7 @@ export async function measurePages(
 ): Promise<Map<string, PageResult>> {
   const runs = new Map<string, PageResult[]>([...urls.keys()].map((name) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, url] of urls) runs.get(name)?.push(await once(url))
+    for (const [name, url] of urls) runs.get(name)?.push(await measured(url))
   }
   return new Map([...runs].map(([name, results]) => [name, middle(results)]))
 }
