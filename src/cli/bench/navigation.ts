@@ -23,18 +23,13 @@ function notePress(): void {
 }
 
 /** The time from the press until the next page's heading has been painted in the same document. */
-function untilHeading(before: string): Promise<number> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const heading = document.querySelector('h1')?.textContent
-      if (heading === undefined || heading === before) requestAnimationFrame(look)
-      else {
-        const pressed = Number(sessionStorage.getItem('pressed')) - performance.timeOrigin
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
-      }
-    }
-    look()
-  })
+async function untilHeading(before: string): Promise<number> {
+  while ((document.querySelector('h1')?.textContent ?? before) === before) {
+    await new Promise((done) => requestAnimationFrame(done))
+  }
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  const pressed = Number(sessionStorage.getItem('pressed')) - performance.timeOrigin
+  return performance.now() - pressed
 }
 
 /** The time from the press on the last page until this document was first painted. */
