@@ -52,6 +52,8 @@ for (const [device, viewport] of [
 
       await page.evaluate(() => scrollTo(0, 500))
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+      // The router notes a place a tenth of a second after the scrolling; nobody is gone sooner.
+      await page.waitForTimeout(500)
       await page.goBack()
       await expect(heading).toHaveText(headingOf('/'))
       await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(left))

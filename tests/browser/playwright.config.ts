@@ -8,8 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/browser-tests',
   fullyParallel: true,
-  // A page waits for idle moments and transitions more than it computes: two to a core.
-  workers: 4,
+  workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   timeout: 30_000,
