@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchGrowth } from './bench/growth.ts'
@@ -64,5 +64,6 @@ console.log(tables(now))
 const slower = worse(before, now)
 if (slower.length > 0) console.log(`\nWorse than the last result:\n${slower.join('\n')}`)
 if (args.includes('--save')) {
+  await mkdir(path.dirname(kept), { recursive: true })
   await writeFile(kept, `${JSON.stringify({ ...before, ...now }, null, 2)}\n`)
 }
