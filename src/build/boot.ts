@@ -5,3 +5,8 @@
  * the `content` of `<meta name="boot">`: the entry first, then the page's chunks and data.
  */
 export const bootScript = `addEventListener('load',()=>(self.requestIdleCallback||setTimeout)(()=>{const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');for(const h of a){const l=document.createElement('link');if(h.endsWith('.js'))l.rel='modulepreload';else{l.rel='preload';l.as=h.endsWith('.css')?'style':'fetch';if(l.as=='fetch')l.crossOrigin=''}l.href=h;document.head.append(l)}import(e)}))`
+
+/** @param files relative to the site's root, the entry first */
+export function bootTag(files: readonly string[], base: string): string {
+  return `<meta name="boot" content="${files.map((file) => base + file).join(' ')}">`
+}

@@ -2,7 +2,8 @@ import type { Site } from '../catalogue/schema/site.ts'
 import type { PageView } from '../catalogue/view/types.ts'
 import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
-import { type SocialPicture, socialSize } from './ogPicture.ts'
+import { socialSize } from './ogPicture.ts'
+import type { SocialPictures } from './social.ts'
 import { structuredData } from './structured.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -11,8 +12,8 @@ export type HeadFacts = {
   site: Site
   addresses: Addresses
   tokens: Tokens
-  /** The picture that is shown where a link to the page is shared. */
-  social(page: PageView): SocialPicture
+  /** The pictures that are shown where a link to a page is shared. */
+  social: SocialPictures
   isCategory(path: string): boolean
 }
 
@@ -43,7 +44,7 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
   const { site, addresses } = facts
   const { title, description, path } = page.head
   const url = addresses.absolute(path)
-  const social = facts.social(page)
+  const social = facts.social.of(page)
   const image = addresses.absolute(social.address)
   const openGraph = {
     type: 'website',

@@ -11,43 +11,42 @@ import type { Tokens } from './tokens.ts'
 export const socialSize = { width: 1200, height: 630 }
 
 /** Raise it when the drawing below changes: every picture is then made anew. */
-const SETTINGS = '2'
+const SETTINGS = '3'
 
 /** Networks leave out a large picture where the line is slow. */
 const MOST_BYTES = 80_000
 
-/** The band below the photograph that carries the heading. */
-const BAND = 190
+/** The band below the photograph that carries the business's name. */
+const BAND = 130
 const MARGIN = 60
 const LEADING = 1.08
 
-/** The picture shown where a link to a page is shared. */
+/** The picture shown where a link to a page is shared; beside it stands the page's title. */
 export type SocialPicture = {
-  /** Inside the site: `/pictures/about.1a2b3c4d.jpg`. */
+  /** Inside the site: `/pictures/share-roof.1a2b3c4d.jpg`. */
   address: string
-  heading: string
-  /** Stands small below the heading. */
-  name: string
   alt: string
+  /** The business's name, which stands below the photograph. */
+  name: string
+  /** The photograph's file. */
   source: string | undefined
 }
 
 /**
- * Names a page's picture; its name changes with what is on it.
- * @param slug the page's path without its slash, or `index`
- * @param picture the photograph; without one the mark and the heading stand alone
+ * Names a picture; its name changes with what is on it.
+ * @param name the business's name
+ * @param photograph the picture and what it shows; without one the name stands alone
  */
 export function socialPicture(
-  slug: string,
-  words: { heading: string; name: string; alt?: string },
-  picture: SourcePicture | undefined,
+  name: string,
+  photograph: { picture: SourcePicture; alt: string } | undefined,
   tokens: Tokens,
 ): SocialPicture {
-  const { heading, name, alt = heading } = words
-  const facts = [SETTINGS, heading, name, picture?.facts.stem, JSON.stringify(tokens)]
+  const source = photograph?.picture.source
+  const facts = [SETTINGS, name, photograph?.picture.facts.stem, JSON.stringify(tokens)]
   const hash = createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 8)
-  const address = `/pictures/share-${slug.toLowerCase()}.${hash}.jpg`
-  return { address, heading, name, alt, source: picture?.source }
+  const stem = source === undefined ? 'share' : `share-${path.parse(source).name}`
+  return { address: `/pictures/${stem}.${hash}.jpg`, alt: photograph?.alt ?? name, name, source }
 }
 
 /**
@@ -75,23 +74,12 @@ async function draw(social: SocialPicture, tokens: Tokens): Promise<Buffer> {
   const photograph =
     social.source === undefined
       ? []
-      : [{ input: await cropped(social.source, width, top), left: 0, top: 0 }]
+      : [{ input: await sharp(social.source).resize(width, top).toBuffer(), left: 0, top: 0 }]
   return sharp({ create: { width, height, channels: 3, background: tokens.paper.light } })
     .composite([...photograph, overlay])
     .removeAlpha()
     .raw()
     .toBuffer()
-}
-
-const crops = new Map<string, Promise<Buffer>>()
-
-/** A photograph in the size it has on every picture that shows it. */
-function cropped(source: string, width: number, height: number): Promise<Buffer> {
-  const known = crops.get(source)
-  if (known !== undefined) return known
-  const crop = sharp(source).resize(width, height).png({ compressionLevel: 1 }).toBuffer()
-  crops.set(source, crop)
-  return crop
 }
 
 async function encode(pixels: Buffer): Promise<Buffer> {
@@ -153,26 +141,24 @@ function outlines(font: fontkit.Font, text: string, y: number, size: number): st
   return `<path d="${paths.join('')}"/>`
 }
 
-async function lettering({ heading, name }: SocialPicture, room: number): Promise<string> {
+async function lettering({ name }: SocialPicture, room: number): Promise<string> {
   loaded ??= loadFont()
   const archivo = await loaded
-  const small = 26
-  const { size, lines } = fitted(archivo, heading, room - small - 76)
+  const { size, lines } = fitted(archivo, name, room - 50)
   const first = 34 + size * 0.78
-  return [
-    ...lines.map((words, index) => outlines(archivo, words, first + index * size * LEADING, size)),
-    `<g opacity="0.75">${outlines(archivo, name, room - 30, small)}</g>`,
-  ].join('')
+  return lines
+    .map((words, index) => outlines(archivo, words, first + index * size * LEADING, size))
+    .join('')
 }
 
-/** The largest size at which the heading finds room; one that finds none is cut. */
-function fitted(archivo: fontkit.Font, heading: string, room: number) {
+/** The largest size at which the name finds room; one that finds none is cut. */
+function fitted(archivo: fontkit.Font, name: string, room: number) {
   const most = socialSize.width - 2 * MARGIN
   const sizes = [88, 76, 66, 58, 50, 44, 38, 33, 29]
   for (const size of sizes) {
     const width = (text: string) => widthOf(archivo, text, size)
     const lines: string[] = []
-    for (const word of heading.split(' ')) {
+    for (const word of name.split(' ')) {
       const longer = `${lines.at(-1) ?? ''} ${word}`
       if (lines.length === 0 || width(longer) > most) lines.push(word)
       else lines[lines.length - 1] = longer

@@ -28,7 +28,7 @@ export function catalogue(): Plugin {
               outDir: `node_modules/.cache/catalogue/server-${process.pid}`,
               copyPublicDir: false,
               emptyOutDir: true,
-              rolldownOptions: { input: 'src/prerender.tsx' },
+              rolldownOptions: { input: 'src/build/worker.ts' },
             },
           },
         },
@@ -46,7 +46,7 @@ export function catalogue(): Plugin {
                 root,
                 base,
                 dist: path.resolve(root, client.config.build.outDir),
-                server: path.join(server, 'prerender.js'),
+                server: path.join(server, 'worker.js'),
                 cache,
               })
             } finally {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Job, Rendered, WorkerData } from '../prerender.tsx'
+import type { Job, WorkerData } from './worker.ts'
 
 /** Pages handed to a worker at a time: enough that the handing over does not count. */
-const BATCH = 50
+const BATCH = 20
 
 /** Batches in flight for each worker, so that none waits for the next. */
 const AHEAD = 2
@@ -12,17 +12,15 @@ const AHEAD = 2
 const MOST_MEGABYTES = 192
 
 /**
- * Renders pages on all cores.
- * @param server the built `prerender.tsx`
+ * Makes pages on all cores.
+ * @param server the built `worker.ts`
  * @param jobs the pages; taken as the workers get to them, so they need not all stand in memory
- * @param done called with each rendered page
- * @throws what a page threw while it was rendered
+ * @throws what a page threw while it was made
  */
-export async function renderAll(
+export async function makeAll(
   server: string,
   data: WorkerData,
   jobs: Iterator<Job>,
-  done: (page: Rendered) => Promise<void>,
 ): Promise<void> {
   const workers = Array.from(
     { length: availableParallelism() },
@@ -34,7 +32,7 @@ export async function renderAll(
       }),
   )
   try {
-    await Promise.all(workers.map((worker) => work(worker, jobs, done)))
+    await Promise.all(workers.map((worker) => work(worker, jobs)))
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
@@ -50,12 +48,8 @@ function take(jobs: Iterator<Job>): Job[] {
   return batch
 }
 
-/** Keeps one worker busy until the jobs are used up and all it was given has come back. */
-function work(
-  worker: Worker,
-  jobs: Iterator<Job>,
-  done: (page: Rendered) => Promise<void>,
-): Promise<void> {
+/** Keeps one worker busy until the jobs are used up and all it was given is made. */
+function work(worker: Worker, jobs: Iterator<Job>): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0
     function feed() {
@@ -68,11 +62,9 @@ function work(
       if (open === 0) resolve()
     }
     worker.on('error', reject)
-    worker.on('message', (pages: Rendered[]) => {
-      Promise.all(pages.map(done)).then(() => {
-        open -= 1
-        feed()
-      }, reject)
+    worker.on('message', () => {
+      open -= 1
+      feed()
     })
     feed()
   })

@@ -1,24 +1,20 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { declaredByAddress, layoutAddress, pageAddress } from '../catalogue/address.ts'
-import type { PageView } from '../catalogue/view/types.ts'
-import type { Job, Rendered } from '../prerender.tsx'
+import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { createAddresses } from './addresses.ts'
-import { bootScript } from './boot.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
-import { compressSite } from './hosting/compress.ts'
+import { compressBuilt, putText } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
-import { assemble, escapeHtml } from './html.ts'
 import { inLanes } from './lanes.ts'
-import { preloadOfLeadPicture } from './leadPicture.ts'
 import { webManifest } from './manifest.ts'
 import { formats, makePicture } from './pictures.ts'
-import { renderAll } from './pool.ts'
+import { makeAll } from './pool.ts'
 import { readShells } from './shells.ts'
 import type { SiteData } from './site.ts'
 import { finishSocialPictures, socialPictures } from './social.ts'
 import { readTokens } from './tokens.ts'
+import type { Job } from './worker.ts'
 
 export type Output = {
   /** The project's folder. */
@@ -27,75 +23,43 @@ export type Output = {
   dist: string
   /** The site's root on its server, `/` or `/shop/`. */
   base: string
-  /** The built `prerender.tsx`. */
+  /** The built `worker.ts`. */
   server: string
   /** Where pictures are kept between builds. */
   cache: string
 }
 
-async function put(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
-}
-
 /** Writes every page, its data and its pictures into the built site. */
 export async function finishSite(site: SiteData, output: Output): Promise<void> {
   const { root, dist, base } = output
+  const { registry, views } = site
   const manifestFile = path.join(dist, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
-  const template = await readFile(path.join(root, 'index.html'), 'utf8')
-  const shells = await readShells(dist, manifest, site.registry.site)
   await rm(path.dirname(manifestFile), { recursive: true })
+  compressBuilt(dist)
 
   const facts = await headFacts(site, root, base)
-
-  const headOf = (page: PageView | undefined, { head, app }: Rendered): string => {
-    const { scripts, css, policy } = shells.of(page?.kind)
-    const boot = [...scripts, layoutAddress]
-    if (page !== undefined) boot.push(pageAddress(page.path))
-    return [
-      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-      head,
-      preloadOfLeadPicture(app),
-      `<meta name="boot" content="${boot.map((file) => base + file).join(' ')}">`,
-      `<style>${css}</style>`,
-      `<script>${bootScript}</script>`,
-      ...commonHead(facts),
-      ...(page === undefined ? [] : pageHead(page, facts)),
-    ].join('\n')
-  }
-
-  async function putAliases(): Promise<void> {
-    for (const [address, declared] of declaredByAddress({}, site.registry.aliases)) {
-      await put(path.join(dist, address), JSON.stringify(site.views.page(declared)))
-    }
-  }
-
-  async function finish(rendered: Rendered): Promise<void> {
-    const { path: pagePath, app } = rendered
-    const page = site.views.page(pagePath)
-    const html = assemble(template, { path: page?.path, head: headOf(page, rendered), app })
-    const file = page === undefined ? '404.html' : path.join(pagePath.slice(1), 'index.html')
-    await put(path.join(dist, file), html)
-    if (page !== undefined) await put(path.join(dist, pageAddress(pagePath)), JSON.stringify(page))
-  }
-
-  await put(
+  const shells = await readShells(dist, manifest, registry.site, commonHead(facts))
+  const { layout } = views
+  const template = await readFile(path.join(root, 'index.html'), 'utf8')
+  putText(
     path.join(dist, 'manifest.webmanifest'),
-    webManifest(site.registry.site, facts.addresses, facts.tokens),
+    webManifest(registry.site, facts.addresses, facts.tokens),
   )
-  await put(path.join(dist, layoutAddress), JSON.stringify(site.views.layout))
-  await putAliases()
-  await renderAll(output.server, { layout: site.views.layout }, jobs(site), finish)
+  putText(path.join(dist, layoutAddress), JSON.stringify(layout))
+  for (const [address, declared] of declaredByAddress({}, registry.aliases)) {
+    putText(path.join(dist, address), JSON.stringify(views.page(declared)))
+  }
+  const data = { layout, template, shells: shells.byKind, dist, base }
+  await makeAll(output.server, data, jobs(site, facts))
   await finishPictures(site, output)
-  await finishSocialPictures(site, facts.social, facts.tokens, output)
-  await finishHosting(site, {
+  await finishSocialPictures(facts.social, facts.tokens, output)
+  finishHosting(site, {
     dist,
     base,
     policy: shells.policy,
     addresses: facts.addresses,
   })
-  await compressSite(dist)
 }
 
 async function headFacts(site: SiteData, root: string, base: string): Promise<HeadFacts> {
@@ -110,9 +74,13 @@ async function headFacts(site: SiteData, root: string, base: string): Promise<He
   }
 }
 
-function* jobs({ registry, views }: SiteData): Generator<Job> {
-  for (const path of Object.keys(registry.routes)) yield { path, view: views.page(path) }
-  yield { path: '/404', view: undefined }
+function* jobs({ registry, views }: SiteData, facts: HeadFacts): Generator<Job> {
+  for (const path of Object.keys(registry.routes)) {
+    const view = views.page(path)
+    if (view === undefined) continue
+    yield { path, json: JSON.stringify(view), head: pageHead(view, facts).join('\n') }
+  }
+  yield { path: '/404', json: undefined, head: '' }
 }
 
 /** Puts every picture in all its widths into the site, and takes the large sources out of it. */

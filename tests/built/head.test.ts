@@ -6,7 +6,17 @@ import { describe, expect, it } from 'vitest'
 import { registry, viewOf } from '../registry.ts'
 import { addresses, base, dist, documentOf, fileOf, only, paths } from './dist.ts'
 
-const pictures = new Set<string>()
+/** The name of the page's first picture; none where it has no picture. */
+function leadOf(declared: string): string | undefined {
+  const view = viewOf(declared)
+  const lead =
+    view.kind === 'home'
+      ? view.hero.picture
+      : view.kind === 'full'
+        ? view.gallery.pictures[view.gallery.main]
+        : undefined
+  return lead && path.parse(lead.stem).name
+}
 
 describe.each(paths)('the head of %s', (declared) => {
   const page = documentOf(fileOf(declared))
@@ -34,14 +44,14 @@ describe.each(paths)('the head of %s', (declared) => {
     expect(robots).toBe(index ? undefined : 'noindex, follow')
   })
 
-  it('shows a picture of its own, 1200 by 630, of at most 80 kB, where it is shared', async () => {
+  it('shows its first picture, 1200 by 630, of at most 80 kB, where it is shared', async () => {
     const address = property('image')
     expect(meta('twitter:image')).toBe(address)
     expect(meta('twitter:card')).toBe('summary_large_image')
     expect(address.startsWith(addresses.absolute('/pictures/'))).toBe(true)
-    expect(pictures.has(address)).toBe(false)
-    pictures.add(address)
     const file = path.join(dist, 'pictures', path.basename(address))
+    const lead = leadOf(declared)
+    if (lead !== undefined) expect(path.basename(file)).toMatch(new RegExp(`^share-${lead}\\.`))
     const { width, height, format } = await sharp(file).metadata()
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' })
     expect(statSync(file).size).toBeLessThanOrEqual(80_000)

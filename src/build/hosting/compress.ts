@@ -1,32 +1,37 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { inLanes } from '../lanes.ts'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const text = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/
 
-const toGzip = promisify(gzip)
-const toBrotli = promisify(brotliCompress)
+/** How hard the two are to try: a page is one of many, while a script goes to every visitor. */
+const efforts = { page: { brotli: 5, gzip: 6 }, script: { brotli: 11, gzip: 9 } }
 
-/** Puts a Brotli and a gzip file beside each text file of the built site. */
-export async function compressSite(dist: string): Promise<void> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  await inLanes(files, (file) => compress(file, path.relative(dist, file).startsWith('assets')))
-}
-
-/** @param shared true for what every visitor fetches: there are few of them, and each byte counts */
-async function compress(file: string, shared: boolean): Promise<void> {
-  const bytes = await readFile(file)
+/** Puts the Brotli and the gzip file beside a file. */
+function compress(file: string, bytes: Buffer, effort: keyof typeof efforts): void {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: shared ? 11 : 5,
+    [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  await Promise.all([
-    toGzip(bytes, { level: shared ? 9 : 6 }).then((packed) => writeFile(`${file}.gz`, packed)),
-    toBrotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
-  ])
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: efforts[effort].gzip }))
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
+}
+
+/**
+ * Writes a file of the built site, and beside it the compressed ones where it is of a kind that
+ * gets smaller. In step: it runs on the workers, where nothing else waits.
+ */
+export function putText(file: string, content: string): void {
+  mkdirSync(path.dirname(file), { recursive: true })
+  const bytes = Buffer.from(content)
+  writeFileSync(file, bytes)
+  if (text.test(file)) compress(file, bytes, 'page')
+}
+
+/** Compresses what Vite has made, and what it has copied from `public/`. */
+export function compressBuilt(dist: string): void {
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (entry.isFile() && text.test(file)) compress(file, readFileSync(file), 'script')
+  }
 }

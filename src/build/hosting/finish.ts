@@ -1,9 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Addresses } from '../addresses.ts'
 import type { SiteData } from '../site.ts'
 import { aliasPage } from './aliases.ts'
 import { caddyfile } from './caddy.ts'
+import { putText } from './compress.ts'
 import { hostingFacts, movesOf } from './facts.ts'
 import { nginxConf } from './nginx.ts'
 import { headersFile, redirectsFile } from './pagesHosts.ts'
@@ -16,12 +16,13 @@ type Output = { dist: string; base: string; addresses: Addresses; policy: string
  * Adds to the built site what its hosts and the search engines read: alias pages, `sitemap.xml`,
  * `robots.txt`, `_redirects`, `_headers`, and in `hosting/` the configurations for nginx and Caddy.
  */
-export async function finishHosting({ registry, views }: SiteData, output: Output): Promise<void> {
+export function finishHosting({ registry, views }: SiteData, output: Output): void {
   const { dist, base, addresses, policy } = output
   const { routes, site } = registry
   const declared = Object.keys(routes)
   const facts = hostingFacts(registry, addresses, base, securityHeaders(policy))
-  const listed = declared.filter((declaredPath) => views.page(declaredPath)?.head.index)
+  // Of a placeholder search engines are told not to list it.
+  const listed = declared.filter((one) => registry.pages.get(one.slice(1))?.kind !== 'placeholder')
 
   const files = new Map([
     ['sitemap.xml', sitemap(listed, addresses)],
@@ -40,7 +41,6 @@ export async function finishHosting({ registry, views }: SiteData, output: Outpu
     files.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
   }
   for (const [name, text] of files) {
-    await mkdir(path.dirname(path.join(dist, name)), { recursive: true })
-    await writeFile(path.join(dist, name), text)
+    putText(path.join(dist, name), text)
   }
 }
