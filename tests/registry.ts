@@ -24,7 +24,7 @@ const facts = new Map(
 )
 
 /** What the browser is given of it; the pictures' sizes are the same for all of them. */
-export const views = createViews(registry, facts)
+export const views = createViews(registry, facts, (path) => registry.site.url + path)
 
 /** The view of a declared path. */
 export function viewOf(path: string): PageView {

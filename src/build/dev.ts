@@ -20,7 +20,7 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
   let answers: Answers = new Map()
 
   async function read(): Promise<void> {
-    const found = await readSite(root)
+    const found = await readSite(root, base)
     if ('problems' in found) {
       const message = formatProblems(found.problems, 'text')
       server.config.logger.error(message)

@@ -42,8 +42,7 @@ export function commonHead({ addresses, tokens }: HeadFacts): string[] {
 /** What search engines and those who share a link are told of a page. */
 export function pageHead(page: PageView, facts: HeadFacts): string[] {
   const { site, addresses } = facts
-  const { title, description, path } = page.head
-  const url = addresses.absolute(path)
+  const { title, description, canonical: url } = page.head
   const social = facts.social.of(page)
   const image = addresses.absolute(social.address)
   const openGraph = {
@@ -61,7 +60,6 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
   const twitter = { card: 'summary_large_image', title, description, image }
   const data = structuredData(page, { ...facts, image })
   return [
-    tag('link', { rel: 'canonical', href: url }),
     ...Object.entries(openGraph).map(([key, content]) =>
       tag('meta', { property: `og:${key}`, content }),
     ),

@@ -37,7 +37,7 @@ export function catalogue(): Plugin {
             const { client, ssr } = builder.environments
             if (client === undefined || ssr === undefined) throw new Error('no build environments')
             const { root, base } = builder.config
-            const site = await readSite(process.env.CATALOGUE ?? root)
+            const site = await readSite(process.env.CATALOGUE ?? root, base)
             if ('problems' in site) throw new Error(formatProblems(site.problems, 'text'))
             const server = path.resolve(root, ssr.config.build.outDir)
             try {

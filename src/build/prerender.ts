@@ -2,7 +2,6 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
-import { createAddresses } from './addresses.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
 import { compressBuilt, putText } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
@@ -38,13 +37,13 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   await rm(path.dirname(manifestFile), { recursive: true })
   compressBuilt(dist)
 
-  const facts = await headFacts(site, root, base)
+  const facts = await headFacts(site, root)
   const shells = await readShells(dist, manifest, registry.site, commonHead(facts))
   const { layout } = views
   const template = await readFile(path.join(root, 'index.html'), 'utf8')
   putText(
     path.join(dist, 'manifest.webmanifest'),
-    webManifest(registry.site, facts.addresses, facts.tokens),
+    webManifest(registry.site, site.addresses, facts.tokens),
   )
   putText(path.join(dist, layoutAddress), JSON.stringify(layout))
   for (const [address, declared] of declaredByAddress({}, registry.aliases)) {
@@ -54,20 +53,15 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   await makeAll(output.server, data, jobs(site, facts))
   await finishPictures(site, output)
   await finishSocialPictures(facts.social, facts.tokens, output)
-  finishHosting(site, {
-    dist,
-    base,
-    policy: shells.policy,
-    addresses: facts.addresses,
-  })
+  finishHosting(site, { dist, base, policy: shells.policy })
 }
 
-async function headFacts(site: SiteData, root: string, base: string): Promise<HeadFacts> {
+async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {
   const { registry } = site
   const tokens = readTokens(await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8'))
   return {
     site: registry.site,
-    addresses: createAddresses(registry.site.url, base),
+    addresses: site.addresses,
     tokens,
     social: socialPictures(site, tokens),
     isCategory: (declared) => registry.routes[declared] === 'category',

@@ -2,11 +2,13 @@ import path from 'node:path'
 import { checkRegistry, type Problem } from '../catalogue/check.ts'
 import type { Registry } from '../catalogue/registry.ts'
 import { createViews, type Views } from '../catalogue/view/views.ts'
+import { type Addresses, createAddresses } from './addresses.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
 
 /** The catalogue as the build and the dev server use it. */
 export type SiteData = {
   registry: Registry
+  addresses: Addresses
   views: Views
   pictures: ReadonlyMap<string, SourcePicture>
 }
@@ -14,9 +16,13 @@ export type SiteData = {
 /**
  * Reads and checks the whole catalogue.
  * @param root the project's folder
+ * @param base the site's root on its server, `/` or `/shop/`
  * @returns the data, or the problems that stand in the way; never both
  */
-export async function readSite(root: string): Promise<SiteData | { problems: Problem[] }> {
+export async function readSite(
+  root: string,
+  base: string,
+): Promise<SiteData | { problems: Problem[] }> {
   const { registry, problems } = await checkRegistry(root)
   if (registry === undefined || problems.length > 0) return { problems }
   const files = Object.keys(registry.pictures)
@@ -29,5 +35,6 @@ export async function readSite(root: string): Promise<SiteData | { problems: Pro
     ),
   )
   const facts = new Map([...pictures].map(([file, { facts }]) => [file, facts]))
-  return { registry, pictures, views: createViews(registry, facts) }
+  const addresses = createAddresses(registry.site.url, base)
+  return { registry, pictures, addresses, views: createViews(registry, facts, addresses.absolute) }
 }

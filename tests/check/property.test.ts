@@ -41,7 +41,7 @@ async function viewsOf(registry: Registry): Promise<Views> {
     file,
     { stem: file, width: 1200, height: 900, widths: [320, 1200], colour: '#888888' },
   ])
-  return createViews(registry, new Map(facts))
+  return createViews(registry, new Map(facts), (path) => path)
 }
 
 async function html(views: Views, at: string): Promise<string> {

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import type { Addresses } from '../addresses.ts'
 import type { SiteData } from '../site.ts'
 import { aliasPage } from './aliases.ts'
 import { caddyfile } from './caddy.ts'
@@ -10,14 +9,16 @@ import { headersFile, redirectsFile } from './pagesHosts.ts'
 import { securityHeaders } from './policy.ts'
 import { robots, sitemap } from './search.ts'
 
-type Output = { dist: string; base: string; addresses: Addresses; policy: string }
+type Output = { dist: string; base: string; policy: string }
 
 /**
  * Adds to the built site what its hosts and the search engines read: alias pages, `sitemap.xml`,
  * `robots.txt`, `_redirects`, `_headers`, and in `hosting/` the configurations for nginx and Caddy.
  */
-export function finishHosting({ registry, views }: SiteData, output: Output): void {
-  const { dist, base, addresses, policy } = output
+export function finishHosting(
+  { registry, views, addresses }: SiteData,
+  { dist, base, policy }: Output,
+): void {
   const { routes, site } = registry
   const declared = Object.keys(routes)
   const facts = hostingFacts(registry, addresses, base, securityHeaders(policy))

@@ -27,8 +27,8 @@ export type PictureView = {
 export type HeadView = {
   title: string
   description: string
-  /** The canonical path. */
-  path: string
+  /** The page's one address, as the rest of the world writes it. */
+  canonical: string
   /** False: search engines are told `noindex, follow`. */
   index: boolean
 }

@@ -34,10 +34,12 @@ export type Views = {
 /**
  * @param registry the whole catalogue, checked
  * @param pictures file name -> what is known of that picture
+ * @param absolute a declared path -> its address, as the rest of the world writes it
  */
 export function createViews(
   registry: Registry,
   pictures: ReadonlyMap<string, PictureFacts>,
+  absolute: (path: string) => string,
 ): Views {
   const { site } = registry
   const categoryOf = new Map<string, Category>()
@@ -56,7 +58,7 @@ export function createViews(
   }
 
   function head(path: string, heading: string, description: string, index: boolean): HeadView {
-    return { path, title: `${heading} | ${site.name}`, description, index }
+    return { canonical: absolute(path), title: `${heading} | ${site.name}`, description, index }
   }
 
   function crumbs(path: string, label: string): PathLinkView[] {
@@ -122,7 +124,7 @@ export function createViews(
     return {
       kind: 'home',
       path: '/',
-      head: { path: '/', title, description: summary, index: true },
+      head: { canonical: absolute('/'), title, description: summary, index: true },
       crumbs: [],
       hero: { ...hero, picture: picture(hero.picture) },
       quote,
