@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { formatProblems } from '../catalogue/check.ts'
 import { serveCatalogue } from './dev.ts'
-import { finishSite } from './prerender.ts'
+import { finishSite } from './finishSite.ts'
 import { readSite } from './site.ts'
 
 /**
