@@ -34,8 +34,15 @@ export function createSiteRouter({ source, history, ...browser }: Options) {
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: browser.restoreScroll === true && (() => moved),
-    defaultViewTransition: browser.viewTransition ?? false,
   })
+  if (browser.viewTransition) {
+    router.startViewTransition = (draw) => {
+      const { ready, updateCallbackDone } = document.startViewTransition(draw)
+      // A visitor who goes on before it has played cuts it short, which is no error.
+      ready.catch(() => {})
+      return updateCallbackDone
+    }
+  }
   router.subscribe('onBeforeLoad', ({ fromLocation }) => {
     moved ||= fromLocation !== undefined
   })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories, headingOf, paths, site } from './catalogue.ts'
+import { follow, type Way } from './follow.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -83,35 +84,19 @@ test('500 pages in one tab take no more memory and listeners than 50', async ({ 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
 
-  /** Follows links of the header one after another, each as soon as the last page stands. */
-  async function follow(times: number): Promise<void> {
-    const missed = await page.evaluate(
-      async ([wanted, count]) => {
-        const failed: string[] = []
-        for (let turn = 0; turn < count; turn += 1) {
-          const [path, heading] = wanted[turn % wanted.length] ?? []
-          const link = document.querySelector<HTMLElement>(`header a[href="${path}"]`)
-          link?.click()
-          const until = performance.now() + 10_000
-          while (document.querySelector('h1')?.textContent !== heading) {
-            if (performance.now() > until) {
-              failed.push(`${path}`)
-              break
-            }
-            await new Promise((done) => setTimeout(done, 4))
-          }
-        }
-        return failed
-      },
-      [paths.map((path) => [path, headingOf(path)]), times] as const,
-    )
-    expect(missed).toEqual([])
+  const round = Array.from({ length: 50 }, (_, turn): Way => {
+    const path = paths[turn % paths.length] ?? '/'
+    return [path, headingOf(path)]
+  })
+  async function followFifty(): Promise<void> {
+    const arrivals = await follow(page, round)
+    expect(arrivals.map(({ path }) => path)).toEqual(round.map(([path]) => path))
   }
 
   // Each round begins with the first path, so that both are measured on the same page.
-  await follow(50)
+  await followFifty()
   const before = await held(page)
-  for (let round = 0; round < 9; round += 1) await follow(50)
+  for (let round = 0; round < 9; round += 1) await followFifty()
   const after = await held(page)
   expect(after.heap / before.heap).toBeLessThan(1.2)
   expect(after.listeners / before.listeners).toBeLessThan(1.2)

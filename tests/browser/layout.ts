@@ -78,3 +78,47 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
     return sum < 0.005 ? '0.00' : `${sum.toFixed(2)}: ${found.join(', ')}`
   })
 }
+
+declare global {
+  interface Window {
+    /** What stood in the file, before any script. */
+    builtNodes?: Element[]
+  }
+}
+
+/** Remembers, as soon as the file has been read, the elements that a visitor first sees. */
+export async function keepBuiltNodes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      window.builtNodes = [...document.querySelectorAll('header, header nav, main, h1, footer')]
+    })
+  })
+}
+
+/** The elements of the built file that no longer stand on the page: the script drew them anew. */
+export async function lostNodes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const built = window.builtNodes ?? []
+    if (built.length < 5) return ['the built page has no header, main part or footer']
+    return built.filter((node) => !node.isConnected).map((node) => node.tagName)
+  })
+}
+
+/** The pictures that come before any scrolling, once those in view are whole: names and bytes. */
+export async function firstViewPictures(page: Page): Promise<{ bytes: number; files: string }> {
+  return page.evaluate(async () => {
+    const inView = [...document.images].filter((picture) => {
+      const { top, bottom, width } = picture.getBoundingClientRect()
+      return width > 0 && bottom > 0 && top < innerHeight
+    })
+    await Promise.all(inView.map((picture) => picture.decode()))
+    const came = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => /\.(avif|webp|jpe?g|png|gif)$/.test(name))
+    return {
+      bytes: came.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      files: came.map((e) => `${e.name.split('/').at(-1)} ${e.encodedBodySize}`).join(', '),
+    }
+  })
+}

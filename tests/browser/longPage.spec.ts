@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { FullView, PageView } from '../../src/catalogue/view/types.ts'
+import { axeViolations } from './axe.ts'
 import { aliases, site } from './catalogue.ts'
 import { beyondTheSides } from './layout.ts'
 import { dist, expect, test } from './site.ts'
@@ -26,16 +27,19 @@ async function longPage(): Promise<FullView> {
   const pictures = full.flatMap((view) => view.gallery.pictures).slice(0, 12)
   expect(pictures).toHaveLength(12)
   const heading = `${word} for sheets of extraordinary length and width`.padEnd(80, '.')
-  const row = (n: number) => [[`${n}. ${word}`], [`${word}, ${n}.00, ${n}.25, ${n}.75\u00a0mm`]]
+  const many = '0.30, 0.35, 0.40, 0.45, 0.50, 0.55, 0.60, 0.65, 0.70, 0.75, 0.80, 0.85\u00a0mm'
+  const row = (n: number) => [[`${n}. ${word}`], n % 3 === 0 ? [many] : [word, `${word}, ${word}`]]
   return {
     ...page,
     heading,
+    tagline: `${word} ${page.tagline}`,
     gallery: { main: 11, pictures },
     claims: [{ label: `${word} of the coating`, figure: 'up to 1000000\u00a0microns' }],
     specification: {
       ...page.specification,
       rows: Array.from({ length: 20 }, (_, n) => row(n + 1)),
     },
+    whyChoose: { heading: word, points: [{ title: word, text: `${word} `.repeat(8) }] },
   }
 }
 
@@ -54,20 +58,20 @@ async function openLongPage(page: Page): Promise<FullView> {
 }
 
 test.describe('a page with a long name, long words, twenty rows and twelve pictures', () => {
-  for (const width of [320, 768, 900, 901, 1440]) {
-    test(`fits a window of ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openLongPage(page)
-      expect(await beyondTheSides(page)).toEqual([])
-      await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
-    })
-  }
-
-  test('fits with text of twice the size', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
+  test('fits every window, breaks no rule of axe, and fits with text of twice the size', async ({
+    page,
+  }) => {
     await openLongPage(page)
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(21)
+    await expect(page.locator('main figure ~ ul a')).toHaveCount(12)
+    expect.soft(await axeViolations(page)).toEqual([])
+    for (const width of [320, 360, 768, 900, 901, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect.soft(await beyondTheSides(page), `sideways scroll at ${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 360, height: 800 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect(await beyondTheSides(page)).toEqual([])
+    expect(await beyondTheSides(page), 'sideways scroll with text at 200 %').toEqual([])
   })
 
   test('reaches each of its twelve pictures', async ({ page }) => {

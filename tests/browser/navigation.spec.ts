@@ -1,4 +1,5 @@
-import { headingOf, home, pageOf, site, titleOf } from './catalogue.ts'
+import { aliases, headingOf, home, pageOf, paths, site, titleOf } from './catalogue.ts'
+import { follow, type Way } from './follow.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
@@ -64,6 +65,46 @@ for (const [device, viewport] of [
     })
   })
 }
+
+test('every link of the menus and every card arrives at one heading, title and canonical address', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  const menus = paths.map((path): Way => [path, headingOf(path)])
+  const cards = Object.entries(aliases).flatMap(([alias, path]): Way[] => [
+    ['/', headingOf('/')],
+    [alias, headingOf(path)],
+  ])
+  for (const { href, path, headings, title, canonical } of await follow(page, [
+    ...menus,
+    ...cards,
+  ])) {
+    const wanted = aliases[href] ?? href
+    expect.soft({ path, headings, title, canonical }, href).toEqual({
+      path: wanted,
+      headings: [headingOf(wanted)],
+      title: titleOf(wanted),
+      canonical: [site.url + wanted],
+    })
+  }
+})
+
+test('twenty fast steps Back and Forward end on the page of the last one', async ({ page }) => {
+  await visit(page, '/About')
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+  await page.evaluate(async () => {
+    for (let step = 0; step < 20; step += 1) {
+      if (step % 2 === 0) history.back()
+      else history.forward()
+      await new Promise((done) => addEventListener('popstate', done, { once: true }))
+      await new Promise((done) => setTimeout(done, step * 5))
+    }
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/Contact')])
+  expect(pathOf(page)).toBe('/Contact')
+})
 
 test('Get Quotes opens the dialer and does not also navigate', async ({ page }) => {
   await visit(page, '/')

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** What a link should lead to: where it points, and the heading of its page. */
+export type Way = readonly [href: string, heading: string]
+
+/** What was found at the end of a way, once its heading stood there. */
+export type Arrival = {
+  href: string
+  path: string
+  headings: (string | null)[]
+  title: string
+  canonical: (string | null)[]
+}
+
+/**
+ * Follows links one after another without loading a page anew, each as soon as the last page
+ * stands. A link that is not on the page, or does not lead to its heading in ten seconds, arrives
+ * where it is.
+ */
+export function follow(page: Page, ways: readonly Way[]): Promise<Arrival[]> {
+  return page.evaluate(async (wanted) => {
+    const arrivals: Arrival[] = []
+    for (const [href, heading] of wanted) {
+      const link = document.querySelector<HTMLElement>(`a[href="${href}"]`)
+      link?.click()
+      const until = performance.now() + 10_000
+      while (link && document.querySelector('h1')?.textContent !== heading) {
+        if (performance.now() > until) break
+        await new Promise((done) => setTimeout(done, 4))
+      }
+      // The address and the head follow the heading within the same turn or the next.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+      arrivals.push({
+        href,
+        path: location.pathname,
+        headings: [...document.querySelectorAll('h1')].map((each) => each.textContent),
+        title: document.title,
+        canonical: [...document.querySelectorAll('link[rel=canonical]')].map((each) =>
+          each.getAttribute('href'),
+        ),
+      })
+    }
+    return arrivals
+  }, ways)
+}
