@@ -39,7 +39,7 @@ async function start(root: HTMLElement): Promise<void> {
     // Without it the router adds a Suspense boundary that the built page has not.
     router.ssr = { manifest: undefined }
     hydrateRoot(root, app)
-  } else if (built === undefined || !matches.some((match) => match.status === 'error')) {
+  } else if (!matches.some((match) => match.status === 'error')) {
     createRoot(root).render(app)
   }
   // Otherwise the data could not be fetched: the built page stands as it is, links and all.

@@ -1,13 +1,13 @@
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
+import { eachOf } from '../catalogue/check/concurrency.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
 import { compressBuilt, putText } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
-import { inLanes } from './lanes.ts'
 import { webManifest } from './manifest.ts'
-import { formats, makePicture } from './pictures.ts'
+import { encoders, formats, makePicture } from './pictures.ts'
 import { makeAll } from './pool.ts'
 import { readShells } from './shells.ts'
 import type { SiteData } from './site.ts'
@@ -28,6 +28,9 @@ export type Output = {
   cache: string
 }
 
+/** Written last of all: the site is whole, and built for the base that stands in it. */
+export const builtStamp = '.built'
+
 /** Writes every page, its data and its pictures into the built site. */
 export async function finishSite(site: SiteData, output: Output): Promise<void> {
   const { root, dist, base } = output
@@ -45,15 +48,17 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
     path.join(dist, 'manifest.webmanifest'),
     webManifest(registry.site, site.addresses, facts.tokens),
   )
-  putText(path.join(dist, layoutAddress), JSON.stringify(layout))
+  putText(path.join(dist, layoutAddress), JSON.stringify(layout), 'every')
   for (const [address, declared] of declaredByAddress({}, registry.aliases)) {
     putText(path.join(dist, address), JSON.stringify(views.page(declared)))
   }
-  const data = { layout, template, shells: shells.byKind, dist, base }
+  const { language } = registry.site
+  const data = { layout, language, template, shells: shells.byKind, dist, base }
   await makeAll(output.server, data, jobs(site, facts))
   await finishPictures(site, output)
   await finishSocialPictures(facts.social, facts.tokens, output)
   finishHosting(site, { dist, base, policy: shells.policy })
+  await writeFile(path.join(dist, builtStamp), base)
 }
 
 async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {
@@ -77,17 +82,21 @@ function* jobs({ registry, views }: SiteData, facts: HeadFacts): Generator<Job> 
   yield { path: '/404', json: undefined, head: '' }
 }
 
-/** Puts every picture in all its widths into the site, and takes the large sources out of it. */
+/** Puts every picture in all its widths into the site, in the place of the large sources. */
 async function finishPictures(site: SiteData, { dist, cache }: Output): Promise<void> {
-  await mkdir(path.join(dist, 'pictures'), { recursive: true })
-  await inLanes(site.pictures.values(), async (picture) => {
-    const { stem, widths } = picture.facts
-    await rm(path.join(dist, 'pictures', path.basename(picture.source)), { force: true })
-    for (const width of widths) {
-      for (const format of formats) {
-        const made = await makePicture(picture, width, format, cache)
-        await copyFile(made, path.join(dist, `${stem}-${width}.${format}`))
+  await rm(path.join(dist, 'pictures'), { recursive: true, force: true })
+  await mkdir(path.join(dist, 'pictures'))
+  await eachOf(
+    site.pictures.values(),
+    async (picture) => {
+      const { stem, widths } = picture.facts
+      for (const width of widths) {
+        for (const format of formats) {
+          const made = await makePicture(picture, width, format, cache)
+          await copyFile(made, path.join(dist, `${stem}-${width}.${format}`))
+        }
       }
-    }
-  })
+    },
+    encoders,
+  )
 }

@@ -1,5 +1,7 @@
 /** What goes into `index.html` to make a finished page of it. */
 export type Parts = {
+  /** The site's language, `en-IN`. */
+  language: string
   /** Where the page was built for; hydration goes ahead on this path only. */
   path: string | undefined
   /** Tags for the head, ready as HTML. */
@@ -28,6 +30,7 @@ export function assemble(template: string, parts: Parts): string {
   const at = parts.path === undefined ? '' : ` data-path="${escapeHtml(parts.path)}"`
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(parts.language)}">`)
     .replace('<div id="root">', () => `<div id="root"${at}>`)
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as fontkit from 'fontkit'
 import sharp from 'sharp'
+import { kept } from './kept.ts'
 import type { SourcePicture } from './pictures.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -51,20 +51,15 @@ export function socialPicture(
 
 /**
  * Draws the picture, or takes it from the cache.
- * @returns the JPEG
+ * @returns the JPEG's place in the cache
  */
 export async function makeSocialPicture(
   social: SocialPicture,
   tokens: Tokens,
   cache: string,
-): Promise<Buffer> {
-  const made = path.join(cache, path.basename(social.address))
-  const known = await readFile(made).catch(() => undefined)
-  if (known !== undefined) return known
-  const drawn = await encode(await draw(social, tokens))
-  await mkdir(cache, { recursive: true })
-  await writeFile(made, drawn)
-  return drawn
+): Promise<string> {
+  const name = path.basename(social.address)
+  return kept(cache, name, async () => encode(await draw(social, tokens)))
 }
 
 async function draw(social: SocialPicture, tokens: Tokens): Promise<Buffer> {
@@ -82,14 +77,14 @@ async function draw(social: SocialPicture, tokens: Tokens): Promise<Buffer> {
     .toBuffer()
 }
 
+/** As fine as the size allows; a photograph of gravel or leaves is coarse enough only when blurred. */
 async function encode(pixels: Buffer): Promise<Buffer> {
+  const picture = () => sharp(pixels, { raw: { ...socialSize, channels: 3 } })
   for (const quality of [80, 70, 58, 46, 34]) {
-    const jpeg = await sharp(pixels, { raw: { ...socialSize, channels: 3 } })
-      .jpeg({ quality })
-      .toBuffer()
+    const jpeg = await picture().jpeg({ quality }).toBuffer()
     if (jpeg.length <= MOST_BYTES) return jpeg
   }
-  throw new Error('no quality brings the picture below its size')
+  return picture().blur(3).jpeg({ quality: 30 }).toBuffer()
 }
 
 /** The sheet's cross-section from edge to edge: valley, web, crest, web. */

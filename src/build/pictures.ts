@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { PictureFacts } from '../catalogue/view/views.ts'
+import { kept } from './kept.ts'
 
 // Each picture is made once: nothing is gained by keeping what it was made from.
 sharp.cache(false)
 
 export type Format = 'avif' | 'webp'
 export const formats: readonly Format[] = ['avif', 'webp']
+
+/** How many pictures are made at once. */
+export const encoders = 2 * availableParallelism()
 
 /** The widths a picture is made in; one that the source cannot fill is left out. */
 const widths = [320, 480, 800, 1200, 1920]
@@ -57,24 +62,12 @@ export async function makePicture(
   format: Format,
   cache: string,
 ): Promise<string> {
-  const made = path.join(cache, `${path.basename(facts.stem)}-${width}.${format}`)
-  if (await exists(made)) return made
-  const resized = sharp(source).resize(width)
-  const encoded =
-    format === 'avif'
-      ? resized.avif({ quality: 50, effort: 3 })
-      : resized.webp({ quality: 72, effort: 4 })
-  await mkdir(cache, { recursive: true })
-  // Written aside and moved, so that an interrupted run leaves no half picture in the cache.
-  const aside = `${made}.${process.pid}`
-  await writeFile(aside, await encoded.toBuffer())
-  await rename(aside, made)
-  return made
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
+  return kept(cache, `${path.basename(facts.stem)}-${width}.${format}`, () => {
+    const resized = sharp(source).resize(width)
+    const encoded =
+      format === 'avif'
+        ? resized.avif({ quality: 50, effort: 3 })
+        : resized.webp({ quality: 72, effort: 4 })
+    return encoded.toBuffer()
+  })
 }

@@ -28,7 +28,11 @@ export function catalogue(): Plugin {
               outDir: `node_modules/.cache/catalogue/server-${process.pid}`,
               copyPublicDir: false,
               emptyOutDir: true,
-              rolldownOptions: { input: 'src/build/worker.ts' },
+              // Named so that Node needs no package.json to know a module.
+              rolldownOptions: {
+                input: 'src/build/worker.ts',
+                output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+              },
             },
           },
         },
@@ -46,7 +50,7 @@ export function catalogue(): Plugin {
                 root,
                 base,
                 dist: path.resolve(root, client.config.build.outDir),
-                server: path.join(server, 'worker.js'),
+                server: path.join(server, 'worker.mjs'),
                 cache,
               })
             } finally {

@@ -15,7 +15,7 @@ const MOST_MEGABYTES = 192
  * Makes pages on all cores.
  * @param server the built `worker.ts`
  * @param jobs the pages; taken as the workers get to them, so they need not all stand in memory
- * @throws what a page threw while it was made
+ * @throws what a page threw while it was put together or made
  */
 export async function makeAll(
   server: string,
@@ -53,15 +53,20 @@ function work(worker: Worker, jobs: Iterator<Job>): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0
     function feed() {
-      while (open < AHEAD) {
-        const batch = take(jobs)
-        if (batch.length === 0) break
-        open += 1
-        worker.postMessage(batch)
+      try {
+        while (open < AHEAD) {
+          const batch = take(jobs)
+          if (batch.length === 0) break
+          open += 1
+          worker.postMessage(batch)
+        }
+        if (open === 0) resolve()
+      } catch (error) {
+        reject(error)
       }
-      if (open === 0) resolve()
     }
     worker.on('error', reject)
+    worker.on('exit', () => reject(new Error('a worker ended before its pages were made')))
     worker.on('message', () => {
       open -= 1
       feed()

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
+import { eachOf } from '../catalogue/check/concurrency.ts'
 import type { Page } from '../catalogue/schema/page.ts'
 import type { PageView } from '../catalogue/view/types.ts'
-import { inLanes } from './lanes.ts'
 import { makeSocialPicture, type SocialPicture, socialPicture } from './ogPicture.ts'
+import { encoders } from './pictures.ts'
 import type { SiteData } from './site.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -45,9 +46,12 @@ export async function finishSocialPictures(
   tokens: Tokens,
   { dist, cache }: { dist: string; cache: string },
 ): Promise<void> {
-  await mkdir(path.join(dist, 'pictures'), { recursive: true })
-  await inLanes(social.all, async (picture) => {
-    const jpeg = await makeSocialPicture(picture, tokens, cache)
-    await writeFile(path.join(dist, picture.address), jpeg)
-  })
+  await eachOf(
+    social.all,
+    async (picture) => {
+      const made = await makeSocialPicture(picture, tokens, cache)
+      await copyFile(made, path.join(dist, picture.address))
+    },
+    encoders,
+  )
 }

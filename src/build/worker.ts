@@ -12,6 +12,8 @@ import type { Shell } from './shells.ts'
 /** What a worker is started with. */
 export type WorkerData = {
   layout: LayoutView
+  /** The site's language, `en-IN`. */
+  language: string
   /** `index.html` as it lies in the project. */
   template: string
   /** What pages of one kind share; the page of a wrong path under undefined. */
@@ -26,13 +28,14 @@ export type Job = { path: string; json: string | undefined; head: string }
 
 /** Renders a page and writes it and its data into the built site. */
 async function make({ path: pagePath, json, head }: Job, data: WorkerData): Promise<void> {
-  const { layout, template, shells, dist, base } = data
+  const { layout, language, template, shells, dist, base } = data
   const view: PageView | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
   const rendered = await render(layout, pagePath, view)
   const dataFiles = view === undefined ? [] : [pageAddress(pagePath)]
   const html = assemble(template, {
+    language,
     path: view?.path,
     head: [
       shell.start,

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -15,9 +15,6 @@ export type CheckResult = {
   processorSeconds: number
   megabytes: number
 }
-
-/** The sizes that are measured: the real catalogue, and two made from it. */
-const sizes = [34, 1000, 10_000]
 
 const script = fileURLToPath(import.meta.url)
 
@@ -34,9 +31,10 @@ async function measureHere(root: string): Promise<Omit<CheckResult, 'pages'>> {
 
 /**
  * Measures the check, each size in a process of its own, so that one does not fill another's memory.
+ * @param sizes how many product pages
  * @returns one result for each size: seconds of one check, and the process's largest memory
  */
-export async function benchCheck(): Promise<CheckResult[]> {
+export async function benchCheck(sizes: readonly number[]): Promise<CheckResult[]> {
   const results: CheckResult[] = []
   for (const pages of sizes) {
     const folder = await mkdtemp(path.join(tmpdir(), 'bench-check-'))
@@ -53,20 +51,7 @@ export async function benchCheck(): Promise<CheckResult[]> {
   return results
 }
 
-/** The results as lines of a table. */
-export function checkTable(results: readonly CheckResult[]): string {
-  const rows = results.map(
-    ({ pages, seconds, processorSeconds, megabytes }) =>
-      `| ${pages} | ${seconds.toFixed(2)} s | ${processorSeconds.toFixed(2)} s | ${megabytes.toFixed(0)} MB |`,
-  )
-  return ['| pages | check | of the processor | memory |', '|---|---|---|---|', ...rows].join('\n')
-}
-
 if (process.argv[1] === script) {
   const [root] = process.argv.slice(2)
   if (root !== undefined) console.log(JSON.stringify(await measureHere(root)))
-  else {
-    console.log(`The check, on ${cpus().length} cores (${cpus()[0]?.model})`)
-    console.log(checkTable(await benchCheck()))
-  }
 }

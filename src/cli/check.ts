@@ -12,7 +12,8 @@ function options() {
   try {
     return parseArgs({
       options: {
-        format: { type: 'string', default: 'text' },
+        // In a pull request each problem is shown beside its line.
+        format: { type: 'string', default: process.env.GITHUB_ACTIONS ? 'github' : 'text' },
         launch: { type: 'boolean', default: false },
       },
     }).values

@@ -1,6 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder } from 'vite'
+import { builtStamp } from '../build/finishSite.ts'
 import { serve } from './serve.ts'
 
 /** `npm start`: builds the site where that is needed, serves it on loopback, and says where. */
@@ -21,7 +22,10 @@ async function newest(place: string): Promise<number> {
   return Math.max(found.mtimeMs, ...times)
 }
 
-const built = await newest(path.join(dist, '404.html'))
+const stamp = path.join(dist, builtStamp)
+const base = await readFile(stamp, 'utf8').catch(() => undefined)
+// A site that was built for a sub-path is served from there alone.
+const built = base === '/' ? await newest(stamp) : 0
 const changed = Math.max(...(await Promise.all(sources.map((source) => newest(source)))))
 if (built < changed) await (await createBuilder()).buildApp()
 

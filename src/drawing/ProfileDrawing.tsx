@@ -4,16 +4,14 @@ import styles from './ProfileDrawing.module.css'
 
 type Props = {
   drawing: DrawingView
-  /** Names the drawing for a reader who does not see it. */
-  title: string
   /** Stands below a drawing whose shape is only illustrative. */
   notToScale: string
 }
 
 /** A product's cross-section with its dimensions, as an engineer draws it. */
-export function ProfileDrawing({ drawing, title, notToScale }: Props) {
+export function ProfileDrawing({ drawing, notToScale }: Props) {
   const id = useId()
-  const { width, height, sheet, thin, dimensions, texts, toScale } = drawing
+  const { title, width, height, sheet, thin, dimensions, texts, toScale } = drawing
   const note = toScale ? [] : [notToScale]
   const description = [...texts.map(({ text }) => text), ...note].join('; ')
   return (

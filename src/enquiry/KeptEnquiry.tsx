@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { fill } from '../catalogue/fill.ts'
 import type { EnquirySite } from './enquiry.ts'
 import styles from './KeptEnquiry.module.css'
 import type { State } from './machine.ts'
@@ -7,7 +8,6 @@ import { Progress } from './progress/Progress.tsx'
 import { Status } from './progress/Status.tsx'
 import { reportOf } from './report.ts'
 import { shownInForms, subscribeShown } from './shown.ts'
-import { fill } from './text.ts'
 
 /**
  * The enquiries that are on their way and that no form on the page speaks of: from an earlier visit,

@@ -1,5 +1,6 @@
+import { fill } from '../catalogue/fill.ts'
 import type { Enquiry, EnquirySite } from './enquiry.ts'
-import { fill, wellFormed } from './text.ts'
+import { wellFormed } from './text.ts'
 
 /** Longer addresses are cut by mail programs and by the WhatsApp apps. */
 const mailtoLimit = 2000

@@ -1,6 +1,6 @@
+import { fill } from '../catalogue/fill.ts'
 import type { EnquiryWords } from './enquiry.ts'
 import type { State } from './machine.ts'
-import { fill } from './text.ts'
 
 /** What is said of an enquiry: never more than is known. */
 export type Report = { heading: string; text: readonly string[] }

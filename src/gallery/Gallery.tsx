@@ -15,8 +15,6 @@ function fetchLarge(): void {
 }
 
 type Props = {
-  /** The product's name. */
-  name: string
   gallery: FullView['gallery']
   words: LayoutView['product']
 }
@@ -47,7 +45,7 @@ function wantsTab(event: MouseEvent): boolean {
  * itself, so that they work without JavaScript; with it a thumbnail changes the main picture, and
  * the main picture opens over the page, or by itself where that cannot be fetched.
  */
-export function Gallery({ name, gallery: { main, pictures }, words }: Props) {
+export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
   const [shown, setShown] = useState(main)
   const [Large, setLarge] = useState<ComponentType<LargePictureProps>>()
   const thumbnails = useRef<HTMLUListElement>(null)
@@ -66,7 +64,6 @@ export function Gallery({ name, gallery: { main, pictures }, words }: Props) {
   }
 
   const note = picture.illustration && words.illustration
-  const title = words.gallery.replace('{name}', name)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
     <div className={styles.gallery} role="group" aria-label={title} onKeyDown={move}>

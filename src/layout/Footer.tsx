@@ -8,9 +8,6 @@ import { Rib } from './Rib.tsx'
 /** Who the business is, where it is, and every way to reach it. */
 export function Footer({ site }: { site: LayoutView }) {
   const { footer } = site
-  const copyright = footer.copyright
-    .replace('{year}', String(footer.year))
-    .replace('{name}', site.name)
   return (
     <footer className={styles.footer}>
       <Rib />
@@ -61,7 +58,7 @@ export function Footer({ site }: { site: LayoutView }) {
           <h2>{site.map.heading}</h2>
           <MapFrame map={site.map} />
         </div>
-        <p className={styles.copyright}>{copyright}</p>
+        <p className={styles.copyright}>{footer.copyright}</p>
       </div>
     </footer>
   )

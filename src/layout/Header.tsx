@@ -48,7 +48,6 @@ export function Header({ site, ref, menu }: Props) {
               <Menu
                 key={category.key}
                 menu={category}
-                allOf={navigation.allOf}
                 current={category.path === path}
                 {...menu.menu(category.key)}
               />

@@ -7,8 +7,6 @@ import { Toggle } from './Toggle.tsx'
 
 type Props = {
   menu: MenuView
-  /** "All of {name}" */
-  allOf: string
   open: boolean
   live: boolean
   current: boolean
@@ -19,7 +17,7 @@ type Props = {
 }
 
 /** One category in the header: its button, and the panel with what it holds. */
-export function Menu({ menu, allOf, open, live, current, onPress, ...events }: Props) {
+export function Menu({ menu, open, live, current, onPress, ...events }: Props) {
   const panel = `menu-${menu.key}`
   return (
     <li {...events}>
@@ -49,9 +47,9 @@ export function Menu({ menu, allOf, open, live, current, onPress, ...events }: P
                 <PathLink path={item.path}>{item.label}</PathLink>
               </li>
             ))}
-            {menu.more && (
+            {menu.more !== undefined && (
               <li>
-                <PathLink path={menu.path}>{allOf.replace('{name}', menu.label)}</PathLink>
+                <PathLink path={menu.path}>{menu.more}</PathLink>
               </li>
             )}
           </ul>

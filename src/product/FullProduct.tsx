@@ -20,7 +20,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
         <div className={styles.top}>
           <h1 tabIndex={-1}>{page.heading}</h1>
           <Slide from="left" long className={styles.gallery}>
-            <Gallery name={page.heading} gallery={page.gallery} words={product} />
+            <Gallery gallery={page.gallery} words={product} />
           </Slide>
           <div className={styles.ask}>
             <p className="lead">{page.tagline}</p>
@@ -31,11 +31,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
         <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
           <SpecificationTable table={page.specification} />
           {page.drawing !== undefined && (
-            <ProfileDrawing
-              drawing={page.drawing}
-              title={product.drawing.replace('{name}', page.heading)}
-              notToScale={product.notToScale}
-            />
+            <ProfileDrawing drawing={page.drawing} notToScale={product.notToScale} />
           )}
         </Slide>
         <Slide from="left" long className={`band ${styles.description}`}>

@@ -40,7 +40,7 @@ export function SpecificationTable({ table }: { table: TableView }) {
         </thead>
         <tbody>
           {table.rows.map(([name, ...cells]) => (
-            <tr key={name?.join()}>
+            <tr key={`${name}|${cells}`}>
               <th scope="row" className={lineOf(name)}>
                 {name?.join(', ')}
               </th>

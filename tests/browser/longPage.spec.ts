@@ -33,7 +33,7 @@ async function longPage(): Promise<FullView> {
     ...page,
     heading,
     tagline: `${word} ${page.tagline}`,
-    gallery: { main: 11, pictures },
+    gallery: { ...page.gallery, main: 11, pictures },
     claims: [{ label: `${word} of the coating`, figure: 'up to 1000000\u00a0microns' }],
     specification: {
       ...page.specification,

@@ -10,6 +10,6 @@ describe('the site as `npm start` serves it', () => {
       server.closeAllConnections()
       server.close()
     }
-    return { origin: new URL(url).origin, dist, stop }
+    return { origin: new URL(url).origin, dist, encodings: ['gzip', 'br'], stop }
   }, base)
 })

@@ -31,13 +31,14 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
     await exec('npx', run, { env: { ...env, SITE_DIST: dist } })
   }, 300_000)
 
-  describe.each(Object.entries(servers))('served by %s', (name, start) => {
+  describe.each(Object.entries(servers))('served by %s', (name, { start, encodings }) => {
     promises(async () => {
       const work = path.join(await mkdtemp(path.join(tmpdir(), 'server-')), name)
       await mkdir(work)
       const running = await start({ dist, root, work })
       return {
         ...running,
+        encodings,
         dist,
         async stop() {
           await running.stop()

@@ -14,13 +14,16 @@ function respelt(declared: string): string[] {
   return [declared.toLowerCase(), declared.toUpperCase()].filter((other) => other !== declared)
 }
 
+/** A running server, the site it serves, and the compressed files it knows. */
+type Served = Running & { dist: string; encodings: readonly string[] }
+
 /**
  * What every server of the site has to do, as tests.
  * @param start gives the running server and the built site that it serves
  * @param base the site's root on it
  */
-export function promises(start: () => Promise<Running & { dist: string }>, base: string): void {
-  let served: Running & { dist: string }
+export function promises(start: () => Promise<Served>, base: string): void {
+  let served: Served
   beforeAll(async () => {
     served = await start()
   }, 120_000)
@@ -71,6 +74,13 @@ export function promises(start: () => Promise<Running & { dist: string }>, base:
       }
     },
   )
+
+  it('hands on what was asked after the path of a redirect', async () => {
+    for (const address of ['PVCSheet', 'about']) {
+      const location = (await get(`${base}${address}?from=card&to=50%25`)).headers.get('location')
+      expect(location).toMatch(/\?from=card&to=50%25$/)
+    }
+  })
 
   it.each(['nowhere', 'About/nowhere', 'assets/nowhere.js', 'pictures/nowhere.avif', 'assets'])(
     'answers %s with the error screen, and lets nobody keep it',
@@ -138,11 +148,13 @@ export function promises(start: () => Promise<Running & { dist: string }>, base:
       [asset]: asset,
     }
     for (const [address, name] of Object.entries(compressed)) {
-      const answer = await get(base + address, 'gzip')
-      expect(answer.headers.get('content-encoding'), address).toBe('gzip')
-      const { size } = statSync(path.join(served.dist, `${name}.gz`))
-      expect(answer.headers.get('content-length') ?? String(size)).toBe(String(size))
-      expect(await answer.text()).toBe(await file(name))
+      for (const encoding of served.encodings) {
+        const answer = await get(base + address, encoding)
+        expect(answer.headers.get('content-encoding'), address).toBe(encoding)
+        const { size } = statSync(path.join(served.dist, `${name}.${encoding.slice(0, 2)}`))
+        expect(answer.headers.get('content-length') ?? String(size)).toBe(String(size))
+        expect(await answer.text()).toBe(await file(name))
+      }
     }
   })
 }

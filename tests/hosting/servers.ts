@@ -60,5 +60,8 @@ const caddy: Start = async ({ dist, root, work }) => {
   return run(program, ['run', '--config', file, '--adapter', 'caddyfile'], port, env)
 }
 
-/** The servers that the build makes a configuration for. */
-export const servers = { nginx, caddy }
+/** The servers that the build makes a configuration for, and which compressed files each knows. */
+export const servers = {
+  nginx: { start: nginx, encodings: ['gzip'] },
+  caddy: { start: caddy, encodings: ['gzip', 'br'] },
+}

@@ -73,6 +73,7 @@ describe('nothing is hidden', () => {
   })
 
   it('in a browser without an intersection observer', () => {
+    vi.stubGlobal('IntersectionObserver', undefined)
     render(<Slide from="left">Words</Slide>)
     expect(section()).not.toHaveClass(String(away))
   })

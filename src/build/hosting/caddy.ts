@@ -32,10 +32,16 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
 
+  # A redirect hands on what was asked after the path.
+  map {query} {search} {
+    ~^(.+)$ "?\${1}"
+    default ""
+  }
+
   # Other names of a page, in any case of their letters.
 ${moves
   .filter((move) => !move.respelt)
-  .map(({ from, to }) => `  redir ${from} ${to} 301\n  redir ${from}/ ${to} 301`)
+  .map(({ from, to }) => `  redir ${from} ${to}{search} 301\n  redir ${from}/ ${to}{search} 301`)
   .join('\n')}
 
   # Another case of a declared path, looked up only where there is no such file.
@@ -47,7 +53,7 @@ ${spellings.map(other).join('\n')}
     not file {path} {path}/index.html
     expression {declared_path} != ""
   }
-  redir @respelt {declared_path} 301
+  redir @respelt {declared_path}{search} 301
 
   try_files {path} {path}/index.html
   file_server {

@@ -1,14 +1,16 @@
-/** How many files are open at once. */
-const AT_ONCE = 16
-
-/** Does the work for each of the items, a few at a time. */
+/**
+ * Does the work for each of the items, a few at a time: all at once would fill the memory.
+ * @param atOnce how many; 16 files may well be open at once
+ * @throws the first failure; what is under way is left to end
+ */
 export async function eachOf<T>(
   items: Iterable<T>,
   work: (item: T) => Promise<void>,
+  atOnce = 16,
 ): Promise<void> {
   const waiting = items[Symbol.iterator]()
   async function worker(): Promise<void> {
     for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: atOnce }, worker))
 }

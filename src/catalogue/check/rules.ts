@@ -3,7 +3,7 @@ import { categoryItems, categoryPages } from './rules/categories.ts'
 import { claims, claimsAndTable, typedAgain } from './rules/claims.ts'
 import { figures } from './rules/figures.ts'
 import { aliases, links } from './rules/links.ts'
-import { cardPictures, galleries, headings } from './rules/pages.ts'
+import { cardPictures, galleries, headings, repeatedTexts } from './rules/pages.ts'
 import { describedPictures, namedPictures, realPictures, unusedPictures } from './rules/pictures.ts'
 import { caseTwins, pagePaths, pagesAndRoutes, standingRoutes } from './rules/routes.ts'
 import { schemaNames } from './rules/schemas.ts'
@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
   ...[standingRoutes, pagePaths, pagesAndRoutes, caseTwins],
   ...[categoryPages, categoryItems, aliases, links],
   ...[phone, address, language],
-  ...[galleries, cardPictures, headings, topics, interests],
+  ...[galleries, cardPictures, headings, repeatedTexts, topics, interests],
   ...[namedPictures, describedPictures, realPictures, unusedPictures],
   ...[
     cells,

@@ -1,9 +1,11 @@
 import { drawProfile } from '../drawing/geometry.ts'
 import { pathOf, ticksOf } from '../drawing/path.ts'
 import type { Measure, MeasuredProfile } from '../drawing/profile.ts'
+import { fill } from '../fill.ts'
 import { type FigureWords, formatFigure } from '../format.ts'
 import type { Figure } from '../schema/figure.ts'
 import type { FullPage } from '../schema/page.ts'
+import type { Site } from '../schema/site.ts'
 import type { Quantity } from '../schema/specification.ts'
 import type { DrawingView } from './types.ts'
 
@@ -63,11 +65,15 @@ function measured(page: FullPage, words: FigureWords): MeasuredProfile | undefin
  * of its width rows.
  * @returns undefined where the page has no profile
  */
-export function drawingView(page: FullPage, words: FigureWords): DrawingView | undefined {
+export function drawingView(
+  page: FullPage,
+  words: FigureWords & Pick<Site, 'product'>,
+): DrawingView | undefined {
   const profile = measured(page, words)
   if (profile === undefined) return undefined
   const { width, height, sheet, thin, dimensions } = drawProfile(profile)
   return {
+    title: fill(words.product.drawing, 'name', page.heading),
     width,
     height,
     sheet: pathOf(sheet),

@@ -89,6 +89,8 @@ export type TableView = {
 
 /** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
 export type DrawingView = {
+  /** Names the drawing for a reader who does not see it. */
+  title: string
   width: number
   height: number
   /** The `d` of the sheet's outline, of the thin lines, and of the dimension lines. */
@@ -105,7 +107,7 @@ export type FullView = Common & {
   heading: string
   tagline: string
   description: readonly string[]
-  gallery: { main: number; pictures: readonly PictureView[] }
+  gallery: { title: string; main: number; pictures: readonly PictureView[] }
   claims: readonly { label: string; figure: string }[]
   whyChoose: { heading: string; points: readonly Point[] }
   specification: TableView
@@ -130,8 +132,8 @@ export type MenuView = {
   label: string
   description: string
   items: readonly PathLinkView[]
-  /** True where the category has more products than the menu shows. */
-  more: boolean
+  /** The link to all products, where the category has more than the menu shows. */
+  more?: string
 }
 
 /** What the header, the footer, the error screen and the forms need on every page. */

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts'
 import { type FigureWords, formatCell, formatFigure } from '../format.ts'
 import type { Registry } from '../registry.ts'
 import type { FullPage, Page, PlaceholderPage } from '../schema/page.ts'
@@ -92,6 +93,7 @@ export function createViews(
       tagline: page.tagline,
       description: page.description,
       gallery: {
+        title: fill(site.product.gallery, 'name', page.heading),
         main: page.gallery.main ?? 0,
         pictures: files.filter((file) => file !== undefined).map(picture),
       },
@@ -214,6 +216,7 @@ function tableView({ specification, claims }: FullPage, words: FigureWords): Tab
 }
 
 function layoutView({ site, categories }: Registry): LayoutView {
+  const { copyright, year } = site.footer
   return {
     name: site.name,
     shortName: site.shortName,
@@ -225,7 +228,10 @@ function layoutView({ site, categories }: Registry): LayoutView {
     socials: site.socials,
     servedCities: site.servedCities,
     navigation: site.navigation,
-    footer: site.footer,
+    footer: {
+      ...site.footer,
+      copyright: fill(fill(copyright, 'year', String(year)), 'name', site.name),
+    },
     product: site.product,
     error: site.error,
     enquiries: site.enquiries,
@@ -237,7 +243,9 @@ function layoutView({ site, categories }: Registry): LayoutView {
       items: category.items
         .slice(0, MOST_LINKS)
         .map((item) => ({ label: item.name, path: item.path })),
-      more: category.items.length > MOST_LINKS,
+      ...(category.items.length > MOST_LINKS && {
+        more: fill(site.navigation.allOf, 'name', category.label),
+      }),
     })),
   }
 }

@@ -3,7 +3,8 @@ import lighthouse from 'lighthouse'
 import { findBrowser } from '../browser.ts'
 import { median } from './median.ts'
 
-const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** What Lighthouse judges, each out of 100. */
+export const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const times = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',

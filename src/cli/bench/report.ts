@@ -1,10 +1,10 @@
 import type { CheckResult } from '../bench-check.ts'
 import type { GrowthResult } from './growth.ts'
-import type { PageResult } from './lighthouse.ts'
+import { type PageResult, scores } from './lighthouse.ts'
 
 /** Everything that `npm run bench` measures; a part that was not asked for is left out. */
 export type BenchResult = {
-  /** The machine and the browser; figures of two machines are not compared. */
+  /** Figures of two machines are not compared. */
   machine: string
   pages?: Record<string, PageResult>
   /** Home -> product, in milliseconds. */
@@ -13,7 +13,7 @@ export type BenchResult = {
   growth?: GrowthResult[]
 }
 
-/** How much worse a time may be before it is called worse: the noise of a shared machine. */
+/** How much worse a figure may be before it is called worse: the noise of a shared machine. */
 const NOISE = 1.15
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
@@ -85,15 +85,30 @@ export function tables({ machine, pages, navigation, check, growth }: BenchResul
   return parts.join('\n\n')
 }
 
-function* timesOf({ pages, navigation, check, growth }: BenchResult): Iterable<[string, number]> {
-  for (const [name, r] of Object.entries(pages ?? {})) {
-    yield [`${name}: FCP`, r.fcp]
-    yield [`${name}: LCP`, r.lcp]
-    yield [`${name}: TBT`, r.tbt]
+/** Something of which more is worse; by less than its slack the measurement itself sways. */
+type Cost = { name: string; value: number; slack: number }
+
+function* costsOf({ pages, navigation, check, growth }: BenchResult): Iterable<Cost> {
+  for (const [page, r] of Object.entries(pages ?? {})) {
+    for (const score of scores) {
+      yield { name: `${page}: ${score} short of 100`, value: 100 - r[score], slack: 1 }
+    }
+    for (const time of ['fcp', 'lcp', 'tbt'] as const) {
+      yield { name: `${page}: ${time.toUpperCase()} in ms`, value: r[time], slack: 30 }
+    }
+    yield { name: `${page}: CLS`, value: r.cls, slack: 0.005 }
   }
-  if (navigation !== undefined) yield ['home to product', navigation.app]
-  for (const r of check ?? []) yield [`check of ${r.pages} pages`, r.seconds]
-  for (const r of growth ?? []) yield [`build of ${r.pages} pages`, r.next.seconds]
+  if (navigation !== undefined) {
+    yield { name: 'home to product in ms', value: navigation.app, slack: 30 }
+  }
+  for (const { pages, seconds, megabytes } of check ?? []) {
+    yield { name: `check of ${pages} pages in s`, value: seconds, slack: 0.1 }
+    yield { name: `check of ${pages} pages in MB`, value: megabytes, slack: 20 }
+  }
+  for (const { pages, next } of growth ?? []) {
+    yield { name: `build of ${pages} pages in s`, value: next.seconds, slack: 1 }
+    yield { name: `build of ${pages} pages in MB`, value: next.megabytes, slack: 50 }
+  }
 }
 
 /**
@@ -102,12 +117,10 @@ function* timesOf({ pages, navigation, check, growth }: BenchResult): Iterable<[
  */
 export function worse(before: BenchResult, now: BenchResult): string[] {
   if (before.machine !== now.machine) return []
-  const old = new Map(timesOf(before))
-  return [...timesOf(now)].flatMap(([name, time]) => {
+  const old = new Map([...costsOf(before)].map(({ name, value }) => [name, value]))
+  return [...costsOf(now)].flatMap(({ name, value, slack }) => {
     const last = old.get(name)
-    // Below 30 ms nothing is felt, and the measurement itself sways by as much.
-    if (last === undefined || time <= last * NOISE || time - last < 0.03) return []
-    if (/TBT|home/.test(name) && time - last < 30) return []
-    return [`${name}: ${last.toFixed(1)} -> ${time.toFixed(1)}`]
+    if (last === undefined || value <= last * NOISE + slack) return []
+    return [`${name}: ${last.toFixed(2)} -> ${value.toFixed(2)}`]
   })
 }

@@ -3,7 +3,7 @@ import type { Delivery } from '../machine.ts'
 import { backoff } from './backoff.ts'
 import { keptPrefix } from './keys.ts'
 import { exclusively } from './lock.ts'
-import { type Answer, post } from './post.ts'
+import { type Answer, longestWait, post } from './post.ts'
 import { createShelf, type Parcel } from './shelf.ts'
 
 /** What became of an enquiry, told to the form it was written in. */
@@ -35,6 +35,15 @@ export type Outbox = {
 const busyFor = 5_000
 /** Shorter than this nobody has to wait for a server that asked for patience. */
 const shortestWait = 5_000
+
+/**
+ * How long it is until then, in milliseconds. Nobody is told to wait longer than the longest wait:
+ * what lies further ahead was written by a clock that has been put right since, and is due.
+ */
+function until(when: number): number {
+  const wait = when - Date.now()
+  return wait > longestWait ? 0 : Math.max(wait, 0)
+}
 
 type How = 'due' | 'soon' | 'asked'
 
@@ -120,7 +129,7 @@ export function createOutbox(endpoint: string | null): Outbox {
     const free = await exclusively(id, async () => {
       const parcel = shelf.read(id)
       if (parcel === undefined) return gone(id)
-      const early = parcel.next > Date.now() && (how === 'due' || parcel.patience)
+      const early = until(parcel.next) > 0 && (how === 'due' || parcel.patience)
       const over = parcel.refused && how !== 'asked'
       if (endpoint === null || early || over) return showParcel(parcel)
       show(parcel.enquiry, { step: 'sending' })
@@ -137,12 +146,11 @@ export function createOutbox(endpoint: string | null): Outbox {
   function plan(): void {
     clearTimeout(timer)
     if (closed || due.size === 0 || endpoint === null) return
-    timer = setTimeout(look, Math.max(Math.min(...due.values()) - Date.now(), 0))
+    timer = setTimeout(look, Math.min(...[...due.values()].map(until)))
   }
 
   function look(): void {
-    const now = Date.now()
-    for (const [id, when] of [...due]) if (when <= now) void attempt(id, 'due')
+    for (const [id, when] of [...due]) if (until(when) === 0) void attempt(id, 'due')
     plan()
   }
 

@@ -14,7 +14,7 @@ export type Answer =
 export const timeout = 20_000
 
 /** However long a server asks for, after a day it is asked again. */
-const longestWait = 24 * 60 * 60 * 1000
+export const longestWait = 24 * 60 * 60 * 1000
 
 /** The codes that mean "not now": time-out, too early, too many. Those from 500 on do, too. */
 const passing = [408, 425, 429]

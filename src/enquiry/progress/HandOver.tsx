@@ -1,6 +1,6 @@
+import { fill } from '../../catalogue/fill.ts'
 import type { Enquiry, EnquirySite } from '../enquiry.ts'
 import { messageOf } from '../message.ts'
-import { fill } from '../text.ts'
 import { CopyMessage } from './CopyMessage.tsx'
 import styles from './HandOver.module.css'
 

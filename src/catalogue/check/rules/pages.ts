@@ -2,7 +2,7 @@ import type { FullPage } from '../../schema/page.ts'
 import type { Rule } from '../draft.ts'
 import { rule } from '../draft.ts'
 import { fileOf, pageFile, slugOf } from '../files.ts'
-import type { Finding } from '../problem.ts'
+import type { Finding, Spot } from '../problem.ts'
 import { count } from '../say.ts'
 
 /** The picture that a page shows first. */
@@ -70,5 +70,26 @@ export const headings: Rule = function* ({ pages }): Iterable<Finding> {
       yield { file: pageFile(slug), spot: ['heading'], message, hint: 'Give each its own name.' }
     }
     seen.set(name, other ?? slug)
+  }
+}
+
+/** No paragraph and no point of a list stands twice on a page. */
+export const repeatedTexts: Rule = function* ({ pages }): Iterable<Finding> {
+  for (const [slug, page] of pages) {
+    if (page.kind !== 'full') continue
+    const lists: [Spot, string[]][] = [
+      [['description'], page.description],
+      ...(['whyChoose', 'applications', 'whyGujarat'] as const).map((list): [Spot, string[]] => [
+        [list, 'points'],
+        page[list].points.map(({ title }) => title),
+      ]),
+    ]
+    for (const [spot, texts] of lists) {
+      for (const [i, text] of texts.entries()) {
+        if (texts.indexOf(text) === i) continue
+        const message = `"${text}" stands here already`
+        yield { file: pageFile(slug), spot: [...spot, i], message, hint: 'Delete one of the two.' }
+      }
+    }
   }
 }
