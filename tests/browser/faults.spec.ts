@@ -73,6 +73,8 @@ test('a slow line shows the page before its script, and each next page in the en
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'), {
     timeout: 20_000,
   })
+  // The tab is the next test's too, and its line is not slow.
+  await client.detach()
 })
 
 test('offline after the first page, what was fetched opens and the rest says that it failed', async ({

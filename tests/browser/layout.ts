@@ -104,7 +104,10 @@ export async function lostNodes(page: Page): Promise<string[]> {
   })
 }
 
-/** The pictures that come before any scrolling, once those in view are whole: names and bytes. */
+/**
+ * The pictures that come before any scrolling, once those in view are whole: names and bytes.
+ * @throws where one came out of a cache: then nothing is known of a first visit
+ */
 export async function firstViewPictures(page: Page): Promise<{ bytes: number; files: string }> {
   return page.evaluate(async () => {
     const inView = [...document.images].filter((picture) => {
@@ -116,6 +119,8 @@ export async function firstViewPictures(page: Page): Promise<{ bytes: number; fi
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => /\.(avif|webp|jpe?g|png|gif)$/.test(name))
+    const cached = came.find(({ transferSize }) => transferSize === 0)
+    if (cached !== undefined) throw new Error(`${cached.name} came out of a cache`)
     return {
       bytes: came.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       files: came.map((e) => `${e.name.split('/').at(-1)} ${e.encodedBodySize}`).join(', '),

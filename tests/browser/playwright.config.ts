@@ -3,6 +3,9 @@ import { findBrowser } from '../../src/cli/browser.ts'
 
 const { executable, args } = await findBrowser()
 
+/** What these leave behind in a tab, or do to it, no other test should meet. */
+const storing = /(badInput|endurance|faults|handOver|keeping|sending)\.spec\.ts/
+
 /** The tests of the built site (`SITE_DIST`, or `dist/`) in a real browser. */
 export default defineConfig({
   testDir: '.',
@@ -14,6 +17,12 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'storing', testMatch: storing },
+    // A new tab costs a new process, and that more than most tests: those that only read share one.
+    // Playwright clears its storage, cache, routes and clock in between.
+    { name: 'reading', testIgnore: storing, use: { reuseContext: true } },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: executable, args },

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { contact } from './catalogue.ts'
+
+const { email, message, username } = contact.form.fields
+
+/** Faults of the console and the network that a server out of order brings with it. */
+export const failed = [
+  /answer 500/,
+  /console error: Failed to load resource/,
+  /request failed: .*enquir/,
+]
+
+/** The contact page's form. */
+export function contactForm(page: Page) {
+  return page.getByRole('form', { name: contact.form.heading })
+}
+
+/** Fills in each field as a visitor would. */
+export async function fillContact(page: Page): Promise<void> {
+  const form = contactForm(page)
+  await form.getByLabel(username.label).fill('Meera Patel')
+  await form.getByLabel(email.label).fill('meera@example.com')
+  await form.getByLabel(message.label).fill('Forty sheets, 3.66 m,\nfor a shed in Bardoli.')
+}
+
+/** Presses the form's button. */
+export async function submitContact(page: Page): Promise<void> {
+  await contactForm(page).getByRole('button', { name: contact.form.submit }).click()
+}
+
+/** What the page says of the enquiry, as screen readers hear it too. */
+export function said(page: Page, words: string) {
+  return page.getByRole('main').getByRole('status').filter({ hasText: words })
+}

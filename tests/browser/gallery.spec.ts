@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { headingOf, site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const path = '/Colorcoatedroofingsheet'
+
+function thumbnail(page: Page, number: number) {
+  const name = site.product.showPicture.replace('{number}', String(number)).replace('{total}', '5')
+  return page.getByRole('link', { name, exact: true })
+}
+
+/** The large picture's address, without its width and format. */
+function mainPicture(page: Page): Promise<string | undefined> {
+  return page
+    .locator('main figure img')
+    .first()
+    .evaluate((img) => (img instanceof HTMLImageElement ? img.currentSrc : undefined))
+    .then((src) => /pictures\/([a-z0-9-]+)\./.exec(src ?? '')?.[1])
+}
+
+test.describe('the gallery', () => {
+  test('shows the picture whose thumbnail is chosen, and marks it', async ({ page }) => {
+    await visit(page, path)
+    await expect(thumbnail(page, 1)).toHaveAttribute('aria-current', 'true')
+    await thumbnail(page, 4).click()
+    await expect(thumbnail(page, 4)).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('main [aria-current=true]')).toHaveCount(1)
+    await expect.poll(() => mainPicture(page)).toBe('colour-coated-stack')
+  })
+
+  test('follows the arrow keys', async ({ page }) => {
+    await visit(page, path)
+    await thumbnail(page, 1).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(thumbnail(page, 2)).toBeFocused()
+    await expect.poll(() => mainPicture(page)).toBe('colour-coated-colours')
+    await page.keyboard.press('End')
+    await expect.poll(() => mainPicture(page)).toBe('colour-coated-roof')
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    await expect(thumbnail(page, 1)).toBeFocused()
+  })
+
+  test('begins with the second picture where the data say so', async ({ page }) => {
+    await visit(page, '/Tiledprofileroofingsheet')
+    await expect.poll(() => mainPicture(page)).toBe('tile-2')
+  })
+
+  test('has no row of thumbnails where there is one picture', async ({ page }) => {
+    await visit(page, '/Aluminiunroofingsheet')
+    await expect.poll(() => mainPicture(page)).toBe('aluminium')
+    const name = site.product.gallery.replace('{name}', headingOf('/Aluminiunroofingsheet'))
+    const gallery = page.getByRole('group', { name })
+    await expect(gallery.getByRole('img')).toHaveCount(1)
+    await expect(gallery.getByRole('list')).toHaveCount(0)
+  })
+
+  test('opens the picture large, and gives the focus back', async ({ page }) => {
+    await visit(page, path)
+    const opener = page.getByRole('link', { name: site.product.enlarge })
+    await opener.click()
+    const large = page.getByRole('dialog')
+    await expect(large.getByRole('img')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(large).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+    test('turns to the next picture on a stroke, and opens nothing', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit(page, path)
+      const box = await page.locator('main figure').first().boundingBox()
+      if (box === null) throw new Error('there is no picture')
+      const client = await page.context().newCDPSession(page)
+      const y = box.y + box.height / 2
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y }],
+        })
+      await touch('touchStart', 300)
+      for (const x of [260, 200, 140, 90]) await touch('touchMove', x)
+      await touch('touchEnd')
+      await client.detach()
+      await expect.poll(() => mainPicture(page)).toBe('colour-coated-colours')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })
+})

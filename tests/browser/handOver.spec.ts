@@ -1,0 +1,90 @@
+import { axeViolations } from './axe.ts'
+import { contact, home, site } from './catalogue.ts'
+import { contactForm, fillContact, said, submitContact } from './contactForm.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const { enquiries } = site
+const { message, username } = contact.form.fields
+
+test.describe('with nobody to post to', () => {
+  test('the quote form hands over a message that is ready to be sent', async ({ page, watch }) => {
+    watch.allow(/console log/)
+    const { fields } = home.quote
+    const logged = page.waitForEvent('console')
+    await visit(page, '/')
+    const form = page.getByRole('form', { name: home.quote.heading })
+    await form.getByLabel(fields.firstName.label).fill('Ravi')
+    await form.getByLabel(fields.lastName.label).fill('Desai')
+    await form.getByLabel(fields.phone.label).fill('9825012345')
+    await form.getByLabel(fields.interest.label).selectOption({ label: 'New Installation' })
+    await form.getByRole('button', { name: home.quote.submit }).click()
+    await expect(said(page, enquiries.notSentYet.heading)).toBeVisible()
+
+    expect(await (await logged).args()[0]?.jsonValue()).toMatchObject({
+      firstName: 'Ravi',
+      interest: 'new-installation',
+    })
+    const whatsapp = page.getByRole('link', { name: enquiries.handOver.whatsapp })
+    const mail = page.getByRole('link', { name: enquiries.handOver.email })
+    const whatsappText = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams
+    const mailText = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')
+    for (const words of ['Ravi', 'Desai', '+91 98250 12345', 'New Installation']) {
+      expect(whatsappText.get('text')).toContain(words)
+      expect(mailText).toContain(words)
+    }
+    await expect(
+      page.getByRole('link', {
+        name: enquiries.handOver.call.replace('{phone}', site.phone.display),
+      }),
+    ).toHaveAttribute('href', site.phone.href)
+    expect(await axeViolations(page)).toEqual([])
+    expect(watch.elsewhere()).toEqual([])
+  })
+
+  test('the three choices of the quote form are those of the owner', async ({ page }) => {
+    await visit(page, '/')
+    const options = page.getByLabel(home.quote.fields.interest.label).getByRole('option')
+    await expect(options).toHaveText(['Interesting In', 'Roof Repair', 'New Installation'])
+  })
+
+  test('an empty contact form says beside each field what is missing', async ({ page }) => {
+    await visit(page, '/Contact')
+    await submitContact(page)
+    await expect(page.getByText(enquiries.errors.required)).toHaveCount(3)
+    await expect(contactForm(page).getByLabel(username.label)).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+    await contactForm(page).getByLabel(username.label).fill('Meera')
+    await expect(page.getByText(enquiries.errors.required)).toHaveCount(2)
+  })
+
+  test('the contact form is filled in and handed over by keyboard alone', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/console log/)
+    await visit(page, '/Contact')
+    await contactForm(page).getByLabel(username.label).focus()
+    await page.keyboard.type('Meera Patel')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('meera@example.com')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Forty sheets')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(said(page, enquiries.notSentYet.heading)).toBeFocused()
+    await page.getByRole('button', { name: enquiries.handOver.edit }).press('Enter')
+    await expect(contactForm(page).getByLabel(message.label)).toHaveValue('Forty sheets')
+  })
+
+  test('what was typed is still there after another page and after a reload', async ({ page }) => {
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
+    await page.goBack()
+    await expect(contactForm(page).getByLabel(username.label)).toHaveValue('Meera Patel')
+    await page.reload()
+    await expect(contactForm(page).getByLabel(username.label)).toHaveValue('Meera Patel')
+  })
+})

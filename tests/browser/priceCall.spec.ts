@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { fullPaths, headingOf, site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const { call } = site.product
+const path = '/Colorcoatedroofingsheet'
+
+function priceButton(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: call.button, exact: true })
+}
+
+function priceLink(page: Page) {
+  return page.getByRole('main').getByRole('link', { name: call.button, exact: true })
+}
+
+function popup(page: Page) {
+  return page.getByRole('dialog', { name: call.heading })
+}
+
+test.describe('Get Price On Call', () => {
+  for (const product of fullPaths) {
+    test(`on ${product} opens the popup at 901 px and calls at 900 px and less`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 901, height: 800 })
+      await visit(page, product)
+      await priceButton(page).click()
+      await expect(popup(page)).toBeVisible()
+      await expect(popup(page).getByText(call.text)).toBeVisible()
+      await expect(popup(page).getByLabel(call.label)).toHaveAttribute(
+        'placeholder',
+        call.placeholder,
+      )
+      await expect(popup(page).getByRole('button', { name: call.submit })).toBeVisible()
+      for (const width of [900, 899]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect(popup(page)).toBeHidden()
+        await expect(priceLink(page)).toHaveAttribute('href', site.phone.href)
+      }
+    })
+  }
+
+  test('the popup closes by its button, by Escape and by a click on the overlay', async ({
+    page,
+  }) => {
+    await visit(page, path)
+    for (const close of [
+      () => popup(page).getByRole('button', { name: call.close }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(20, 400),
+    ]) {
+      await priceButton(page).click()
+      await expect(popup(page)).toBeVisible()
+      await close()
+      await expect(popup(page)).toBeHidden()
+      await expect(priceButton(page)).toBeFocused()
+    }
+  })
+
+  test('text may be selected beyond the edge of the popup', async ({ page }) => {
+    await visit(page, path)
+    await priceButton(page).click()
+    const field = popup(page).getByLabel(call.label)
+    await field.fill('98250 12345')
+    const box = await field.boundingBox()
+    if (box === null) throw new Error('the field is not on the page')
+    await page.mouse.move(box.x + box.width - 8, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(20, box.y + box.height / 2, { steps: 5 })
+    await page.mouse.up()
+    await expect(popup(page)).toBeVisible()
+  })
+
+  test('the popup keeps the focus, and the page behind it takes none', async ({ page }) => {
+    await visit(page, path)
+    await priceButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(popup(page).getByLabel(call.label)).toBeVisible()
+    const reached: string[] = []
+    for (let step = 0; step < 8; step += 1) {
+      reached.push(
+        await page.evaluate(() => {
+          const { activeElement } = document
+          if (activeElement === null || activeElement === document.body) return 'the browser'
+          return activeElement.closest('dialog') === null
+            ? `behind the popup: ${activeElement.outerHTML.slice(0, 80)}`
+            : 'the popup'
+        }),
+      )
+      await page.keyboard.press('Tab')
+    }
+    expect(reached.filter((place) => place.startsWith('behind'))).toEqual([])
+    expect(reached[0]).toBe('the popup')
+    await expect(page.getByRole('banner').getByRole('link').first()).not.toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  test('what was typed outlives closing, and the enquiry names the product', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/console log/)
+    await visit(page, path)
+    await priceButton(page).click()
+    await popup(page).getByLabel(call.label).fill('98250 12345')
+    await page.keyboard.press('Escape')
+    await priceButton(page).click()
+    await expect(popup(page).getByLabel(call.label)).toHaveValue(/98250 ?12345/)
+    await popup(page).getByRole('button', { name: call.submit }).click()
+    await expect(popup(page).getByText(site.enquiries.notSentYet.heading)).toBeVisible()
+    const link = popup(page).getByRole('link', { name: site.enquiries.handOver.whatsapp })
+    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(message).toContain(headingOf(path))
+    expect(message).toMatch(/98250 ?12345/)
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  test('a wrong number is said beside the field, and stays there to be put right', async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await priceButton(page).click()
+    const field = popup(page).getByLabel(call.label)
+    const submit = popup(page).getByRole('button', { name: call.submit })
+    await expect(field).toBeVisible()
+    await submit.click()
+    await expect(popup(page).getByText(site.enquiries.errors.required)).toBeVisible()
+    await field.fill('12')
+    await submit.click()
+    await expect(popup(page).getByText(site.enquiries.errors.phone)).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue('12')
+    await expect(field).toBeFocused()
+    expect(await axeViolations(page)).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { pathOf, visit } from './visit.ts'
+
+const path = '/Colorcoatedroofingsheet'
+
+test.describe('sections', () => {
+  /** Words in view that the eye cannot see, and how many out of view wait to slide in. */
+  function hidden(page: Page) {
+    return page.evaluate(() => {
+      const away = [...document.querySelectorAll('main section')].filter(
+        (section) => getComputedStyle(section).opacity !== '1',
+      )
+      const inView = away.filter((section) => {
+        const { top, bottom } = section.getBoundingClientRect()
+        return top < innerHeight && bottom > 0
+      })
+      return { inView: inView.length, outOfView: away.length - inView.length }
+    })
+  }
+
+  test('slide in each time they come into view', async ({ page }) => {
+    await visit(page, path)
+    await expect.poll(async () => (await hidden(page)).outOfView).toBeGreaterThan(0)
+    expect((await hidden(page)).inView).toBe(0)
+    const last = page.locator('main section').last()
+    for (let turn = 0; turn < 2; turn += 1) {
+      await expect(last).toHaveCSS('opacity', '0')
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toHaveCSS('opacity', '1')
+      await expect.poll(async () => (await hidden(page)).inView).toBe(0)
+      await page.evaluate(() => scrollTo(0, 0))
+    }
+  })
+
+  test('stand still for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
+    expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
+  })
+})
+
+test('a product page is read from top to bottom by keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, path)
+  const wanted = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary, iframe')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => !(element instanceof HTMLElement) || element.tabIndex >= 0).length,
+  )
+  const seen: string[] = []
+  for (let step = 0; step < wanted + 5; step += 1) {
+    await page.keyboard.press('Tab')
+    const at = await page.evaluate(() => {
+      const { activeElement } = document
+      if (activeElement === null || activeElement === document.body) return undefined
+      const box = activeElement.getBoundingClientRect()
+      const x = box.left + Math.min(box.width, innerWidth) / 2
+      const y = box.top + box.height / 2
+      const top = document.elementFromPoint(x, y)
+      const hit = top !== null && (activeElement.contains(top) || top.contains(activeElement))
+      const outline = getComputedStyle(activeElement).outlineStyle !== 'none'
+      const name = activeElement.outerHTML.slice(0, 100)
+      return { name, fault: hit && (outline || activeElement.tagName === 'IFRAME') ? '' : name }
+    })
+    if (at === undefined) break
+    expect(at.fault, 'focused, but covered or not marked').toBe('')
+    seen.push(at.name)
+  }
+  expect(seen[0]).toContain(site.navigation.skip.slice(0, 4) && '#main')
+  expect(seen.length).toBeGreaterThanOrEqual(wanted - 1)
+  expect(pathOf(page)).toBe(path)
+})
+
+test('the skip link leads to the content', async ({ page }) => {
+  await visit(page, path)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: site.navigation.skip })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+})

@@ -1,0 +1,91 @@
+import { axeViolations } from './axe.ts'
+import { contact, site } from './catalogue.ts'
+import { contactForm, failed, fillContact, said, submitContact } from './contactForm.ts'
+import { giveEndpoint } from './endpoint.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const { enquiries } = site
+const { username } = contact.form.fields
+
+test.describe('with a server', () => {
+  test('that accepts, the contact form is sent, once', async ({ page }) => {
+    const endpoint = await giveEndpoint(page, 200)
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await submitContact(page)
+    await expect(said(page, enquiries.sent.heading)).toBeVisible()
+    expect(endpoint.posted).toHaveLength(1)
+    expect(JSON.parse(endpoint.posted[0]?.body ?? '')).toMatchObject({
+      form: 'contact',
+      fields: {
+        username: 'Meera Patel',
+        email: 'meera@example.com',
+        message: 'Forty sheets, 3.66 m,\nfor a shed in Bardoli.',
+      },
+    })
+    expect(await axeViolations(page)).toEqual([])
+    await page.reload()
+    await expect(contactForm(page).getByLabel(username.label)).toHaveValue('')
+    expect(endpoint.posted).toHaveLength(1)
+  })
+
+  test('that fails with 500, the enquiry is kept, tried again by itself, and then sent', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...failed)
+    await page.clock.install()
+    const endpoint = await giveEndpoint(page, 500)
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await submitContact(page)
+    await expect(said(page, enquiries.kept.failing)).toBeVisible()
+    await expect(page.getByText(enquiries.sent.text)).toHaveCount(0)
+    expect(await axeViolations(page)).toEqual([])
+    endpoint.does = 200
+    await page.clock.fastForward('00:07')
+    await expect(said(page, enquiries.sent.heading)).toBeVisible()
+    expect(new Set(endpoint.posted.map(({ key }) => key)).size).toBe(1)
+    expect(endpoint.posted).toHaveLength(2)
+  })
+
+  test('that never answers, the visitor is told so after a while', async ({ page, watch }) => {
+    watch.allow(...failed)
+    await page.clock.install()
+    const endpoint = await giveEndpoint(page, 'silent')
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await submitContact(page)
+    await expect(said(page, enquiries.sending)).toBeVisible()
+    await expect.poll(() => endpoint.posted.length).toBe(1)
+    await page.clock.fastForward('00:21')
+    await expect(said(page, enquiries.kept.failing)).toBeVisible()
+    await page.getByRole('button', { name: enquiries.kept.discard }).click()
+    await expect(contactForm(page).getByLabel(username.label)).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('kept')
+  })
+
+  test('out of reach, the enquiry is kept across a reload and sent when it is back', async ({
+    page,
+    context,
+    watch,
+  }) => {
+    watch.allow(...failed)
+    const endpoint = await giveEndpoint(page, 'unreachable')
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await context.setOffline(true)
+    await submitContact(page)
+    await expect(said(page, enquiries.kept.offline)).toBeVisible()
+    await context.setOffline(false)
+    await expect(said(page, enquiries.kept.failing)).toBeVisible()
+    await page.reload()
+    const kept = page.getByRole('complementary', { name: enquiries.kept.heading })
+    await expect(kept).toBeVisible()
+    endpoint.does = 200
+    await kept.getByRole('button', { name: enquiries.kept.retry }).click()
+    await expect(kept.getByText(enquiries.sent.text)).toBeVisible()
+    expect(endpoint.posted).toHaveLength(1)
+  })
+})
