@@ -3,9 +3,10 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { promises } from './promises.ts'
 import { servers } from './servers.ts'
+import { walk } from './walk.ts'
 
 const exec = promisify(execFile)
 
@@ -30,6 +31,13 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
     const run = ['vitest', 'run', '--project', 'built', '--reporter', 'dot']
     await exec('npx', run, { env: { ...env, SITE_DIST: dist } })
   }, 300_000)
+
+  it('is taken over by React as it stands, and walked through under its root', async () => {
+    const { links, address, faults } = await walk(dist, base, '/Candzpurlin', '/About')
+    expect(links[0]).toEqual(links[1])
+    expect(new URL(address).pathname).toBe(`${base}About`)
+    expect(faults).toEqual([])
+  }, 60_000)
 
   describe.each(Object.entries(servers))('served by %s', (name, { start, encodings }) => {
     promises(async () => {
