@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A picture's addresses in one format, as `srcset` has them. */
-export function srcSet({ stem, widths }: PictureView, format: 'avif' | 'webp'): string {
+function srcSet({ stem, widths }: PictureView, format: 'avif' | 'webp'): string {
   return widths
     .map((width) => `${import.meta.env.BASE_URL}${stem}-${width}.${format} ${width}w`)
     .join(', ')

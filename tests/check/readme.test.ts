@@ -25,7 +25,7 @@ const sections = readme
   .map((text) => ({ title: text.match(/^#+ (.*)/)?.[1] ?? '', steps: stepsOf(text) }))
   .filter(({ steps }) => steps.length > 0)
 
-/** Every data file but the schemas; lines move when others edit the data, so they are not compared. */
+/** What the check prints, without the lines: they move whenever the catalogue is edited. */
 function withoutPlaces(text: string): string[] {
   return text
     .split('\n')

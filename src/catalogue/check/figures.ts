@@ -16,7 +16,7 @@ export function numbersOf(figure: Figure): readonly number[] {
 }
 
 /** The words and figures of one row, each with its place. */
-export function* itemsOf(row: Row, spot: Spot): Iterable<{ spot: Spot; item: Item }> {
+function* itemsOf(row: Row, spot: Spot): Iterable<{ spot: Spot; item: Item }> {
   for (const [i, cell] of row.cells.entries()) {
     const at = [...spot, 'cells', i]
     if (Array.isArray(cell))

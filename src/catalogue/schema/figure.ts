@@ -49,7 +49,7 @@ const Largest = z.number().meta({
 })
 
 /** A list of the values that can be had: `{"values": [1, 2], "unit": "mm"}`. */
-export const ValueList = z.strictObject({
+const ValueList = z.strictObject({
   ...before,
   values: z
     .array(z.number().meta({ title: 'Value', description: 'A number, without its unit.' }))
@@ -64,13 +64,13 @@ export const ValueList = z.strictObject({
 })
 
 /** Everything between two values: `{"min": 1, "max": 9, "unit": "MPa"}`. */
-export const Range = z.strictObject({ ...before, min: Smallest, max: Largest, ...after })
+const Range = z.strictObject({ ...before, min: Smallest, max: Largest, ...after })
 
 /** "Up to" a value: `{"max": 9, "unit": "%"}`. */
-export const UpTo = z.strictObject({ ...before, max: Largest, ...after })
+const UpTo = z.strictObject({ ...before, max: Largest, ...after })
 
 /** A value "and more": `{"min": 1, "unit": "count"}`. */
-export const AtLeast = z.strictObject({ ...before, min: Smallest, ...after })
+const AtLeast = z.strictObject({ ...before, min: Smallest, ...after })
 
 export const Figure = z.union([ValueList, Range, UpTo, AtLeast]).meta({
   title: 'A figure in braces { }',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Path, PictureFile, text } from './text.ts'
 
 /** What a declared path shows. */
-export const RouteKind = z.enum(['home', 'about', 'contact', 'category', 'product']).meta({
+const RouteKind = z.enum(['home', 'about', 'contact', 'category', 'product']).meta({
   title: 'What the path shows',
   description: '"product" and "category" pages have a file of their own in data/pages/.',
   examples: ['product'],
