@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts'
-import { aliases, headingOf, paths, routes, site, titleOf } from './catalogue.ts'
+import { headingOf, paths, routes, site, titleOf } from './catalogue.ts'
 import {
   beyondTheSides,
   firstViewPictures,
@@ -44,12 +44,12 @@ test.describe('every declared path', () => {
 
       // What slides in is half transparent on its way; rules and widths are judged at rest.
       await page.emulateMedia({ reducedMotion: 'reduce' })
+      // Further down, the header that stays in view may lie half over a link.
+      await page.evaluate(() => scrollTo(0, 0))
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await beyondTheSides(page), `sideways scroll at ${width} px`).toEqual([])
       }
-      // In the middle of a page the header that stays in view lies over a link, until one scrolls.
-      await page.evaluate(() => scrollTo(0, 0))
       expect.soft(await axeViolations(page), 'rules of axe that are broken').toEqual([])
       if (dark.includes(path)) {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
@@ -78,21 +78,6 @@ test('a path is found with a slash at its end and in another case', async ({ req
       expect.soft(new URL(answer.url()).pathname.replace(/\/$/, ''), typed).toBe(path)
     }
   }
-})
-
-test.describe('every path of a home card', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('ends on its product when it is typed', async ({ page }) => {
-    expect(Object.keys(aliases)).toHaveLength(16)
-    for (const [alias, path] of Object.entries(aliases)) {
-      await page.goto(alias)
-      expect.soft(pathOf(page).replace(/\/$/, ''), alias).toBe(path)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect.soft(heading, alias).toHaveText([headingOf(path)])
-      await expect.soft(page, alias).toHaveTitle(titleOf(path))
-    }
-  })
 })
 
 test('a wrong path shows the error screen inside the layout, with 404 and the way home', async ({

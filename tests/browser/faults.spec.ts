@@ -126,6 +126,7 @@ test('a map service out of reach leaves the rest of the footer as it is', async 
     site.map.link,
   )
   await expect(footer.getByText(site.footer.tagline)).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await beyondTheSides(page)).toEqual([])
 })
 
@@ -138,5 +139,6 @@ test('missing pictures leave their place and their words', async ({ page, watch 
   const box = await picture.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
   expect(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await beyondTheSides(page)).toEqual([])
 })

@@ -17,7 +17,7 @@ export async function beyondTheSides(page: Page): Promise<string[]> {
       if (!words || !element.checkVisibility({ visibilityProperty: true })) continue
       const box = element.getBoundingClientRect()
       // Out of the way on purpose: words for the ear only, links that show when they are focused.
-      if (box.width <= 1 || box.height <= 1 || box.bottom <= 0 || box.right <= 0) continue
+      if (box.width <= 1 || box.height <= 1 || box.bottom + scrollY <= 0 || box.right <= 0) continue
       if (box.left < -0.5 || box.right > width + 0.5) {
         const what = `${element.tagName} "${element.textContent?.slice(0, 40)}"`
         found.push(`${what} reaches from ${box.left} to ${box.right}px`)

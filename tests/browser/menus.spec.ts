@@ -41,7 +41,7 @@ test.describe('the menus under a mouse', () => {
       expect(await beyondTheSides(page)).toEqual([])
       expect(await axeViolations(page)).toEqual([])
       await page.mouse.move(640, 780)
-      await expect(open(page)).toHaveCount(0)
+      await expect(open(page), 'menus that stay open').toHaveCount(0)
       await expect(page.getByRole('banner').getByText(description)).toBeHidden()
     })
   }
@@ -58,7 +58,7 @@ test.describe('the menus under a mouse', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       headingOf(first.items.at(-1)?.path ?? ''),
     )
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
 
   test('the next button closes the menu of the last one', async ({ page }) => {
@@ -77,7 +77,7 @@ test.describe('the menus under a mouse', () => {
     await trigger(page, first.label).hover()
     await linkIn(page, first.label).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(first.path))
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
 
   test('Back closes an open menu', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('the menus under a mouse', () => {
     await expect(open(page)).toHaveCount(1)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
 })
 
@@ -113,7 +113,7 @@ test.describe('the menus by keyboard', () => {
     await expect(linkIn(page, first.label)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
 
   test('Tab past the last link closes the panel', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('the menus by keyboard', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
     await expect(trigger(page, second.label)).toBeFocused()
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
 })
 
@@ -138,11 +138,11 @@ test.describe('the menus under a finger', () => {
     await expect(trigger(page, second.label)).toHaveAttribute('aria-expanded', 'true')
     await expect(open(page)).toHaveCount(1)
     await trigger(page, second.label).tap()
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
     await trigger(page, second.label).tap()
     await expect(open(page)).toHaveCount(1)
     await page.touchscreen.tap(590, 780)
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
 })
 
@@ -164,7 +164,7 @@ test.describe('the menu of a phone', () => {
       expect(outside).toBeNull()
     }
     await page.keyboard.press('Escape')
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
     await expect(trigger(page, site.navigation.menu)).toBeFocused()
   })
 
@@ -182,7 +182,7 @@ test.describe('the menu of a phone', () => {
     if (item === undefined) throw new Error('the first category is empty')
     await linkIn(page, item.name).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(item.path))
-    await expect(open(page)).toHaveCount(0)
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   })
 })

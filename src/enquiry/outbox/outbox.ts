@@ -33,6 +33,8 @@ export type Outbox = {
 
 /** Another tab is at it: look again after this time. */
 const busyFor = 5_000
+/** So long the storage of another tab may take to hear that an enquiry was sent. */
+const hearsay = 100
 /** Shorter than this nobody has to wait for a server that asked for patience. */
 const shortestWait = 5_000
 
@@ -133,7 +135,9 @@ export function createOutbox(endpoint: string | null): Outbox {
       const over = parcel.refused && how !== 'asked'
       if (endpoint === null || early || over) return showParcel(parcel)
       show(parcel.enquiry, { step: 'sending' })
-      settle(parcel, await post(endpoint, parcel.enquiry))
+      const answer = await post(endpoint, parcel.enquiry)
+      settle(parcel, answer)
+      if (answer.kind === 'accepted') await new Promise((done) => setTimeout(done, hearsay))
     })
     if (!free) {
       const entry = entries.get(id)
