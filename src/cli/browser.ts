@@ -59,7 +59,9 @@ export async function findBrowser(): Promise<Browser> {
   if (found !== undefined) return { executable: found, args: switches() }
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium')
-    return { executable: await packaged.executablePath(), args: [...packaged.args, ...switches()] }
+    // Its own switches are for a place that starts one page and ends: in one process, without the
+    // walls between pages, a hundred pages one after another do not stand.
+    return { executable: await packaged.executablePath(), args: switches() }
   }
   throw new Error(
     'No Chromium was found: install Google Chrome, run "npx playwright install chromium", or set CHROME_PATH.',

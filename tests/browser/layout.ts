@@ -19,6 +19,12 @@ export async function beyondTheSides(page: Page): Promise<string[]> {
       // Out of the way on purpose: words for the ear only, links that show when they are focused.
       if (box.width <= 1 || box.height <= 1 || box.bottom + scrollY <= 0 || box.right <= 0) continue
       if (box.left < -0.5 || box.right > width + 0.5) {
+        // Nor may what lies in a box of one pixel be seen: the field that only robots fill in.
+        let around: Element | null = element
+        while (around !== null && around.getBoundingClientRect().width > 1) {
+          around = around.parentElement
+        }
+        if (around !== null) continue
         const what = `${element.tagName} "${element.textContent?.slice(0, 40)}"`
         found.push(`${what} reaches from ${box.left} to ${box.right}px`)
       }
@@ -105,7 +111,7 @@ export async function lostNodes(page: Page): Promise<string[]> {
 }
 
 /**
- * The pictures that come before any scrolling, once those in view are whole: names and bytes.
+ * The pictures in view before any scrolling, once they are whole: names and bytes.
  * @throws where one came out of a cache: then nothing is known of a first visit
  */
 export async function firstViewPictures(page: Page): Promise<{ bytes: number; files: string }> {
@@ -115,10 +121,13 @@ export async function firstViewPictures(page: Page): Promise<{ bytes: number; fi
       return width > 0 && bottom > 0 && top < innerHeight
     })
     await Promise.all(inView.map((picture) => picture.decode()))
+    const shown = inView.map(({ currentSrc }) => currentSrc)
     const came = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => /\.(avif|webp|jpe?g|png|gif)$/.test(name))
+      .filter(({ name }) => shown.includes(name))
+    const missing = shown.find((name) => came.every((each) => each.name !== name))
+    if (missing !== undefined) throw new Error(`${missing} did not come over the line`)
     const cached = came.find(({ transferSize }) => transferSize === 0)
     if (cached !== undefined) throw new Error(`${cached.name} came out of a cache`)
     return {
