@@ -153,6 +153,8 @@ test('a link opened in a new tab is a page of its own', async ({ page, context }
     .getByRole('link', { name: card.title, exact: true })
     .click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
+  // Behind another tab a browser may take its time to draw it.
+  await tab.bringToFront()
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
   expect(pathOf(page)).toBe('/')
 })
