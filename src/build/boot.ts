@@ -1,10 +1,11 @@
 /**
- * The only script in a page: when the page has loaded and the browser is idle, it fetches
+ * The only script in a page: when the page has loaded and the browser is idle (or two seconds have
+ * gone by: some browsers never call themselves idle), it fetches
  * everything the page needs at once, so that nothing waits for anything else, and starts the entry.
  * It is the same on every page (one hash in the content security policy); what differs stands in
  * the `content` of `<meta name="boot">`: the entry first, then the page's chunks and data.
  */
-export const bootScript = `addEventListener('load',()=>(self.requestIdleCallback||setTimeout)(()=>{const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');for(const h of a){const l=document.createElement('link');if(h.endsWith('.js'))l.rel='modulepreload';else{l.rel='preload';l.as=h.endsWith('.css')?'style':'fetch';if(l.as=='fetch')l.crossOrigin=''}l.href=h;document.head.append(l)}import(e)}))`
+export const bootScript = `addEventListener('load',()=>(self.requestIdleCallback||setTimeout)(()=>{const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');for(const h of a){const l=document.createElement('link');if(h.endsWith('.js'))l.rel='modulepreload';else{l.rel='preload';l.as=h.endsWith('.css')?'style':'fetch';if(l.as=='fetch')l.crossOrigin=''}l.href=h;document.head.append(l)}import(e)},{timeout:2e3}))`
 
 /** @param files relative to the site's root, the entry first */
 export function bootTag(files: readonly string[], base: string): string {

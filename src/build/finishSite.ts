@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { eachOf } from '../catalogue/check/concurrency.ts'
+import { siteFiles, sweep, writtenSince } from './files.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
-import { compressBuilt, putText } from './hosting/compress.ts'
+import { compress, isText } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
 import { webManifest } from './manifest.ts'
 import { encoders, formats, makePicture } from './pictures.ts'
@@ -26,6 +28,10 @@ export type Output = {
   server: string
   /** Where pictures are kept between builds. */
   cache: string
+  /** When this build began, in milliseconds since 1970. */
+  since: number
+  /** Whether what an earlier build has left there may be taken away. */
+  sweeps: boolean
 }
 
 /** Written last of all: the site is whole, and built for the base that stands in it. */
@@ -33,31 +39,33 @@ export const builtStamp = '.built'
 
 /** Writes every page, its data and its pictures into the built site. */
 export async function finishSite(site: SiteData, output: Output): Promise<void> {
-  const { root, dist, base } = output
+  const { root, dist, base, since, sweeps } = output
   const { registry, views } = site
   const manifestFile = path.join(dist, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   await rm(path.dirname(manifestFile), { recursive: true })
-  compressBuilt(dist)
+  for (const name of writtenSince(dist, since)) {
+    const file = path.join(dist, name)
+    if (isText(name)) compress(file, readFileSync(file), 'every')
+  }
 
   const facts = await headFacts(site, root)
   const shells = await readShells(dist, manifest, registry.site, commonHead(facts))
   const { layout } = views
   const template = await readFile(path.join(root, 'index.html'), 'utf8')
-  putText(
-    path.join(dist, 'manifest.webmanifest'),
-    webManifest(registry.site, site.addresses, facts.tokens),
-  )
-  putText(path.join(dist, layoutAddress), JSON.stringify(layout), 'every')
+  const files = siteFiles(dist)
+  files.put('manifest.webmanifest', webManifest(registry.site, site.addresses, facts.tokens))
+  files.put(layoutAddress, JSON.stringify(layout), 'every')
   for (const [address, declared] of declaredByAddress({}, registry.aliases)) {
-    putText(path.join(dist, address), JSON.stringify(views.page(declared)))
+    files.put(address, JSON.stringify(views.page(declared)))
   }
   const { language } = registry.site
   const data = { layout, language, template, shells: shells.byKind, dist, base }
-  await makeAll(output.server, data, jobs(site, facts))
+  const left = await makeAll(output.server, data, jobs(site, facts))
   await finishPictures(site, output)
   await finishSocialPictures(facts.social, facts.tokens, output)
-  finishHosting(site, { dist, base, policy: shells.policy })
+  finishHosting(site, { files, base, policy: shells.policy })
+  if (sweeps) sweep(dist, since, new Set([...left, ...files.left]))
   await writeFile(path.join(dist, builtStamp), base)
 }
 

@@ -12,8 +12,8 @@ sharp.cache(false)
 export type Format = 'avif' | 'webp'
 export const formats: readonly Format[] = ['avif', 'webp']
 
-/** How many pictures are made at once. */
-export const encoders = 2 * availableParallelism()
+/** How many pictures are made at once: more would take memory and be no faster. */
+export const encoders = availableParallelism()
 
 /** The widths a picture is made in; one that the source cannot fill is left out. */
 const widths = [320, 480, 800, 1200, 1920]

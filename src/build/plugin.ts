@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { formatProblems } from '../catalogue/check.ts'
 import { serveCatalogue } from './dev.ts'
-import { finishSite } from './finishSite.ts'
+import { builtStamp, finishSite } from './finishSite.ts'
 import { readSite } from './site.ts'
 
 /**
@@ -13,14 +13,22 @@ import { readSite } from './site.ts'
  */
 export function catalogue(): Plugin {
   let cache = ''
+  let sweeps = false
   return {
     name: 'catalogue',
-    config: (_config, { command }) => {
+    config: ({ root = process.cwd(), build }, { command }) => {
       if (command !== 'build' || process.env.VITEST !== undefined) return undefined
+      // As Vite itself does, save that what has not changed is left where it is.
+      const place = path.relative(root, path.resolve(root, build?.outDir ?? 'dist'))
+      sweeps = build?.emptyOutDir ?? !place.startsWith('..')
       return {
         environments: {
           client: {
-            build: { manifest: true, rolldownOptions: { input: 'src/main.tsx' } },
+            build: {
+              manifest: true,
+              emptyOutDir: false,
+              rolldownOptions: { input: 'src/main.tsx' },
+            },
           },
           ssr: {
             build: {
@@ -41,17 +49,22 @@ export function catalogue(): Plugin {
             const { client, ssr } = builder.environments
             if (client === undefined || ssr === undefined) throw new Error('no build environments')
             const { root, base } = builder.config
+            const since = Date.now()
             const site = await readSite(process.env.CATALOGUE ?? root, base)
             if ('problems' in site) throw new Error(formatProblems(site.problems, 'text'))
             const server = path.resolve(root, ssr.config.build.outDir)
+            const dist = path.resolve(root, client.config.build.outDir)
+            await rm(path.join(dist, builtStamp), { force: true })
             try {
               await Promise.all([builder.build(client), builder.build(ssr)])
               await finishSite(site, {
                 root,
                 base,
-                dist: path.resolve(root, client.config.build.outDir),
+                dist,
                 server: path.join(server, 'worker.mjs'),
                 cache,
+                since,
+                sweeps,
               })
             } finally {
               await rm(server, { recursive: true, force: true })

@@ -15,13 +15,15 @@ const MOST_MEGABYTES = 192
  * Makes pages on all cores.
  * @param server the built `worker.ts`
  * @param jobs the pages; taken as the workers get to them, so they need not all stand in memory
+ * @returns the files that stood there already
  * @throws what a page threw while it was put together or made
  */
 export async function makeAll(
   server: string,
   data: WorkerData,
   jobs: Iterator<Job>,
-): Promise<void> {
+): Promise<Set<string>> {
+  const left = new Set<string>()
   const workers = Array.from(
     { length: availableParallelism() },
     () =>
@@ -32,7 +34,8 @@ export async function makeAll(
       }),
   )
   try {
-    await Promise.all(workers.map((worker) => work(worker, jobs)))
+    await Promise.all(workers.map((worker) => work(worker, jobs, left)))
+    return left
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()))
   }
@@ -49,7 +52,7 @@ function take(jobs: Iterator<Job>): Job[] {
 }
 
 /** Keeps one worker busy until the jobs are used up and all it was given is made. */
-function work(worker: Worker, jobs: Iterator<Job>): Promise<void> {
+function work(worker: Worker, jobs: Iterator<Job>, left: Set<string>): Promise<void> {
   return new Promise((resolve, reject) => {
     let open = 0
     function feed() {
@@ -67,7 +70,8 @@ function work(worker: Worker, jobs: Iterator<Job>): Promise<void> {
     }
     worker.on('error', reject)
     worker.on('exit', () => reject(new Error('a worker ended before its pages were made')))
-    worker.on('message', () => {
+    worker.on('message', (names: Set<string>) => {
+      for (const name of names) left.add(name)
       open -= 1
       feed()
     })

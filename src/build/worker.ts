@@ -4,7 +4,7 @@ import { pageAddress } from '../catalogue/address.ts'
 import type { LayoutView, PageView } from '../catalogue/view/types.ts'
 import { render } from '../prerender.tsx'
 import { bootTag } from './boot.ts'
-import { putText } from './hosting/compress.ts'
+import { type SiteFiles, siteFiles } from './files.ts'
 import { assemble } from './html.ts'
 import { preloadOfLeadPicture } from './leadPicture.ts'
 import type { Shell } from './shells.ts'
@@ -27,8 +27,9 @@ export type WorkerData = {
 export type Job = { path: string; json: string | undefined; head: string }
 
 /** Renders a page and writes it and its data into the built site. */
-async function make({ path: pagePath, json, head }: Job, data: WorkerData): Promise<void> {
-  const { layout, language, template, shells, dist, base } = data
+async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void> {
+  const { path: pagePath, json, head } = job
+  const { layout, language, template, shells, base } = data
   const view: PageView | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
@@ -48,15 +49,16 @@ async function make({ path: pagePath, json, head }: Job, data: WorkerData): Prom
     app: rendered.app,
   })
   const file = view === undefined ? '404.html' : path.join(pagePath.slice(1), 'index.html')
-  putText(path.join(dist, file), html)
-  if (json !== undefined) putText(path.join(dist, pageAddress(pagePath)), json)
+  files.put(file, html)
+  if (json !== undefined) files.put(pageAddress(pagePath), json)
 }
 
 if (parentPort !== null) {
   const port = parentPort
   const data: WorkerData = workerData
   port.on('message', async (jobs: Job[]) => {
-    for (const job of jobs) await make(job, data)
-    port.postMessage(jobs.length)
+    const files = siteFiles(data.dist)
+    for (const job of jobs) await make(job, data, files)
+    port.postMessage(files.left)
   })
 }

@@ -1,15 +1,14 @@
-import path from 'node:path'
+import type { SiteFiles } from '../files.ts'
 import type { SiteData } from '../site.ts'
 import { aliasPage } from './aliases.ts'
 import { caddyfile } from './caddy.ts'
-import { putText } from './compress.ts'
 import { hostingFacts, movesOf } from './facts.ts'
 import { nginxConf } from './nginx.ts'
 import { headersFile, redirectsFile } from './pagesHosts.ts'
 import { securityHeaders } from './policy.ts'
 import { robots, sitemap } from './search.ts'
 
-type Output = { dist: string; base: string; policy: string }
+type Output = { files: SiteFiles; base: string; policy: string }
 
 /**
  * Adds to the built site what its hosts and the search engines read: alias pages, `sitemap.xml`,
@@ -17,7 +16,7 @@ type Output = { dist: string; base: string; policy: string }
  */
 export function finishHosting(
   { registry, views, addresses }: SiteData,
-  { dist, base, policy }: Output,
+  { files, base, policy }: Output,
 ): void {
   const { routes, site } = registry
   const declared = Object.keys(routes)
@@ -25,7 +24,7 @@ export function finishHosting(
   // Of a placeholder search engines are told not to list it.
   const listed = declared.filter((one) => registry.pages.get(one.slice(1))?.kind !== 'placeholder')
 
-  const files = new Map([
+  const texts = new Map([
     ['sitemap.xml', sitemap(listed, addresses)],
     ['robots.txt', robots(addresses)],
     ['_redirects', redirectsFile(facts)],
@@ -39,9 +38,7 @@ export function finishHosting(
     if (respelt) continue
     const page = views.page(to)
     const heading = page === undefined || page.kind === 'home' ? site.name : page.heading
-    files.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
+    texts.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
   }
-  for (const [name, text] of files) {
-    putText(path.join(dist, name), text)
-  }
+  for (const [name, text] of texts) files.put(name, text)
 }
