@@ -8,8 +8,11 @@ const BATCH = 20
 /** Batches in flight for each worker, so that none waits for the next. */
 const AHEAD = 2
 
-/** A worker's heap: a page needs little, and what is left of the last ones is to be swept early. */
-const MOST_MEGABYTES = 192
+/**
+ * A worker's heap: a page needs little, and what is left of the last ones is to be swept early; but
+ * not within a page, which alone takes up to ten megabytes on its way.
+ */
+const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 48 }
 
 /**
  * Makes pages on all cores.
@@ -30,7 +33,7 @@ export async function makeAll(
       new Worker(server, {
         workerData: data,
         env: { ...process.env, NODE_ENV: 'production' },
-        resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+        resourceLimits: heap,
       }),
   )
   try {
