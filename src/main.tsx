@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/global.css'
 import { networkSource } from './catalogue/source.ts'
@@ -38,7 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
   if (built !== undefined && whole && samePath(built, location.pathname)) {
     // Without it the router adds a Suspense boundary that the built page has not.
     router.ssr = { manifest: undefined }
-    hydrateRoot(root, app)
+    // In slices, so that a press meanwhile is answered.
+    startTransition(() => void hydrateRoot(root, app))
   } else if (!matches.some((match) => match.status === 'error')) {
     createRoot(root).render(app)
   }

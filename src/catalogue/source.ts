@@ -21,7 +21,8 @@ async function get(address: string): Promise<Response> {
  * @param base the site's root, with a slash at its end
  */
 export function networkSource(base: string): Source {
-  // A page reached by an alias is asked for again by its own path: it is there already.
+  // A page reached by an alias is asked for again by its own path, and by the alias when what was
+  // fetched ahead is opened: it is there already.
   const known = new Map<string, PageView>()
   return {
     async layout() {
@@ -33,7 +34,7 @@ export function networkSource(base: string): Source {
       const response = await get(base + pageAddress(path))
       if (response.status === 404) return undefined
       const page: PageView = await response.json()
-      known.set(page.path, page)
+      known.set(path, page).set(page.path, page)
       return page
     },
   }

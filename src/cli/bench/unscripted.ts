@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { compress } from '../../build/hosting/compress.ts'
 
 /**
  * Makes the site that ours is measured against: the same files with every script taken out.
@@ -11,10 +12,11 @@ export async function copyWithoutScripts(dist: string, target: string): Promise<
   await cp(dist, target, { recursive: true })
   for (const name of await readdir(target, { recursive: true })) {
     const file = path.join(target, name)
-    // The compressed copies would still hold the scripts.
-    if (/\.html\.(gz|br)$/.test(name)) await rm(file)
     if (!name.endsWith('.html')) continue
     const html = await readFile(file, 'utf8')
-    await writeFile(file, html.replace(/<script>[\s\S]*?<\/script>/g, ''))
+    const plain = html.replace(/<script>[\s\S]*?<\/script>/g, '')
+    await writeFile(file, plain)
+    // The compressed copies would still hold the scripts.
+    compress(file, Buffer.from(plain), 'one')
   }
 }
