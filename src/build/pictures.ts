@@ -8,6 +8,8 @@ import { kept } from './kept.ts'
 
 // Each picture is made once: nothing is gained by keeping what it was made from.
 sharp.cache(false)
+// Pictures are made side by side already; threads within one take memory and save no time.
+sharp.concurrency(1)
 
 export type Format = 'avif' | 'webp'
 export const formats: readonly Format[] = ['avif', 'webp']
