@@ -33,11 +33,6 @@ export const fullPaths = paths.filter(
   (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind === 'full',
 )
 
-/** The paths whose page holds its heading only. */
-export const placeholderPaths = paths.filter(
-  (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind !== 'full',
-)
-
 /** The page's one heading of the first level. */
 export function headingOf(path: string): string {
   if (path === '/') return home.hero.heading

@@ -9,17 +9,19 @@ test('a hundred fast clicks on the menus leave at most one of them open', async 
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })
     const buttons = page.locator('header button[aria-expanded]')
-    const most = await buttons.evaluateAll((all) => {
+    const most = await buttons.evaluateAll(async (all) => {
       let open = 0
       for (let click = 0; click < 100; click += 1) {
         const button = all[(click * 7) % all.length]
         if (button instanceof HTMLElement) button.click()
+        // What a click has changed stands in the page once its task is over.
+        await new Promise((done) => setTimeout(done))
         const menus = all.filter((each) => each.getAttribute('aria-expanded') === 'true')
         open = Math.max(open, menus.filter((each) => each.closest('li') !== null).length)
       }
       return open
     })
-    expect(most).toBeLessThanOrEqual(1)
+    expect(most).toBe(1)
     await page.keyboard.press('Escape')
     await expect(page.locator('header [aria-expanded=true]')).toHaveCount(0)
   }
