@@ -16,7 +16,6 @@ declare global {
 const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
 const router = createSiteRouter({
   source: networkSource(import.meta.env.BASE_URL),
-  preload: navigator.connection?.saveData !== true,
   restoreScroll: true,
   viewTransition: !calm && 'startViewTransition' in document,
 })

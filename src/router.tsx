@@ -8,8 +8,6 @@ type Options = {
   source: Source
   /** The browser's own history where none is given. */
   history?: RouterHistory
-  /** False: links fetch nothing ahead (the visitor saves data, or there is no browser). */
-  preload?: boolean
   /** True in the browser: back to the old place on Back, to the top on a new page. */
   restoreScroll?: boolean
   viewTransition?: boolean
@@ -27,7 +25,6 @@ export function createSiteRouter({ source, history, ...browser }: Options) {
     // Paths are spelt exactly; another spelling falls through to the page route, which mends it.
     caseSensitive: true,
     trailingSlash: 'never',
-    defaultPreload: browser.preload ? 'viewport' : false,
     // What was loaded stays good for the visit: the data change with a new build only.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,

@@ -10,10 +10,11 @@ export function Arrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return
+        // Before the focus, which lays the page out.
+        wearTypeface()
         // Where the page stands is the router's business: to the top, or back to the old place.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
         setTitle(document.title)
-        wearTypeface()
       }),
     [router],
   )

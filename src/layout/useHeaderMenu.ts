@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -30,11 +29,13 @@ function openedBefore(header: HTMLElement, keys: readonly CategoryKey[]): OpenMe
  * @param header the header's element
  * @param keys the categories, in their order
  * @param narrow whether the screen is narrow: everything then stands in the mobile menu
+ * @param here the path of the page that is shown
  */
 export function useHeaderMenu(
   header: RefObject<HTMLElement | null>,
   keys: readonly CategoryKey[],
   narrow: boolean,
+  here: string | undefined,
 ) {
   const [open, setOpen] = useState<OpenMenu>('none')
   const [live, setLive] = useState(false)
@@ -44,12 +45,11 @@ export function useHeaderMenu(
 
   // A new page, and the other kind of screen, begin with everything closed. What kind it is is known
   // once the page is live.
-  const href = useLocation({ select: (location) => location.href })
   const kind = live ? narrow : undefined
-  const [at, setAt] = useState({ href, kind })
-  if (at.href !== href || at.kind !== kind) {
-    setAt({ href, kind })
-    if (at.href !== href || at.kind !== undefined) setOpen('none')
+  const [at, setAt] = useState({ here, kind })
+  if (at.here !== here || at.kind !== kind) {
+    setAt({ here, kind })
+    if (at.here !== here || at.kind !== undefined) setOpen('none')
   }
 
   // Taking over: what is open stays open, and the focus stays where it is.

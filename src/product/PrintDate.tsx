@@ -2,6 +2,11 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './PrintDate.module.css'
 
+function today(): string {
+  const { lang } = document.documentElement
+  return new Intl.DateTimeFormat(lang || 'en', { dateStyle: 'long' }).format(new Date())
+}
+
 /**
  * The day a data sheet is printed, seen on paper only. The browser alone knows it: the built page,
  * and a sheet printed without JavaScript, name no day rather than a wrong one.
@@ -10,13 +15,9 @@ import styles from './PrintDate.module.css'
 export function PrintDate({ text }: { text: string }) {
   const [date, setDate] = useState<string>()
   useEffect(() => {
-    const today = () => {
-      const { lang } = document.documentElement
-      setDate(new Intl.DateTimeFormat(lang || 'en', { dateStyle: 'long' }).format(new Date()))
-    }
-    // Again when it prints: the page may have been left open over night.
-    const printing = () => flushSync(today)
-    today()
+    // Not before it prints: the page may be left open over night, and working a date out takes a
+    // slow phone the time of a hundred elements.
+    const printing = () => flushSync(() => setDate(today()))
     addEventListener('beforeprint', printing)
     return () => removeEventListener('beforeprint', printing)
   }, [])
