@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { className } from './src/build/className.ts'
 import { catalogue } from './src/build/plugin.ts'
+import { withoutLink } from './src/build/withoutLink.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
@@ -11,6 +12,7 @@ const everywhere =
 export default defineConfig({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    withoutLink(),
     react(),
     catalogue(),
   ],

@@ -13,18 +13,12 @@ declare global {
   }
 }
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-const router = createSiteRouter({
-  source: networkSource(import.meta.env.BASE_URL),
-  restoreScroll: true,
-  viewTransition: !calm && 'startViewTransition' in document,
-})
-
 /**
  * Takes over the page that was built for this path. Where the browser ended on another one (a wrong
  * path, another case, an alias), the page is drawn anew.
  */
 async function start(root: HTMLElement): Promise<void> {
+  const router = createSiteRouter({ source: networkSource(import.meta.env.BASE_URL) })
   await router.load()
   const app = (
     <StrictMode>
@@ -46,4 +40,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root')
-if (root !== null) void start(root)
+// In a task of its own: reading the scripts has taken one already, and a press may be waiting.
+if (root !== null) setTimeout(() => void start(root))

@@ -2,25 +2,22 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Source } from './catalogue/source.ts'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
+import type { Arrival } from './links/arrival.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 type Options = {
   source: Source
   /** The browser's own history where none is given. */
   history?: RouterHistory
-  /** True in the browser: back to the old place on Back, to the top on a new page. */
-  restoreScroll?: boolean
-  viewTransition?: boolean
 }
 
 /** The site's router; the same in the browser, in the build and in tests. */
-export function createSiteRouter({ source, history, ...browser }: Options) {
-  // Taking over the page that was built moves nothing: the visitor may have begun to read.
-  let moved = false
+export function createSiteRouter({ source, history }: Options) {
+  const arrival: Arrival = { by: 'address' }
   const router = createRouter({
     routeTree,
     history,
-    context: { source },
+    context: { source, arrival },
     basepath: import.meta.env.BASE_URL,
     // Paths are spelt exactly; another spelling falls through to the page route, which mends it.
     caseSensitive: true,
@@ -30,19 +27,21 @@ export function createSiteRouter({ source, history, ...browser }: Options) {
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
-    scrollRestoration: browser.restoreScroll === true && (() => moved),
+    // Taking over the page that was built moves nothing: the visitor may have begun to read.
+    scrollRestoration: !import.meta.env.SSR && (() => arrival.by !== 'address'),
   })
-  if (browser.viewTransition) {
+  if (!import.meta.env.SSR && 'startViewTransition' in document) {
     router.startViewTransition = (draw) => {
+      // The page that was built stands already.
+      const still =
+        arrival.by === 'address' || matchMedia('(prefers-reduced-motion: reduce)').matches
+      if (still) return draw()
       const { ready, updateCallbackDone } = document.startViewTransition(draw)
       // A visitor who goes on before it has played cuts it short, which is no error.
       ready.catch(() => {})
       return updateCallbackDone
     }
   }
-  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
-    moved ||= fromLocation !== undefined
-  })
   return router
 }
 

@@ -46,7 +46,7 @@ export async function readShells(
     const policy = contentSecurityPolicy(site, { script: bootScript, styles: [css] })
     styles.add(css)
     byKind.set(kind, {
-      files: [...files.scripts, layoutAddress],
+      files: [...files.scripts, ...files.styles, layoutAddress],
       start: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
       end: [`<style>${css}</style>`, `<script>${bootScript}</script>`, ...common].join('\n'),
     })

@@ -1,9 +1,7 @@
-import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { type ErrorComponentProps, useLoaderData } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ErrorMessage } from './ErrorMessage.tsx'
 import { isLostFile, reloadOnce } from './lostFile.ts'
-
-const root = getRouteApi('__root__')
 
 function dataText(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
@@ -15,7 +13,7 @@ function dataText(error: unknown): string | undefined {
  * lost, the new version is loaded first.
  */
 export function ErrorScreen({ error }: ErrorComponentProps) {
-  const site = root.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
   const [reloading, setReloading] = useState(isLostFile(error))
   useEffect(() => {
     if (isLostFile(error)) setReloading(reloadOnce())

@@ -1,10 +1,8 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import { ErrorMessage } from './ErrorMessage.tsx'
-
-const root = getRouteApi('__root__')
 
 /** What a wrong path shows. */
 export function NotFoundScreen() {
-  const site = root.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
   return <ErrorMessage site={site} text={site.error.notFound} />
 }

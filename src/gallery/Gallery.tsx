@@ -1,5 +1,6 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
 import type { FullView, LayoutView, PictureView } from '../catalogue/view/types.ts'
+import { isTheBrowsers } from '../links/isTheBrowsers.ts'
 import { Picture, pictureAddress } from '../pictures/Picture.tsx'
 import styles from './Gallery.module.css'
 import type { LargePictureProps } from './LargePicture.tsx'
@@ -33,11 +34,6 @@ function next(key: string, shown: number, last: number): number | undefined {
     default:
       return undefined
   }
-}
-
-/** True for a click that asks for a new tab or window, which a link answers by itself. */
-function wantsTab(event: MouseEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.shiftKey
 }
 
 /**
@@ -77,7 +73,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           onPointerEnter={fetchLarge}
           onFocus={fetchLarge}
           onClick={(event) => {
-            if (wantsTab(event)) return
+            if (isTheBrowsers(event)) return
             event.preventDefault()
             importLarge().then(
               (loaded) => setLarge(() => loaded),
@@ -139,7 +135,7 @@ function Thumbnail({ picture, current, label, onChoose }: ThumbnailProps) {
       aria-label={label}
       aria-current={current}
       onClick={(event) => {
-        if (wantsTab(event)) return
+        if (isTheBrowsers(event)) return
         event.preventDefault()
         onChoose()
       }}

@@ -1,4 +1,5 @@
 import type { HomeView, LayoutView } from '../catalogue/view/types.ts'
+import { Later } from '../layout/Later.tsx'
 import { PageFrame } from '../layout/PageFrame.tsx'
 import { Rib } from '../layout/Rib.tsx'
 import { CategoryEntrance } from './CategoryEntrance.tsx'
@@ -14,13 +15,15 @@ export function HomePage({ page, site }: { page: HomeView; site: LayoutView }) {
   return (
     <PageFrame page={page} site={site}>
       <Hero hero={page.hero} quote={page.quote} site={site} />
-      <CategoryEntrance words={page.categories} menus={site.menus} />
-      <ProductCards products={page.products} phone={site.phone} />
-      <Welcome welcome={page.welcome} />
-      <Strengths strengths={page.strengths} />
-      <Rib />
-      <Services services={page.services} />
-      <Makers makers={page.makers} />
+      <Later>
+        <CategoryEntrance words={page.categories} menus={site.menus} />
+        <ProductCards products={page.products} phone={site.phone} />
+        <Welcome welcome={page.welcome} />
+        <Strengths strengths={page.strengths} />
+        <Rib />
+        <Services services={page.services} />
+        <Makers makers={page.makers} />
+      </Later>
     </PageFrame>
   )
 }

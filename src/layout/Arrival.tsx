@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { wearTypeface } from './typeface.ts'
 
 /** After a move to another page: its heading takes the focus, its title is announced. */
 export function Arrival() {
@@ -10,8 +9,6 @@ export function Arrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return
-        // Before the focus, which lays the page out.
-        wearTypeface()
         // Where the page stands is the router's business: to the top, or back to the old place.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
         setTitle(document.title)

@@ -1,5 +1,5 @@
 import type { PathLinkView } from '../catalogue/view/types.ts'
-import { PathLink } from '../links/PathLink.tsx'
+import { PathLinks } from '../links/PathLinks.tsx'
 import styles from './Breadcrumb.module.css'
 
 /** The way from the home page down to this page. */
@@ -7,11 +7,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
   return (
     <nav aria-label={label} className="wrap">
       <ol className={styles.crumbs}>
-        {crumbs.map((crumb) => (
-          <li key={crumb.path}>
-            <PathLink path={crumb.path}>{crumb.label}</PathLink>
-          </li>
-        ))}
+        <PathLinks links={crumbs} />
       </ol>
     </nav>
   )

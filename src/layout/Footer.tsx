@@ -1,5 +1,5 @@
 import type { LayoutView } from '../catalogue/view/types.ts'
-import { PathLink } from '../links/PathLink.tsx'
+import { PathLinks } from '../links/PathLinks.tsx'
 import { Address } from './Address.tsx'
 import styles from './Footer.module.css'
 import { MapFrame } from './MapFrame.tsx'
@@ -20,11 +20,7 @@ export function Footer({ site }: { site: LayoutView }) {
           <div>
             <h2>{footer.quickLinks}</h2>
             <ul className={styles.links}>
-              {site.navigation.links.map((link) => (
-                <li key={link.path}>
-                  <PathLink path={link.path}>{link.label}</PathLink>
-                </li>
-              ))}
+              <PathLinks links={site.navigation.links} />
             </ul>
           </div>
           <div>

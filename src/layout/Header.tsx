@@ -1,6 +1,6 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { MouseEvent, RefObject } from 'react'
 import type { LayoutView } from '../catalogue/view/types.ts'
+import { useCategory } from '../links/Here.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './Header.module.css'
 import menuStyles from './Menu.module.css'
@@ -18,8 +18,7 @@ type Props = {
 /** Wordmark, phone and e-mail, and the navigation with its four menus. */
 export function Header({ site, ref, menu }: Props) {
   const { navigation } = site
-  const crumbs = useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData })
-  const path = crumbs !== undefined && 'crumbs' in crumbs ? crumbs.crumbs[1]?.path : undefined
+  const category = useCategory()
   function linkChosen({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a') !== null) menu.close()
   }
@@ -33,7 +32,7 @@ export function Header({ site, ref, menu }: Props) {
           controls="menu"
           open={menu.covers}
           live={menu.live}
-          className={styles.hamburger ?? ''}
+          className={styles.hamburger}
           onPress={menu.pressMobile}
         >
           {navigation.menu}
@@ -44,12 +43,12 @@ export function Header({ site, ref, menu }: Props) {
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
           <ul className={styles.bar}>
-            {site.menus.map((category) => (
+            {site.menus.map((each) => (
               <Menu
-                key={category.key}
-                menu={category}
-                current={category.path === path}
-                {...menu.menu(category.key)}
+                key={each.key}
+                menu={each}
+                current={each.path === category}
+                {...menu.menu(each.key)}
               />
             ))}
             {navigation.links.map((link) => (

@@ -1,28 +1,26 @@
-import { useRouterState } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../catalogue/view/types.ts'
 import { KeptEnquirySlot } from '../enquiry/KeptEnquirySlot.tsx'
-import { Here } from '../links/Here.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
 import { Arrival } from './Arrival.tsx'
 import { CallBar } from './CallBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
-import { fetchTypeface } from './typeface.ts'
+import { wearTypeface } from './typeface.ts'
 import { useHeaderMenu } from './useHeaderMenu.ts'
 
 /** What every page sits in: skip link, header, the page, footer, and the call bar of small screens. */
 export function Layout({ site, children }: { site: LayoutView; children: ReactNode }) {
-  // The page that is shown, not the one that is on its way: an alias on the way is nobody's page.
-  const here = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname })
+  const router = useRouter()
   const header = useRef<HTMLElement>(null)
   const narrow = useNarrow()
   const keys = useMemo(() => site.menus.map(({ key }) => key), [site])
-  const menu = useHeaderMenu(header, keys, narrow, here)
-  useEffect(() => void fetchTypeface(), [])
+  const menu = useHeaderMenu(header, keys, narrow)
+  useEffect(() => void wearTypeface(router), [router])
   return (
-    <Here value={here}>
+    <>
       <a className={styles.skip} href="#main" inert={menu.covers}>
         {site.navigation.skip}
       </a>
@@ -35,6 +33,6 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
         <CallBar site={site} />
       </div>
       <Arrival />
-    </Here>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react'
 import type { MenuView } from '../catalogue/view/types.ts'
 import { PathLink } from '../links/PathLink.tsx'
+import { PathLinks } from '../links/PathLinks.tsx'
 import styles from './Menu.module.css'
 import { columnsOf } from './openMenu.ts'
 import { Toggle } from './Toggle.tsx'
@@ -28,33 +29,36 @@ export function Menu({ menu, open, live, current, onPress, ...events }: Props) {
         live={live}
         group="menu"
         current={current}
-        className={styles.toggle ?? ''}
+        className={styles.toggle}
         onPress={onPress}
       >
         {menu.label}
       </Toggle>
       <div id={panel} className={styles.panel} data-panel>
-        <div className={`wrap split ${styles.inside}`}>
-          <div>
-            <PathLink path={menu.path} className={styles.title}>
-              {menu.label}
-            </PathLink>
-            <p className={styles.text}>{menu.description}</p>
-          </div>
-          <ul className={styles.links} data-columns={columnsOf(menu.items.length)}>
-            {menu.items.map((item) => (
-              <li key={item.path}>
-                <PathLink path={item.path}>{item.label}</PathLink>
-              </li>
-            ))}
-            {menu.more !== undefined && (
-              <li>
-                <PathLink path={menu.path}>{menu.more}</PathLink>
-              </li>
-            )}
-          </ul>
-        </div>
+        <Panel menu={menu} />
       </div>
     </li>
   )
 }
+
+/** What a category holds. It stays the same while menus open and close around it. */
+const Panel = memo(function Panel({ menu }: { menu: MenuView }) {
+  return (
+    <div className={`wrap split ${styles.inside}`}>
+      <div>
+        <PathLink path={menu.path} className={styles.title}>
+          {menu.label}
+        </PathLink>
+        <p className={styles.text}>{menu.description}</p>
+      </div>
+      <ul className={styles.links} data-columns={columnsOf(menu.items.length)}>
+        <PathLinks links={menu.items} />
+        {menu.more !== undefined && (
+          <li>
+            <PathLink path={menu.path}>{menu.more}</PathLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+})

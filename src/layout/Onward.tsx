@@ -1,5 +1,5 @@
 import type { OnwardView } from '../catalogue/view/types.ts'
-import { PathLink } from '../links/PathLink.tsx'
+import { PathLinks } from '../links/PathLinks.tsx'
 import styles from './Onward.module.css'
 
 /** The other products of the page's category. */
@@ -12,11 +12,7 @@ export function Onward({ onward }: { onward: OnwardView }) {
           {onward.text !== undefined && <p className="soft">{onward.text}</p>}
         </div>
         <ul className={styles.links}>
-          {onward.links.map((link) => (
-            <li key={link.path}>
-              <PathLink path={link.path}>{link.label}</PathLink>
-            </li>
-          ))}
+          <PathLinks links={onward.links} />
         </ul>
       </div>
     </nav>

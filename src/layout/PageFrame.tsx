@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LayoutView, OnwardView, PageView } from '../catalogue/view/types.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { CallStrip } from './CallStrip.tsx'
+import { Later } from './Later.tsx'
 import { Onward } from './Onward.tsx'
 import { PageHead } from './PageHead.tsx'
 
@@ -24,7 +25,11 @@ export function PageFrame({ page, site, onward, children }: Props) {
         {children}
       </main>
       {page.kind === 'placeholder' && <CallStrip site={site} />}
-      {onward !== undefined && onward.links.length > 0 && <Onward onward={onward} />}
+      {onward !== undefined && onward.links.length > 0 && (
+        <Later>
+          <Onward onward={onward} />
+        </Later>
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ type Props = {
   group?: string
   /** True where the page shown belongs to what it opens. */
   current?: boolean
-  className: string
+  className: string | undefined
   onPress: (event: MouseEvent) => void
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-let ready = false
+import type { RegisteredRouter } from '@tanstack/react-router'
 
 /** Where the boxes of the page stand, as far as they are in view. */
 function placesInView(): number[] {
@@ -7,23 +7,23 @@ function placesInView(): number[] {
     .filter((top) => top < innerHeight)
 }
 
-/** Puts the typeface on, once it is there. */
-export function wearTypeface(): void {
-  if (ready) document.documentElement.dataset.typeface = ''
-}
-
 /**
  * Fetches the typeface and puts it on where that moves nothing in view; otherwise it waits for the
  * next page that is opened.
  */
-export async function fetchTypeface(): Promise<void> {
+export async function wearTypeface(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
   if (document.fonts === undefined || navigator.connection?.saveData === true) return
   const faces = await document.fonts.load('1em Archivo').catch(() => [])
-  ready = faces.length > 0
-  if (!ready) return
+  if (faces.length === 0) return
+  const { dataset } = document.documentElement
+  const wear = () => {
+    dataset.typeface = ''
+  }
   const before = placesInView()
-  wearTypeface()
+  wear()
   const after = placesInView()
-  const moved = before.some((top, place) => Math.abs(top - (after[place] ?? 0)) >= 2)
-  if (moved) delete document.documentElement.dataset.typeface
+  if (!before.some((top, place) => Math.abs(top - (after[place] ?? 0)) >= 2)) return
+  delete dataset.typeface
+  // With the new page, so that both are laid out at once.
+  router.subscribe('onBeforeRouteMount', wear)
 }

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { CategoryKey } from '../catalogue/schema/registry.ts'
+import { useHere } from '../links/Here.tsx'
 import { placeAfter } from './arrows.ts'
 import { type OpenMenu, pressCategory, pressMobile } from './openMenu.ts'
 
@@ -29,13 +30,11 @@ function openedBefore(header: HTMLElement, keys: readonly CategoryKey[]): OpenMe
  * @param header the header's element
  * @param keys the categories, in their order
  * @param narrow whether the screen is narrow: everything then stands in the mobile menu
- * @param here the path of the page that is shown
  */
 export function useHeaderMenu(
   header: RefObject<HTMLElement | null>,
   keys: readonly CategoryKey[],
   narrow: boolean,
-  here: string | undefined,
 ) {
   const [open, setOpen] = useState<OpenMenu>('none')
   const [live, setLive] = useState(false)
@@ -45,11 +44,12 @@ export function useHeaderMenu(
 
   // A new page, and the other kind of screen, begin with everything closed. What kind it is is known
   // once the page is live.
+  const path = useHere()
   const kind = live ? narrow : undefined
-  const [at, setAt] = useState({ here, kind })
-  if (at.here !== here || at.kind !== kind) {
-    setAt({ here, kind })
-    if (at.here !== here || at.kind !== undefined) setOpen('none')
+  const [at, setAt] = useState({ path, kind })
+  if (at.path !== path || at.kind !== kind) {
+    setAt({ path, kind })
+    if (at.path !== path || at.kind !== undefined) setOpen('none')
   }
 
   // Taking over: what is open stays open, and the focus stays where it is.
@@ -78,12 +78,11 @@ export function useHeaderMenu(
       }
       setOpen('none')
     }
-    document.addEventListener('pointerdown', pressed)
-    document.addEventListener('keydown', escaped)
-    return () => {
-      document.removeEventListener('pointerdown', pressed)
-      document.removeEventListener('keydown', escaped)
-    }
+    const closed = new AbortController()
+    const { signal } = closed
+    addEventListener('pointerdown', pressed, { signal })
+    addEventListener('keydown', escaped, { signal })
+    return () => closed.abort()
   }, [open, narrow, header])
 
   function later(event: PointerEvent, next: OpenMenu, delay: number) {

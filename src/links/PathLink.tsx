@@ -1,24 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ComponentProps, type MouseEvent, use, useCallback } from 'react'
+import { type ComponentProps, type MouseEvent, useCallback } from 'react'
 import { observe } from 'react-intersection-observer'
-import { Here } from './Here.ts'
+import { useHere } from './Here.tsx'
+import { isTheBrowsers } from './isTheBrowsers.ts'
 import { target } from './target.ts'
 
-/** True for a click that the browser answers by itself: a new tab or window, another button. */
-function isTheBrowsers({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || ctrlKey || metaKey || shiftKey || altKey
-}
-
-export type PathLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { path: string }
+export type PathLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'onClick'> & { path: string }
 
 /**
  * A link to a path of the data. It is marked as the current one on its own page, and that page's
  * data are fetched when it comes near the screen. A page holds some hundred links; the router's own
  * work out where each leads at every move, which was half of the time until the next page stood.
  */
-export function PathLink({ path, onClick, ...rest }: PathLinkProps) {
+export function PathLink({ path, ...rest }: PathLinkProps) {
   const router = useRouter()
-  const current = use(Here) === path ? 'page' : undefined
+  const current = useHere() === path ? 'page' : undefined
   const watch = useCallback(
     (link: Element | null) => {
       if (link === null || navigator.connection?.saveData === true) return
@@ -32,12 +28,11 @@ export function PathLink({ path, onClick, ...rest }: PathLinkProps) {
     },
     [router, path],
   )
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
-    onClick?.(event)
-    if (event.defaultPrevented || isTheBrowsers(event)) return
+  function follow(event: MouseEvent) {
+    if (isTheBrowsers(event)) return
     event.preventDefault()
     void router.navigate(target(path))
   }
-  const href = import.meta.env.BASE_URL + encodeURI(path.slice(1))
+  const href = import.meta.env.BASE_URL + path.slice(1)
   return <a {...rest} ref={watch} href={href} aria-current={current} onClick={follow} />
 }

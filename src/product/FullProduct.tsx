@@ -1,6 +1,7 @@
 import type { FullView, LayoutView } from '../catalogue/view/types.ts'
 import { ProfileDrawing } from '../drawing/ProfileDrawing.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
+import { Later } from '../layout/Later.tsx'
 import { Slide } from '../motion/Slide.tsx'
 import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
@@ -28,26 +29,28 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
             {page.claims.length > 0 && <Claims heading={product.claims} claims={page.claims} />}
           </div>
         </div>
-        <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
-          <SpecificationTable table={page.specification} />
-          {page.drawing !== undefined && (
-            <ProfileDrawing drawing={page.drawing} notToScale={product.notToScale} />
-          )}
-        </Slide>
-        <Slide from="left" long className={`band ${styles.description}`}>
-          <p className="lead">{lead}</p>
-          <div>
-            {rest.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </Slide>
-        <ContactBlock words={product.contact} site={site} />
-        <Points from="right" look="rows" {...page.whyChoose} />
-        <Points from="left" look="columns" {...page.applications} />
-        <Points from="right" look="text" {...page.whyGujarat} />
-        <ContactBlock words={product.contactAgain} site={site} addresses />
-        <PrintDate text={product.printedOn} />
+        <Later>
+          <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
+            <SpecificationTable table={page.specification} />
+            {page.drawing !== undefined && (
+              <ProfileDrawing drawing={page.drawing} notToScale={product.notToScale} />
+            )}
+          </Slide>
+          <Slide from="left" long className={`band ${styles.description}`}>
+            <p className="lead">{lead}</p>
+            <div>
+              {rest.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </Slide>
+          <ContactBlock words={product.contact} site={site} />
+          <Points from="right" look="rows" {...page.whyChoose} />
+          <Points from="left" look="columns" {...page.applications} />
+          <Points from="right" look="text" {...page.whyGujarat} />
+          <ContactBlock words={product.contactAgain} site={site} addresses />
+          <PrintDate text={product.printedOn} />
+        </Later>
       </div>
     </div>
   )

@@ -1,11 +1,5 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import styles from './PrintDate.module.css'
-
-function today(): string {
-  const { lang } = document.documentElement
-  return new Intl.DateTimeFormat(lang || 'en', { dateStyle: 'long' }).format(new Date())
-}
 
 /**
  * The day a data sheet is printed, seen on paper only. The browser alone knows it: the built page,
@@ -13,15 +7,18 @@ function today(): string {
  * @param text holds `{date}`
  */
 export function PrintDate({ text }: { text: string }) {
-  const [date, setDate] = useState<string>()
+  const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // Not before it prints: the page may be left open over night, and working a date out takes a
     // slow phone the time of a hundred elements.
-    const printing = () => flushSync(() => setDate(today()))
+    function printing() {
+      const date = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+        dateStyle: 'long',
+      }).format(new Date())
+      line.current?.replaceChildren(text.replace('{date}', () => date))
+    }
     addEventListener('beforeprint', printing)
     return () => removeEventListener('beforeprint', printing)
-  }, [])
-  return date === undefined ? null : (
-    <p className={styles.date}>{text.replace('{date}', () => date)}</p>
-  )
+  }, [text])
+  return <p ref={line} className={styles.date} />
 }

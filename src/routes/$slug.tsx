@@ -1,8 +1,6 @@
-import { createFileRoute, getRouteApi, notFound, redirect } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect, useLoaderData } from '@tanstack/react-router'
 import { target } from '../links/target.ts'
 import { ProductPage } from '../product/ProductPage.tsx'
-
-const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/$slug')({
   loader: async ({ params, context }) => {
@@ -18,5 +16,5 @@ export const Route = createFileRoute('/$slug')({
 })
 
 function Product() {
-  return <ProductPage page={Route.useLoaderData()} site={root.useLoaderData()} />
+  return <ProductPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
 }

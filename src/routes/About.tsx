@@ -1,8 +1,6 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { AboutPage } from '../about/AboutPage.tsx'
 import { expectPage } from './-expectPage.ts'
-
-const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/About')({
   loader: async ({ context }) => expectPage(await context.source.page('/About'), 'about'),
@@ -10,5 +8,5 @@ export const Route = createFileRoute('/About')({
 })
 
 function About() {
-  return <AboutPage page={Route.useLoaderData()} site={root.useLoaderData()} />
+  return <AboutPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
 }

@@ -1,8 +1,6 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { ContactPage } from '../contact/ContactPage.tsx'
 import { expectPage } from './-expectPage.ts'
-
-const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/Contact')({
   loader: async ({ context }) => expectPage(await context.source.page('/Contact'), 'contact'),
@@ -10,5 +8,5 @@ export const Route = createFileRoute('/Contact')({
 })
 
 function Contact() {
-  return <ContactPage page={Route.useLoaderData()} site={root.useLoaderData()} />
+  return <ContactPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
 }

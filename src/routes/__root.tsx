@@ -1,16 +1,20 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { Source } from '../catalogue/source.ts'
 import { Layout } from '../layout/Layout.tsx'
+import type { Arrival } from '../links/arrival.ts'
+import { Here } from '../links/Here.tsx'
 
-export const Route = createRootRouteWithContext<{ source: Source }>()({
+export const Route = createRootRouteWithContext<{ source: Source; arrival: Arrival }>()({
   loader: ({ context }) => context.source.layout(),
   component: Root,
 })
 
 function Root() {
   return (
-    <Layout site={Route.useLoaderData()}>
-      <Outlet />
-    </Layout>
+    <Here>
+      <Layout site={Route.useLoaderData()}>
+        <Outlet />
+      </Layout>
+    </Here>
   )
 }

@@ -1,8 +1,6 @@
-import { createFileRoute, getRouteApi } from '@tanstack/react-router'
+import { createFileRoute, useLoaderData } from '@tanstack/react-router'
 import { HomePage } from '../home/HomePage.tsx'
 import { expectPage } from './-expectPage.ts'
-
-const root = getRouteApi('__root__')
 
 export const Route = createFileRoute('/')({
   loader: async ({ context }) => expectPage(await context.source.page('/'), 'home'),
@@ -10,5 +8,5 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  return <HomePage page={Route.useLoaderData()} site={root.useLoaderData()} />
+  return <HomePage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
 }

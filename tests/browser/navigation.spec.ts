@@ -165,3 +165,30 @@ test('a placeholder page holds its heading and nothing else in its main part', a
   await visit(page, path)
   await expect(page.getByRole('main')).toHaveText(headingOf(path))
 })
+
+test('a page that was built is taken over without a transition and without fetching its styles again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { startViewTransition } = Document.prototype
+    Document.prototype.startViewTransition = function (update) {
+      const { dataset } = this.documentElement
+      dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`
+      return startViewTransition.call(this, update)
+    }
+  })
+  await visit(page, '/')
+  await page.waitForLoadState('networkidle')
+  const own = await page.locator('meta[name=boot]').getAttribute('content')
+  const styles = own?.split(' ').filter((file) => file.endsWith('.css')) ?? []
+  expect(styles).not.toEqual([])
+  const fetched = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  expect(fetched.filter((file) => styles.includes(file))).toEqual([])
+  const transitions = () => page.evaluate(() => document.documentElement.dataset.transitions)
+  expect(await transitions()).toBeUndefined()
+  await page.getByRole('link', { name: card.title, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+  expect(await transitions()).toBe('1')
+})

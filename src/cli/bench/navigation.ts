@@ -22,14 +22,22 @@ function notePress(): void {
   )
 }
 
-/** The time from the press until the next page's heading has been painted in the same document. */
-async function untilHeading(before: string): Promise<number> {
-  while ((document.querySelector('h1')?.textContent ?? before) === before) {
-    await new Promise((done) => requestAnimationFrame(done))
-  }
-  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
-  const pressed = Number(sessionStorage.getItem('pressed')) - performance.timeOrigin
-  return performance.now() - pressed
+/** The time from the press until the next page's heading was painted in the same document. */
+function untilHeading(before: string): Promise<number> {
+  return new Promise((found) => {
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) {
+        found(performance.timeOrigin + startTime - Number(sessionStorage.getItem('pressed')))
+      }
+    }).observe({ type: 'element' })
+    // The browser notes the paint of what is marked before it.
+    new MutationObserver((_, observer) => {
+      const heading = document.querySelector('h1')
+      if (heading === null || heading.textContent === before) return
+      observer.disconnect()
+      heading.setAttribute('elementtiming', 'heading')
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
 }
 
 /** The time from the press on the last page until this document was first painted. */

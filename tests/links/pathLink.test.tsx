@@ -1,0 +1,110 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Source } from '../../src/catalogue/source.ts'
+import { registry, source, viewOf } from '../registry.ts'
+import { renderSite } from '../site.tsx'
+
+const paths = Object.keys(registry.routes)
+const targets = [...paths, ...Object.keys(registry.aliases)]
+
+function linkTo(path: string): HTMLElement {
+  const link = document.querySelector<HTMLElement>(`a[href="${path}"]`)
+  if (link === null) throw new Error(`no link to ${path}`)
+  return link
+}
+
+describe('a link to a page of the site', () => {
+  it.each(targets)(
+    'to %s opens the page that is built for it, whole, and is marked',
+    async (to) => {
+      const path = registry.aliases[to] ?? to
+      const typed = await renderSite(path)
+      const built = screen.getByRole('main').outerHTML
+      typed.unmount()
+
+      const { router } = await renderSite(to === '/' ? '/About' : '/')
+      await act(async () => linkTo(to).click())
+      expect(router.state.location.pathname).toBe(path)
+      // React numbers what it names; the numbers differ with what was there before.
+      const plain = (html: string) => html.replace(/_r_\w+_/g, '_')
+      expect(plain(screen.getByRole('main').outerHTML)).toBe(plain(built))
+      const current = [...document.querySelectorAll('a[aria-current="page"]')]
+      expect(new Set(current.map((link) => link.getAttribute('href')))).toEqual(new Set([path]))
+    },
+  )
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Cmd', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with the wheel', { button: 1 }],
+  ])('leaves a press %s to the browser', async (_how, press) => {
+    const { router } = await renderSite('/')
+    const link = linkTo('/About')
+    const click = createEvent.click(link, press)
+    let prevented = true
+    // jsdom follows no link; it says so where nobody has stopped it.
+    addEventListener(
+      'click',
+      (event) => {
+        prevented = event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    await act(async () => fireEvent(link, click))
+    expect(prevented).toBe(false)
+    expect(router.state.location.pathname).toBe('/')
+  })
+})
+
+describe('a page opened by a link', () => {
+  const product = '/Aluminiunroofingsheet'
+  const words = () => screen.getByRole('main').textContent
+
+  it('shows its first screen before the rest, and is whole at once on Back and Forward', async () => {
+    const { router } = await renderSite('/')
+    const whole = words()
+    const painted: (string | null)[] = []
+    router.subscribe('onRendered', () => painted.push(words()))
+    await act(async () => linkTo('/AluminiumSheet').click())
+    const opened = words()
+    await act(async () => router.history.back())
+    await act(async () => router.history.forward())
+    const [first = '', back, forward] = painted
+    expect(first).toContain(viewOf(product).crumbs.at(-1)?.label)
+    expect(opened?.length).toBeGreaterThan((first ?? '').length)
+    expect(back).toBe(whole)
+    expect(forward).toBe(opened)
+  })
+})
+
+describe('a page whose link comes near the screen', () => {
+  const asked = vi.fn(source.page)
+  const watched: Source = { ...source, page: asked }
+  afterEach(() => {
+    asked.mockClear()
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+
+  it('is fetched ahead, once', async () => {
+    await renderSite('/About', watched)
+    expect(asked.mock.calls).toEqual([['/About']])
+    await act(async () => mockAllIsIntersecting(true))
+    await act(async () => mockAllIsIntersecting(true))
+    const linked = [...document.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href'))
+    expect(asked.mock.calls.flat().sort()).toEqual([...new Set(linked)].sort())
+  })
+
+  it('is not fetched for a visitor who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    })
+    await renderSite('/About', watched)
+    await act(async () => mockAllIsIntersecting(true))
+    expect(asked.mock.calls).toEqual([['/About']])
+  })
+})
