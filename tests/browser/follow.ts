@@ -13,21 +13,21 @@ export type Arrival = {
 }
 
 /**
- * Follows links one after another without loading a page anew, each as soon as the last page
- * stands. A link that is not on the page, or does not lead to its heading in ten seconds, arrives
- * where it is.
+ * Follows links one after another without loading a page anew, each as soon as it stands on the
+ * page. One that is not there, or has not led to its heading, in ten seconds arrives where it is.
  */
 export function follow(page: Page, ways: readonly Way[]): Promise<Arrival[]> {
   return page.evaluate(async (wanted) => {
     const arrivals: Arrival[] = []
     for (const [href, heading] of wanted) {
-      const link = document.querySelector<HTMLElement>(`a[href="${href}"]`)
-      link?.click()
       const until = performance.now() + 10_000
-      while (link && document.querySelector('h1')?.textContent !== heading) {
-        if (performance.now() > until) break
-        await new Promise((done) => setTimeout(done, 4))
+      const waitFor = async (met: () => boolean) => {
+        while (!met() && performance.now() < until) await new Promise((done) => setTimeout(done, 4))
       }
+      const link = () => document.querySelector<HTMLElement>(`a[href="${href}"]`)
+      await waitFor(() => link() !== null)
+      link()?.click()
+      await waitFor(() => document.querySelector('h1')?.textContent === heading)
       // The address and the head follow the heading within the same turn or the next.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
       arrivals.push({
