@@ -16,7 +16,7 @@ export type SiteFiles = {
    * Writes a file, and beside it the compressed ones where it is of a kind that gets smaller. What
    * stands there already, word for word, is left as it is: neither made nor sent anew.
    * @param name relative to the folder
-   * @param effort `every` for what every visitor fetches
+   * @param effort how hard the compressed ones are to try
    */
   put(name: string, content: string, effort?: Effort): void
   /** The files that were left as they are. */
@@ -28,7 +28,7 @@ export function siteFiles(dist: string): SiteFiles {
   const left = new Set<string>()
   return {
     left,
-    put(name, content, effort = 'one') {
+    put(name, content, effort = 'most') {
       const file = path.join(dist, name)
       const bytes = Buffer.from(content)
       if (stands(file, bytes)) {

@@ -6,7 +6,7 @@ import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { eachOf } from '../catalogue/check/concurrency.ts'
 import { siteFiles, sweep, writtenSince } from './files.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
-import { compress, isText } from './hosting/compress.ts'
+import { compress, type Effort, isText } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
 import { webManifest } from './manifest.ts'
 import { encoders, formats, makePicture } from './pictures.ts'
@@ -34,6 +34,9 @@ export type Output = {
   sweeps: boolean
 }
 
+/** Pages above which one alone is compressed with less effort: forty milliseconds each add up. */
+const MANY = 500
+
 /** Written last of all: the site is whole, and built for the base that stands in it. */
 export const builtStamp = '.built'
 
@@ -46,7 +49,7 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   await rm(path.dirname(manifestFile), { recursive: true })
   for (const name of writtenSince(dist, since)) {
     const file = path.join(dist, name)
-    if (isText(name)) compress(file, readFileSync(file), 'every')
+    if (isText(name)) compress(file, readFileSync(file), 'most')
   }
 
   const facts = await headFacts(site, root)
@@ -55,12 +58,13 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   const template = await readFile(path.join(root, 'index.html'), 'utf8')
   const files = siteFiles(dist)
   files.put('manifest.webmanifest', webManifest(registry.site, site.addresses, facts.tokens))
-  files.put(layoutAddress, JSON.stringify(layout), 'every')
+  files.put(layoutAddress, JSON.stringify(layout))
   for (const [address, declared] of declaredByAddress({}, registry.aliases)) {
     files.put(address, JSON.stringify(views.page(declared)))
   }
   const { language } = registry.site
-  const data = { layout, language, template, shells: shells.byKind, dist, base }
+  const effort: Effort = Object.keys(registry.routes).length > MANY ? 'quick' : 'most'
+  const data = { layout, language, template, shells: shells.byKind, dist, base, effort }
   const left = await makeAll(output.server, data, jobs(site, facts))
   await finishPictures(site, output)
   await finishSocialPictures(facts.social, facts.tokens, output)

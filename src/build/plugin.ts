@@ -9,7 +9,8 @@ import { readSite } from './site.ts'
 /**
  * Makes the site of the catalogue: in `vite build` a finished HTML file for each declared path, in
  * `vite dev` the data and pictures as they stand in the folder. Refuses a catalogue with problems.
- * A build takes the catalogue from the folder that CATALOGUE names, where it names one.
+ * A build takes the catalogue from the folder that CATALOGUE names, where it names one, and keeps its
+ * pictures there.
  */
 export function catalogue(): Plugin {
   let cache = ''
@@ -50,13 +51,17 @@ export function catalogue(): Plugin {
             if (client === undefined || ssr === undefined) throw new Error('no build environments')
             const { root, base } = builder.config
             const since = Date.now()
-            const site = await readSite(process.env.CATALOGUE ?? root, base)
-            if ('problems' in site) throw new Error(formatProblems(site.problems, 'text'))
             const server = path.resolve(root, ssr.config.build.outDir)
             const dist = path.resolve(root, client.config.build.outDir)
-            await rm(path.join(dist, builtStamp), { force: true })
             try {
-              await Promise.all([builder.build(client), builder.build(ssr)])
+              const [site] = await Promise.all([
+                readSite(process.env.CATALOGUE ?? root, base),
+                builder.build(ssr),
+              ])
+              // Before anything in the built site is touched.
+              if ('problems' in site) throw new Error(formatProblems(site.problems, 'text'))
+              await rm(path.join(dist, builtStamp), { force: true })
+              await builder.build(client)
               await finishSite(site, {
                 root,
                 base,
@@ -74,7 +79,7 @@ export function catalogue(): Plugin {
       }
     },
     configResolved: (config) => {
-      cache = path.join(config.cacheDir, 'catalogue-pictures')
+      cache = path.join(process.env.CATALOGUE ?? config.cacheDir, 'catalogue-pictures')
     },
     configureServer: (server) =>
       process.env.VITEST === undefined ? serveCatalogue(server, cache) : undefined,

@@ -12,7 +12,7 @@ const AHEAD = 2
  * A worker's heap: a page needs little, and what is left of the last ones is to be swept early; but
  * not within a page, which alone takes up to ten megabytes on its way.
  */
-const heap = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 48 }
+const heap = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 48 }
 
 /**
  * Makes pages on all cores.

@@ -40,5 +40,5 @@ export function finishHosting(
     const heading = page === undefined || page.kind === 'home' ? site.name : page.heading
     texts.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
   }
-  for (const [name, text] of texts) files.put(name, text)
+  for (const [name, text] of texts) files.put(name, text, 'quick')
 }
