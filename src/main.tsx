@@ -4,13 +4,21 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/global.css'
 import { networkSource } from './catalogue/source.ts'
 import { samePath } from './links/samePath.ts'
-import { createSiteRouter } from './router.tsx'
+import { createSiteRouter, type SiteRouter } from './router.tsx'
 
 declare global {
   interface Navigator {
     /** Network Information API: the visitor asks to save data. */
     connection?: { saveData?: boolean }
   }
+}
+
+/** Nearly every page is a product's: what draws one is at hand before a link to one comes near. */
+function fetchTemplate(router: SiteRouter): void {
+  if (navigator.connection?.saveData === true) return
+  const idle = window.requestIdleCallback ?? setTimeout
+  // What fails here is met when such a page is opened.
+  idle(() => void router.loadRouteChunk(router.routesByPath['/$slug'])?.catch(() => {}))
 }
 
 /**
@@ -33,6 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined }
     // In slices, so that a press meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app))
+    fetchTemplate(router)
   } else if (!matches.some((match) => match.status === 'error')) {
     createRoot(root).render(app)
   }

@@ -93,6 +93,8 @@ test('500 pages in one tab take no more memory and listeners than 50', async ({ 
   async function followFifty(): Promise<void> {
     const arrivals = await follow(page, round)
     expect(arrivals.map(({ path }) => path)).toEqual(round.map(([path]) => path))
+    // The last page is whole: what stands at its end comes last.
+    await expect(page.locator('[aria-labelledby=onward]')).toBeVisible()
   }
 
   // Each round begins with the first path, so that both are measured on the same page.

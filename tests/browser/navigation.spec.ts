@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { aliases, headingOf, home, pageOf, paths, site, titleOf } from './catalogue.ts'
 import { follow, type Way } from './follow.ts'
 import { expect, test } from './site.ts'
@@ -191,4 +192,35 @@ test('a page that was built is taken over without a transition and without fetch
   await page.getByRole('link', { name: card.title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
   expect(await transitions()).toBe('1')
+})
+
+test.describe('what draws a product page', () => {
+  const fetched = (page: Page) =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /_slug-[\w-]+\.js$/.test(name)),
+    )
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is at hand once the home page is idle, before a card comes near', async ({ page }) => {
+    await visit(page, '/')
+    await expect.poll(() => fetched(page)).toHaveLength(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('is fetched when it is asked for where the visitor saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await visit(page, '/')
+    const link = page.getByRole('link', { name: card.title, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1000)
+    expect(await fetched(page)).toEqual([])
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+    expect(await fetched(page)).toHaveLength(1)
+  })
 })
