@@ -16,7 +16,7 @@ import { serve } from './serve.ts'
  * `-- --save` keeps the result for the next comparison.
  */
 
-const ROUNDS = 9
+const ROUNDS = 5
 const MEASURED = ['home', 'full', 'placeholder']
 const kept = 'tests/bench/last.json'
 

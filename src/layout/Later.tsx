@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './Later.module.css'
 
 /**
@@ -7,9 +7,23 @@ import styles from './Later.module.css'
  * painted before the rest is made, half of the time on a slow phone; until then an empty screen
  * keeps the footer out of sight. A page that was built, or that one comes back to, is whole at once:
  * it may stand anywhere.
+ *
+ * No deferred value: React would begin the rest at once, in the way of the paint, and where the
+ * visitor goes on meanwhile it throws away pictures that Chromium then never lets go of.
  */
 export function Later({ children }: { children: ReactNode }) {
   const { arrival } = useRouter().options.context
-  const there = useDeferredValue(true, arrival.by !== 'link')
+  const [there, setThere] = useState(arrival.by !== 'link')
+  useEffect(() => {
+    let timer: number | undefined
+    // The task after the next frame is the first after its paint.
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => setThere(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
   return there ? children : <div className={styles.space} />
 }

@@ -26,7 +26,8 @@ export function PageFrame({ page, site, onward, children }: Props) {
       </main>
       {page.kind === 'placeholder' && <CallStrip site={site} />}
       {onward !== undefined && onward.links.length > 0 && (
-        <Later>
+        // One for each page: the next one's comes after its first screen as well.
+        <Later key={page.head.canonical}>
           <Onward onward={onward} />
         </Later>
       )}

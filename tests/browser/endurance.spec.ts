@@ -64,8 +64,17 @@ test('a hundred fast clicks on the thumbnails end with the last one', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** What the tab holds once everything that can be thrown away has been. */
-async function held(page: Page): Promise<{ heap: number; listeners: number; nodes: number }> {
+type Held = { heap: number; listeners: number; nodes: number }
+
+/**
+ * What the tab holds once everything that can be thrown away has been. React keeps what it has drawn
+ * last, or has begun to draw, until it draws again: two calm moves let go of the hasty ones.
+ */
+async function held(page: Page): Promise<Held> {
+  for (const path of ['/About', '/Contact']) {
+    await follow(page, [[path, headingOf(path)]])
+    await page.waitForTimeout(300)
+  }
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
   await client.send('HeapProfiler.collectGarbage')
@@ -93,16 +102,13 @@ test('500 pages in one tab take no more memory and listeners than 50', async ({ 
   async function followFifty(): Promise<void> {
     const arrivals = await follow(page, round)
     expect(arrivals.map(({ path }) => path)).toEqual(round.map(([path]) => path))
-    // The last page is whole: what stands at its end comes last.
-    await expect(page.locator('[aria-labelledby=onward]')).toBeVisible()
   }
 
-  // Each round begins with the first path, so that both are measured on the same page.
   await followFifty()
   const before = await held(page)
   for (let round = 0; round < 9; round += 1) await followFifty()
   const after = await held(page)
-  expect(after.heap / before.heap).toBeLessThan(1.2)
-  expect(after.listeners / before.listeners).toBeLessThan(1.2)
-  expect(after.nodes / before.nodes).toBeLessThan(1.2)
+  for (const what of ['heap', 'listeners', 'nodes'] as const) {
+    expect.soft(after[what] / before[what], what).toBeLessThan(1.2)
+  }
 })
