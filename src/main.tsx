@@ -5,17 +5,11 @@ import './styles/global.css'
 import { networkSource } from './catalogue/source.ts'
 import { samePath } from './links/samePath.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
-
-declare global {
-  interface Navigator {
-    /** Network Information API: the visitor asks to save data. */
-    connection?: { saveData?: boolean }
-  }
-}
+import { savesData } from './screen/savesData.ts'
 
 /** Nearly every page is a product's: what draws one is at hand before a link to one comes near. */
 function fetchTemplate(router: SiteRouter): void {
-  if (navigator.connection?.saveData === true) return
+  if (savesData()) return
   const idle = window.requestIdleCallback ?? setTimeout
   // What fails here is met when such a page is opened.
   idle(() => void router.loadRouteChunk(router.routesByPath['/$slug'])?.catch(() => {}))

@@ -30,8 +30,7 @@ export function Dialog({ labelledBy, label, close, className = '', onClose, chil
   }, [])
 
   return (
-    // The keyboard closes it by Escape; the pointer has the overlay as well.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the platform's own
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the overlay is the pointer's; the keyboard has Escape, from the platform, and the close button
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}

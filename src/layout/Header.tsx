@@ -23,7 +23,7 @@ export function Header({ site, ref, menu }: Props) {
     if (target instanceof Element && target.closest('a') !== null) menu.close()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: links and buttons inside are what is used
+    // biome-ignore lint/a11y/noStaticElementInteractions: nobody presses the header; it hears what its links and buttons have been pressed for
     <header ref={ref} className={styles.header} onClick={linkChosen} onKeyDown={menu.move}>
       <div className={`wrap ${styles.inside}`}>
         <Wordmark name={site.shortName} />

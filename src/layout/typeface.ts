@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { savesData } from '../screen/savesData.ts'
 
 /** Where the boxes of the page stand, as far as they are in view. */
 function placesInView(): number[] {
@@ -12,7 +13,7 @@ function placesInView(): number[] {
  * next page that is opened.
  */
 export async function wearTypeface(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
-  if (document.fonts === undefined || navigator.connection?.saveData === true) return
+  if (document.fonts === undefined || savesData()) return
   const faces = await document.fonts.load('1em Archivo').catch(() => [])
   if (faces.length === 0) return
   const { dataset } = document.documentElement

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ComponentProps, type MouseEvent, useCallback } from 'react'
 import { observe } from 'react-intersection-observer'
+import { savesData } from '../screen/savesData.ts'
 import { useHere } from './Here.tsx'
 import { isTheBrowsers } from './isTheBrowsers.ts'
 import { target } from './target.ts'
@@ -17,7 +18,7 @@ export function PathLink({ path, ...rest }: PathLinkProps) {
   const current = useHere() === path ? 'page' : undefined
   const watch = useCallback(
     (link: Element | null) => {
-      if (link === null || navigator.connection?.saveData === true) return
+      if (link === null || savesData()) return
       const stop = observe(link, fetchAhead, { rootMargin: '100px' }, false)
       function fetchAhead(seen: boolean) {
         if (!seen) return

@@ -1,12 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import {
   accepted,
+  askForPrice,
   endpoint,
   freshBrowser,
   json,
   loadPage,
   noConnection,
+  pass,
   priceWords,
   serverReplies,
   visitor,
@@ -15,16 +17,12 @@ import {
 
 freshBrowser()
 
-async function pass(ms: number): Promise<void> {
-  await act(() => vi.advanceTimersByTimeAsync(ms))
-}
-
 /** A visit in which an enquiry could not be sent. */
 async function visitInVain(): Promise<void> {
   const user = visitor()
   const page = await loadPage(endpoint)
   const popup = page.price('Tiles')
-  await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
+  await askForPrice(user)
   await screen.findByText(words.kept.heading)
   popup.unmount()
 }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
@@ -73,6 +73,16 @@ export function freshBrowser(): void {
 
 export function visitor() {
   return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+}
+
+/** Lets time go by. */
+export async function pass(ms: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(ms))
+}
+
+/** Types a phone number into the popup's form, and sends it. */
+export async function askForPrice(user: ReturnType<typeof visitor>): Promise<void> {
+  await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
 }
 
 /**

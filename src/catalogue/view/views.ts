@@ -1,9 +1,12 @@
 import { fill } from '../fill.ts'
-import { type FigureWords, formatCell, formatFigure } from '../format.ts'
+import { formatFigure } from '../format.ts'
 import type { Registry } from '../registry.ts'
 import type { FullPage, Page, PlaceholderPage } from '../schema/page.ts'
 import type { Category } from '../schema/registry.ts'
 import { drawingView } from './drawing.ts'
+import { layoutView } from './layout.ts'
+import { linksTo, MOST_LINKS } from './links.ts'
+import { tableView } from './table.ts'
 import type {
   AboutView,
   ContactView,
@@ -16,14 +19,10 @@ import type {
   PathLinkView,
   PictureView,
   PlaceholderView,
-  TableView,
 } from './types.ts'
 
 /** What is known of a picture file once it has been read. */
 export type PictureFacts = Pick<PictureView, 'stem' | 'width' | 'height' | 'widths' | 'colour'>
-
-/** How many products a header menu, and the list below a page, show at the most. */
-const MOST_LINKS = 24
 
 /** Makes what the browser is given from the registry. Pure: the same registry, the same views. */
 export type Views = {
@@ -76,7 +75,7 @@ export function createViews(
     const here = category.items.findIndex((item) => item.path === path)
     const rest = [...category.items.slice(here + 1), ...category.items.slice(0, Math.max(here, 0))]
     const most = category.path === path ? rest.length : MOST_LINKS
-    const links = rest.slice(0, most).map((item) => ({ label: item.name, path: item.path }))
+    const links = linksTo(rest.slice(0, most))
     return category.path === path
       ? { heading: site.category.products, text: category.description, links }
       : { heading: site.product.related, links }
@@ -197,55 +196,5 @@ export function createViews(
           return fromSlug(path)
       }
     },
-  }
-}
-
-/** The table as text; a row that names a claim ends with that claim's figure. */
-function tableView({ specification, claims }: FullPage, words: FigureWords): TableView {
-  const { heading, columns, rows } = specification
-  return {
-    heading,
-    columns,
-    rows: rows.map(({ cells, claim }) => {
-      const claimed = claims.filter(({ subject }) => subject === claim)
-      return [...cells, ...claimed.map(({ figure }) => figure)].map((cell) =>
-        formatCell(cell, words),
-      )
-    }),
-  }
-}
-
-function layoutView({ site, categories }: Registry): LayoutView {
-  const { copyright, year } = site.footer
-  return {
-    name: site.name,
-    shortName: site.shortName,
-    phone: site.phone,
-    whatsapp: site.whatsapp,
-    email: site.email,
-    addresses: site.addresses,
-    map: site.map,
-    socials: site.socials,
-    servedCities: site.servedCities,
-    navigation: site.navigation,
-    footer: {
-      ...site.footer,
-      copyright: fill(fill(copyright, 'year', String(year)), 'name', site.name),
-    },
-    product: site.product,
-    error: site.error,
-    enquiries: site.enquiries,
-    menus: categories.map((category) => ({
-      key: category.key,
-      path: category.path,
-      label: category.label,
-      description: category.description,
-      items: category.items
-        .slice(0, MOST_LINKS)
-        .map((item) => ({ label: item.name, path: item.path })),
-      ...(category.items.length > MOST_LINKS && {
-        more: fill(site.navigation.allOf, 'name', category.label),
-      }),
-    })),
   }
 }

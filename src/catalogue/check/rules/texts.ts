@@ -15,8 +15,7 @@ const slips: readonly Slip[] = [
     hint: 'Write what visitors shall read.',
   },
   {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-    pattern: /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/,
+    pattern: /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/u,
     message: (found) =>
       `The text holds a character that cannot be seen or read (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`,
     hint: 'Delete it, or type the text anew.',

@@ -1,0 +1,11 @@
+declare global {
+  interface Navigator {
+    /** Network Information API, which not every browser has. */
+    connection?: { saveData?: boolean }
+  }
+}
+
+/** Whether the visitor asks to save data: nothing is then fetched before it is wanted. */
+export function savesData(): boolean {
+  return navigator.connection?.saveData === true
+}
