@@ -25,6 +25,6 @@ export async function wearTypeface(router: Pick<RegisteredRouter, 'subscribe'>):
   const after = placesInView()
   if (!before.some((top, place) => Math.abs(top - (after[place] ?? 0)) >= 2)) return
   delete dataset.typeface
-  // With the new page, so that both are laid out at once.
-  router.subscribe('onBeforeRouteMount', wear)
+  // When the new page stands and has not been painted: before, the old one was laid out anew as well.
+  router.subscribe('onResolved', wear)
 }
