@@ -67,7 +67,7 @@ describe('the error screen', () => {
     ['without a text where the error has none', new Error('internal words'), undefined],
   ])('stands where a page cannot be loaded, %s', async (_case, thrown, text) => {
     const broken: Source = {
-      layout: source.layout,
+      ...source,
       page: () => Promise.reject(thrown),
     }
     const told = vi.mocked(console.error).mockImplementation(() => {})

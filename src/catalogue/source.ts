@@ -6,6 +6,8 @@ export type Source = {
   layout(): Promise<LayoutView>
   /** @returns undefined where no page answers to the path, in any case of its letters. */
   page(path: string): Promise<PageView | undefined>
+  /** @returns the page's own path where the page is at hand and the path is an alias of it. */
+  leadsTo(path: string): string
 }
 
 /** @throws where the site's own data could not be fetched */
@@ -21,8 +23,7 @@ async function get(address: string): Promise<Response> {
  * @param base the site's root, with a slash at its end
  */
 export function networkSource(base: string): Source {
-  // A page reached by an alias is asked for again by its own path, and by the alias when what was
-  // fetched ahead is opened: it is there already.
+  // A page reached by an alias is asked for again by its own path: it is there already.
   const known = new Map<string, PageView>()
   return {
     async layout() {
@@ -37,6 +38,7 @@ export function networkSource(base: string): Source {
       known.set(path, page).set(page.path, page)
       return page
     },
+    leadsTo: (path) => known.get(path)?.path ?? path,
   }
 }
 
@@ -49,5 +51,6 @@ export function memorySource(layout: LayoutView, pages: ReadonlyMap<string, Page
     async page(path) {
       return pages.get(pageAddress(path))
     },
+    leadsTo: (path) => pages.get(pageAddress(path))?.path ?? path,
   }
 }

@@ -32,7 +32,8 @@ export function PathLink({ path, ...rest }: PathLinkProps) {
   function follow(event: MouseEvent) {
     if (isTheBrowsers(event)) return
     event.preventDefault()
-    void router.navigate(target(path))
+    // Fetched ahead, an alias is known for one: without the way round by its own path.
+    void router.navigate(target(router.options.context.source.leadsTo(path)))
   }
   const href = import.meta.env.BASE_URL + path.slice(1)
   return <a {...rest} ref={watch} href={href} aria-current={current} onClick={follow} />

@@ -9,8 +9,9 @@ const paths = Object.keys(registry.routes)
 const targets = [...paths, ...Object.keys(registry.aliases)]
 
 function linkTo(path: string): HTMLElement {
-  const link = document.querySelector<HTMLElement>(`a[href="${path}"]`)
-  if (link === null) throw new Error(`no link to ${path}`)
+  // Not by a selector: jsdom's ignores the letters' case, which alone tells an alias from its page.
+  const link = [...document.links].find((each) => each.getAttribute('href') === path)
+  if (link === undefined) throw new Error(`no link to ${path}`)
   return link
 }
 
@@ -59,6 +60,28 @@ describe('a link to a page of the site', () => {
     expect(prevented).toBe(false)
     expect(router.state.location.pathname).toBe('/')
   })
+})
+
+describe('a link to an alias', () => {
+  const steps = async (alias: string, from: Source) => {
+    const { router, unmount } = await renderSite('/', from)
+    const taken: string[] = []
+    router.history.subscribe(({ action: { type }, location }) => {
+      taken.push(`${type} ${location.pathname}`)
+    })
+    await act(async () => linkTo(alias).click())
+    unmount()
+    return taken
+  }
+
+  it.each(Object.entries(registry.aliases))(
+    '%s goes straight to %s once that has been fetched',
+    async (alias, path) => {
+      expect(await steps(alias, source)).toEqual([`PUSH ${path}`])
+      const notYet: Source = { ...source, leadsTo: (any) => any }
+      expect(await steps(alias, notYet)).toEqual([`PUSH ${alias}`, `REPLACE ${path}`])
+    },
+  )
 })
 
 describe('a page opened by a link', () => {
