@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/global.css'
 import { networkSource } from './catalogue/source.ts'
 import { samePath } from './links/samePath.ts'
+import { timeTakeover } from './motion/takeover.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { savesData } from './screen/savesData.ts'
 
@@ -22,6 +23,7 @@ function fetchTemplate(router: SiteRouter): void {
 async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter({ source: networkSource(import.meta.env.BASE_URL) })
   await router.load()
+  timeTakeover(router)
   const app = (
     <StrictMode>
       <RouterProvider router={router} />

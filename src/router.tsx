@@ -3,6 +3,7 @@ import type { Source } from './catalogue/source.ts'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import type { Arrival } from './links/arrival.ts'
+import { quickEnough, type Takeover } from './motion/takeover.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 type Options = {
@@ -14,10 +15,11 @@ type Options = {
 /** The site's router; the same in the browser, in the build and in tests. */
 export function createSiteRouter({ source, history }: Options) {
   const arrival: Arrival = { by: 'address' }
+  const takeover: Takeover = {}
   const router = createRouter({
     routeTree,
     history,
-    context: { source, arrival },
+    context: { source, arrival, takeover },
     basepath: import.meta.env.BASE_URL,
     // Paths are spelt exactly; another spelling falls through to the page route, which mends it.
     caseSensitive: true,
@@ -32,10 +34,9 @@ export function createSiteRouter({ source, history }: Options) {
   })
   if (!import.meta.env.SSR && 'startViewTransition' in document) {
     router.startViewTransition = (draw) => {
-      // The page that was built stands already.
-      const still =
-        arrival.by === 'address' || matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (still) return draw()
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+      // Not while the page is taken over, which stands already.
+      if (still || !quickEnough(takeover)) return draw()
       const { ready, updateCallbackDone } = document.startViewTransition(draw)
       // A visitor who goes on before it has played cuts it short, which is no error.
       ready.catch(() => {})

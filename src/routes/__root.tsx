@@ -3,8 +3,13 @@ import type { Source } from '../catalogue/source.ts'
 import { Layout } from '../layout/Layout.tsx'
 import type { Arrival } from '../links/arrival.ts'
 import { Here } from '../links/Here.tsx'
+import type { Takeover } from '../motion/takeover.ts'
 
-export const Route = createRootRouteWithContext<{ source: Source; arrival: Arrival }>()({
+export const Route = createRootRouteWithContext<{
+  source: Source
+  arrival: Arrival
+  takeover: Takeover
+}>()({
   loader: ({ context }) => context.source.layout(),
   component: Root,
 })

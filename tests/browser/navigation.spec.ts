@@ -167,17 +167,7 @@ test('a placeholder page holds its heading and nothing else in its main part', a
   await expect(page.getByRole('main')).toHaveText(headingOf(path))
 })
 
-test('a page that was built is taken over without a transition and without fetching its styles again', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { startViewTransition } = Document.prototype
-    Document.prototype.startViewTransition = function (update) {
-      const { dataset } = this.documentElement
-      dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`
-      return startViewTransition.call(this, update)
-    }
-  })
+test('a page that was built is taken over without fetching its styles again', async ({ page }) => {
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
   const own = await page.locator('meta[name=boot]').getAttribute('content')
@@ -187,11 +177,52 @@ test('a page that was built is taken over without a transition and without fetch
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   )
   expect(fetched.filter((file) => styles.includes(file))).toEqual([])
-  const transitions = () => page.evaluate(() => document.documentElement.dataset.transitions)
-  expect(await transitions()).toBeUndefined()
-  await page.getByRole('link', { name: card.title, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-  expect(await transitions()).toBe('1')
+})
+
+test.describe('a view transition', () => {
+  /** Opens the site on a device that seems to need so long between two looks at the clock. */
+  async function visitAt(page: Page, milliseconds: number) {
+    await page.addInitScript((pace) => {
+      let time = 0
+      performance.now = () => {
+        time += pace
+        return time
+      }
+      const { startViewTransition } = Document.prototype
+      Document.prototype.startViewTransition = function (update) {
+        const { dataset } = this.documentElement
+        dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`
+        return startViewTransition.call(this, update)
+      }
+    }, milliseconds)
+    await visit(page, '/')
+    await page.waitForLoadState('networkidle')
+  }
+  const open = async (page: Page) => {
+    await page.getByRole('link', { name: card.title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+  }
+  const played = (page: Page) => page.evaluate(() => document.documentElement.dataset.transitions)
+
+  test('leads to the next page, and is not in the way of taking over', async ({ page }) => {
+    await visitAt(page, 0)
+    expect(await played(page)).toBeUndefined()
+    await open(page)
+    expect(await played(page)).toBe('1')
+  })
+
+  test('is left out where the device is slow, so that the page comes sooner', async ({ page }) => {
+    await visitAt(page, 1)
+    await open(page)
+    expect(await played(page)).toBeUndefined()
+  })
+
+  test('is left out where the visitor wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visitAt(page, 0)
+    await open(page)
+    expect(await played(page)).toBeUndefined()
+  })
 })
 
 test.describe('what draws a product page', () => {
