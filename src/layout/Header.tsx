@@ -53,7 +53,7 @@ export function Header({ site, ref, menu }: Props) {
             ))}
             {navigation.links.map((link) => (
               <li key={link.path} className={styles.link}>
-                <PathLink path={link.path} className={menuStyles.toggle} data-bar="link">
+                <PathLink path={link.path} className={menuStyles.toggle} inBar>
                   {link.label}
                 </PathLink>
               </li>
