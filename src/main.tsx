@@ -23,7 +23,6 @@ function fetchTemplate(router: SiteRouter): void {
 async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter({ source: networkSource(import.meta.env.BASE_URL) })
   await router.load()
-  timeTakeover(router)
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -35,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (built !== undefined && whole && samePath(built, location.pathname)) {
     // Without it the router adds a Suspense boundary that the built page has not.
     router.ssr = { manifest: undefined }
+    timeTakeover(router)
     // In slices, so that a press meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app))
     fetchTemplate(router)

@@ -34,9 +34,10 @@ export function createSiteRouter({ source, history }: Options) {
   })
   if (!import.meta.env.SSR && 'startViewTransition' in document) {
     router.startViewTransition = (draw) => {
+      // The page that is taken over stands already, as it does on the way to a place on it.
+      const stays = router.latestLocation.pathname === router.state.resolvedLocation?.pathname
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      // Not while the page is taken over, which stands already.
-      if (still || !quickEnough(takeover)) return draw()
+      if (stays || still || !quickEnough(takeover)) return draw()
       const { ready, updateCallbackDone } = document.startViewTransition(draw)
       // A visitor who goes on before it has played cuts it short, which is no error.
       ready.catch(() => {})

@@ -6,7 +6,7 @@ export type Source = {
   layout(): Promise<LayoutView>
   /** @returns undefined where no page answers to the path, in any case of its letters. */
   page(path: string): Promise<PageView | undefined>
-  /** @returns the page's own path where the page is at hand and the path is an alias of it. */
+  /** @returns the page's own path where the page is at hand; otherwise the path itself. */
   leadsTo(path: string): string
 }
 

@@ -22,7 +22,8 @@ const kept = 'tests/bench/last.json'
 
 async function benchPages(): Promise<Pick<BenchResult, 'pages' | 'navigation'>> {
   const { registry, paths } = await samples()
-  const card = registry.home.products.cards[0]?.path ?? '/'
+  const [{ path: first } = { path: '/' }] = registry.home.products.cards
+  const card = { path: first, leadsTo: registry.aliases[first] ?? first }
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-plain-'))
   await copyWithoutScripts('dist', copy)
   const [site, plain] = await Promise.all([serve('dist', 0), serve(copy, 0)])

@@ -25,6 +25,10 @@ export async function wearTypeface(router: Pick<RegisteredRouter, 'subscribe'>):
   const after = placesInView()
   if (!before.some((top, place) => Math.abs(top - (after[place] ?? 0)) >= 2)) return
   delete dataset.typeface
-  // When the new page stands and has not been painted: before, the old one was laid out anew as well.
-  router.subscribe('onResolved', wear)
+  // Then it stands and has not been painted; before it does, the old page would be laid out anew too.
+  const stop = router.subscribe('onResolved', ({ pathChanged }) => {
+    if (!pathChanged) return
+    stop()
+    wear()
+  })
 }

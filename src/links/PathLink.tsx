@@ -6,9 +6,10 @@ import { useHere } from './Here.tsx'
 import { isTheBrowsers } from './isTheBrowsers.ts'
 import { target } from './target.ts'
 
+/** By name, with no rest handed on: making it was a quarter of a page's rendering in the build. */
 type Props = {
   path: string
-  className?: string | undefined
+  className?: string
   /** True in the header's bar, along which the arrow keys go. */
   inBar?: boolean
   children: ReactNode
@@ -17,8 +18,7 @@ type Props = {
 /**
  * A link to a path of the data. It is marked as the current one on its own page, and that page's
  * data are fetched when it comes near the screen. A page holds some hundred links; the router's own
- * work out where each leads at every move, which was half of the time until the next page stood. No
- * rest of the props is handed on: making it took a quarter of a page's rendering in the build.
+ * work out where each leads at every move, which was half of the time until the next page stood.
  */
 export function PathLink({ path, className, inBar, children }: Props) {
   const router = useRouter()
@@ -39,7 +39,7 @@ export function PathLink({ path, className, inBar, children }: Props) {
   function follow(event: MouseEvent) {
     if (isTheBrowsers(event)) return
     event.preventDefault()
-    // Fetched ahead, an alias is known for one: without the way round by its own path.
+    // An alias whose page is at hand is followed straight to it, without the redirect.
     void router.navigate(target(router.options.context.source.leadsTo(path)))
   }
   const href = import.meta.env.BASE_URL + path.slice(1)
@@ -49,7 +49,7 @@ export function PathLink({ path, className, inBar, children }: Props) {
       className={className}
       href={href}
       aria-current={current}
-      data-bar={inBar}
+      data-bar={inBar || undefined}
       onClick={follow}
     >
       {children}

@@ -1,12 +1,16 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-/** How long taking over the visit's first page took the device, in milliseconds, once it is done. */
+/**
+ * How long React took, in milliseconds, to take over the frame round the page that was built: the
+ * same work on every page, so it tells how quick the device is. Not known until then, nor where the
+ * visit's first page was drawn anew.
+ */
 export type Takeover = { took?: number }
 
 /**
- * Milliseconds. The next page is to be seen within 100 of the press. Where taking over took 26, 46
- * and 69 it was seen after 76, 93 and 128 with a view transition, and after 44, 57 and 74 without
- * (measured at two, three and four times slowdown): a device that takes longer than this goes without.
+ * Milliseconds. A view transition has the next page seen 30 to 55 later, the more the slower the
+ * device, and a press is to be answered within 100. From the home page to a full one it was 76, 93
+ * and 128 where this had been 26, 46 and 69 (two, three and four times slowdown).
  */
 const QUICK = 40
 
@@ -20,7 +24,7 @@ export function timeTakeover(router: Pick<RegisteredRouter, 'options' | 'subscri
   })
 }
 
-/** Whether the device is quick enough for the next page to come with a view transition. */
+/** Whether the device is known to be quick enough for a view transition. */
 export function quickEnough({ took }: Takeover): boolean {
   return took !== undefined && took <= QUICK
 }

@@ -180,23 +180,23 @@ test('a page that was built is taken over without fetching its styles again', as
 })
 
 test.describe('a view transition', () => {
-  /** Opens the site on a device that seems to need so long between two looks at the clock. */
-  async function visitAt(page: Page, milliseconds: number) {
-    await page.addInitScript((pace) => {
-      let time = 0
-      performance.now = () => {
-        time += pace
-        return time
-      }
+  /** Opens the home page on a device that seems so many times as slow: its clock is as much faster. */
+  async function visitSlowed(page: Page, times: number) {
+    await page.addInitScript((faster) => {
+      const now = performance.now.bind(performance)
+      performance.now = () => now() * faster
       const { startViewTransition } = Document.prototype
       Document.prototype.startViewTransition = function (update) {
         const { dataset } = this.documentElement
         dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`
         return startViewTransition.call(this, update)
       }
-    }, milliseconds)
+    }, times)
     await visit(page, '/')
     await page.waitForLoadState('networkidle')
+    expect(await played(page)).toBeUndefined()
+    // Another document would not have it.
+    await page.evaluate(() => document.documentElement.setAttribute('data-transitions', '0'))
   }
   const open = async (page: Page) => {
     await page.getByRole('link', { name: card.title, exact: true }).click()
@@ -205,23 +205,65 @@ test.describe('a view transition', () => {
   const played = (page: Page) => page.evaluate(() => document.documentElement.dataset.transitions)
 
   test('leads to the next page, and is not in the way of taking over', async ({ page }) => {
-    await visitAt(page, 0)
-    expect(await played(page)).toBeUndefined()
+    await visitSlowed(page, 0)
     await open(page)
     expect(await played(page)).toBe('1')
   })
 
   test('is left out where the device is slow, so that the page comes sooner', async ({ page }) => {
-    await visitAt(page, 1)
+    await visitSlowed(page, 50)
     await open(page)
-    expect(await played(page)).toBeUndefined()
+    expect(await played(page)).toBe('0')
   })
 
   test('is left out where the visitor wants less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visitAt(page, 0)
+    await visitSlowed(page, 0)
     await open(page)
-    expect(await played(page)).toBeUndefined()
+    expect(await played(page)).toBe('0')
+  })
+
+  test('is left out on the way to a place on the same page', async ({ page }) => {
+    await visitSlowed(page, 0)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await page.waitForTimeout(500)
+    expect(await played(page)).toBe('0')
+  })
+})
+
+test.describe('the typeface', () => {
+  /** Opens the home page, on which the typeface seems to move everything down by so much. */
+  async function visitMovedBy(page: Page, pixels: number) {
+    await page.addInitScript((by) => {
+      Element.prototype.getBoundingClientRect = () => {
+        const { dataset } = document.documentElement
+        if (dataset.typeface !== undefined) dataset.tried = ''
+        return new DOMRect(0, dataset.typeface === undefined ? 0 : by)
+      }
+    }, pixels)
+    await visit(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('data-tried')
+  }
+  const worn = (page: Page) => page.evaluate(() => 'typeface' in document.documentElement.dataset)
+
+  test('is put on as soon as it is there where it moves nothing', async ({ page }) => {
+    await visitMovedBy(page, 1)
+    expect(await worn(page)).toBe(true)
+  })
+
+  test('waits for the next page where it would move what is read', async ({ page }) => {
+    await visitMovedBy(page, 10)
+    expect(await worn(page)).toBe(false)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#main$/)
+    await page.waitForTimeout(500)
+    expect(await worn(page)).toBe(false)
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
+    await expect.poll(() => worn(page)).toBe(true)
   })
 })
 

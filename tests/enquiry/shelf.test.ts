@@ -1,7 +1,7 @@
 import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { accepted, freshBrowser, json, serverReplies } from './page.tsx'
-import { enquiry, freshTabs, hearing, keptKeys, openTab, pass, stepIn } from './tabs.ts'
+import { accepted, freshBrowser, json, pass, serverReplies } from './page.tsx'
+import { enquiry, freshTabs, hearing, keptKeys, openTab, stepIn } from './tabs.ts'
 
 freshBrowser()
 freshTabs()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accepted, freshBrowser, json, never, serverReplies } from './page.tsx'
-import { enquiry, freshTabs, hearing, keptKeys, openTab, pass, stepIn } from './tabs.ts'
+import { accepted, freshBrowser, json, never, pass, serverReplies } from './page.tsx'
+import { enquiry, freshTabs, hearing, keptKeys, openTab, stepIn } from './tabs.ts'
 
 freshBrowser()
 freshTabs()

@@ -26,7 +26,6 @@ export function hearing() {
   return { heard, watch: (news: News) => void heard.push(news.step) }
 }
 
-export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 export const stepIn = (tab: Outbox) => tab.entries().map(({ delivery }) => delivery.step)
 export const keptKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('enquiry.kept.'))
@@ -46,7 +45,7 @@ function tellOtherTabs(): void {
   })
 }
 
-/** Each test begins without a tab open. */
+/** Each test begins without a tab open, and what it stores is told to all that it opens. */
 export function freshTabs(): void {
   beforeEach(() => {
     tellOtherTabs()

@@ -75,10 +75,10 @@ describe('a link to an alias', () => {
   }
 
   it.each(Object.entries(registry.aliases))(
-    '%s goes straight to %s once that has been fetched',
+    '%s goes straight to %s once that is at hand',
     async (alias, path) => {
       expect(await steps(alias, source)).toEqual([`PUSH ${path}`])
-      const notYet: Source = { ...source, leadsTo: (any) => any }
+      const notYet: Source = { ...source, leadsTo: (same) => same }
       expect(await steps(alias, notYet)).toEqual([`PUSH ${alias}`, `REPLACE ${path}`])
     },
   )

@@ -49,6 +49,9 @@ function untilPaint(): number {
   return performance.timeOrigin + (paint?.startTime ?? Number.NaN) - pressed
 }
 
+/** A card of the home page: its path, and the path of the page that it leads to. */
+export type Card = { path: string; leadsTo: string }
+
 /** Taps as a finger does: Playwright's own `tap` first looks into the page, at the page's expense. */
 async function tap(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox()
@@ -59,7 +62,7 @@ async function tap(page: Page, link: Locator): Promise<void> {
 /** Opens the home page on a slow phone and brings a card into view. */
 async function onHome<T>(
   home: string,
-  card: string,
+  card: Card,
   press: (page: Page, link: Locator) => Promise<T>,
 ): Promise<T> {
   const { executable, args } = await findBrowser()
@@ -68,13 +71,16 @@ async function onHome<T>(
     const page = await browser.newPage(PHONE)
     await slowDown(page)
     await page.goto(home, { waitUntil: 'load' })
-    const link = page.locator(`main a[href$="${card}"]`)
+    const link = page.locator(`main a[href$="${card.path}"]`)
     await link.scrollIntoViewIfNeeded()
     // Settled: the scripts have run, and what is near the screen has been fetched ahead.
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(2000)
     await page.evaluate(notePress)
-    return await press(page, link)
+    const measured = await press(page, link)
+    const { pathname } = new URL(page.url())
+    if (pathname.replace(/\/$/, '') !== card.leadsTo) throw new Error(`the tap led to ${pathname}`)
+    return measured
   } finally {
     await browser.close()
   }
@@ -89,10 +95,9 @@ async function medianOf(rounds: number, once: () => Promise<number>): Promise<nu
 /**
  * Times home -> product inside the app, from the press on the card to the product's heading painted.
  * @param home the home page's address
- * @param card the card's path
  * @returns the median, in milliseconds
  */
-export function measureNavigation(home: string, card: string, rounds: number): Promise<number> {
+export function measureNavigation(home: string, card: Card, rounds: number): Promise<number> {
   return medianOf(rounds, () =>
     onHome(home, card, async (page, link) => {
       const before = (await page.locator('h1').textContent()) ?? ''
@@ -104,7 +109,7 @@ export function measureNavigation(home: string, card: string, rounds: number): P
 }
 
 /** The same on a site without scripts, where each page is a new document: until its first paint. */
-export function measureDocument(home: string, card: string, rounds: number): Promise<number> {
+export function measureDocument(home: string, card: Card, rounds: number): Promise<number> {
   return medianOf(rounds, () =>
     onHome(home, card, async (page, link) => {
       await Promise.all([page.waitForEvent('load'), tap(page, link)])
