@@ -61,8 +61,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
 
   const note = picture.illustration && words.illustration
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the element of this role is a fieldset, which is for a form's fields
-    <div className={styles.gallery} role="group" aria-label={title} onKeyDown={move}>
+    <figure className={styles.gallery} aria-label={title} onKeyDown={move}>
       <figure aria-live="polite">
         <a
           {...swipe}
@@ -117,7 +116,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           onClose={() => setLarge(undefined)}
         />
       )}
-    </div>
+    </figure>
   )
 }
 

@@ -45,3 +45,10 @@ export function headingOf(path: string): string {
 export function titleOf(path: string): string {
   return path === '/' ? home.title : `${headingOf(path)} | ${site.name}`
 }
+
+const found = home.products.cards.find(({ path }) => path === '/AluminiumSheet')
+if (found === undefined) throw new Error('there is no card for aluminium sheets')
+
+/** A card of the home page, and the path of the product that it leads to. */
+export const card = found
+export const product = '/Aluminiunroofingsheet'

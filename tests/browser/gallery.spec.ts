@@ -52,7 +52,7 @@ test.describe('the gallery', () => {
     await visit(page, '/Aluminiunroofingsheet')
     await expect.poll(() => mainPicture(page)).toBe('aluminium')
     const name = site.product.gallery.replace('{name}', headingOf('/Aluminiunroofingsheet'))
-    const gallery = page.getByRole('group', { name })
+    const gallery = page.getByRole('figure', { name })
     await expect(gallery.getByRole('img')).toHaveCount(1)
     await expect(gallery.getByRole('list')).toHaveCount(0)
   })

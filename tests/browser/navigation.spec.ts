@@ -1,12 +1,17 @@
-import type { Page } from '@playwright/test'
-import { aliases, headingOf, home, pageOf, paths, site, titleOf } from './catalogue.ts'
+import {
+  aliases,
+  card,
+  headingOf,
+  home,
+  pageOf,
+  paths,
+  product,
+  site,
+  titleOf,
+} from './catalogue.ts'
 import { follow, type Way } from './follow.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
-
-const card = home.products.cards.find(({ path }) => path === '/AluminiumSheet')
-if (card === undefined) throw new Error('there is no card for aluminium sheets')
-const product = '/Aluminiunroofingsheet'
 
 for (const [device, viewport] of [
   ['phone', { width: 390, height: 844 }],
@@ -165,135 +170,4 @@ test('a placeholder page holds its heading and nothing else in its main part', a
   expect(pageOf(path).kind).toBe('placeholder')
   await visit(page, path)
   await expect(page.getByRole('main')).toHaveText(headingOf(path))
-})
-
-test('a page that was built is taken over without fetching its styles again', async ({ page }) => {
-  await visit(page, '/')
-  await page.waitForLoadState('networkidle')
-  const own = await page.locator('meta[name=boot]').getAttribute('content')
-  const styles = own?.split(' ').filter((file) => file.endsWith('.css')) ?? []
-  expect(styles).not.toEqual([])
-  const fetched = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-  )
-  expect(fetched.filter((file) => styles.includes(file))).toEqual([])
-})
-
-test.describe('a view transition', () => {
-  /** Opens the home page on a device that seems so many times as slow: its clock is as much faster. */
-  async function visitSlowed(page: Page, times: number) {
-    await page.addInitScript((faster) => {
-      const now = performance.now.bind(performance)
-      performance.now = () => now() * faster
-      const { startViewTransition } = Document.prototype
-      Document.prototype.startViewTransition = function (update) {
-        const { dataset } = this.documentElement
-        dataset.transitions = `${Number(dataset.transitions ?? 0) + 1}`
-        return startViewTransition.call(this, update)
-      }
-    }, times)
-    await visit(page, '/')
-    await page.waitForLoadState('networkidle')
-    expect(await played(page)).toBeUndefined()
-    // Another document would not have it.
-    await page.evaluate(() => document.documentElement.setAttribute('data-transitions', '0'))
-  }
-  const open = async (page: Page) => {
-    await page.getByRole('link', { name: card.title, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-  }
-  const played = (page: Page) => page.evaluate(() => document.documentElement.dataset.transitions)
-
-  test('leads to the next page, and is not in the way of taking over', async ({ page }) => {
-    await visitSlowed(page, 0)
-    await open(page)
-    expect(await played(page)).toBe('1')
-  })
-
-  test('is left out where the device is slow, so that the page comes sooner', async ({ page }) => {
-    await visitSlowed(page, 50)
-    await open(page)
-    expect(await played(page)).toBe('0')
-  })
-
-  test('is left out where the visitor wants less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visitSlowed(page, 0)
-    await open(page)
-    expect(await played(page)).toBe('0')
-  })
-
-  test('is left out on the way to a place on the same page', async ({ page }) => {
-    await visitSlowed(page, 0)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/#main$/)
-    await page.waitForTimeout(500)
-    expect(await played(page)).toBe('0')
-  })
-})
-
-test.describe('the typeface', () => {
-  /** Opens the home page, on which the typeface seems to move everything down by so much. */
-  async function visitMovedBy(page: Page, pixels: number) {
-    await page.addInitScript((by) => {
-      Element.prototype.getBoundingClientRect = () => {
-        const { dataset } = document.documentElement
-        if (dataset.typeface !== undefined) dataset.tried = ''
-        return new DOMRect(0, dataset.typeface === undefined ? 0 : by)
-      }
-    }, pixels)
-    await visit(page, '/')
-    await expect(page.locator('html')).toHaveAttribute('data-tried')
-  }
-  const worn = (page: Page) => page.evaluate(() => 'typeface' in document.documentElement.dataset)
-
-  test('is put on as soon as it is there where it moves nothing', async ({ page }) => {
-    await visitMovedBy(page, 1)
-    expect(await worn(page)).toBe(true)
-  })
-
-  test('waits for the next page where it would move what is read', async ({ page }) => {
-    await visitMovedBy(page, 10)
-    expect(await worn(page)).toBe(false)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/#main$/)
-    await page.waitForTimeout(500)
-    expect(await worn(page)).toBe(false)
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
-    await expect.poll(() => worn(page)).toBe(true)
-  })
-})
-
-test.describe('what draws a product page', () => {
-  const fetched = (page: Page) =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .filter((name) => /_slug-[\w-]+\.js$/.test(name)),
-    )
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('is at hand once the home page is idle, before a card comes near', async ({ page }) => {
-    await visit(page, '/')
-    await expect.poll(() => fetched(page)).toHaveLength(1)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-
-  test('is fetched when it is asked for where the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    await visit(page, '/')
-    const link = page.getByRole('link', { name: card.title, exact: true })
-    await link.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(1000)
-    expect(await fetched(page)).toEqual([])
-    await link.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-    expect(await fetched(page)).toHaveLength(1)
-  })
 })

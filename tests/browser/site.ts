@@ -12,7 +12,7 @@ export const dist = path.resolve(process.env.SITE_DIST ?? 'dist')
  */
 export const test = base.extend<{ watch: Watch }, { origin: string }>({
   origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the braces, from which it reads the fixtures that are wanted: here none
     async ({}, use) => {
       const { server, url } = await serve(dist, 0)
       await use(new URL(url).origin)

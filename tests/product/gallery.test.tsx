@@ -17,7 +17,7 @@ const several = galleries.filter(({ pictures }) => pictures.length > 1)
 const single = galleries.filter(({ pictures }) => pictures.length === 1)
 
 function gallery(heading: string) {
-  return within(screen.getByRole('group', { name: words.gallery.replace('{name}', heading) }))
+  return within(screen.getByRole('figure', { name: words.gallery.replace('{name}', heading) }))
 }
 
 function label(index: number, total: number): string {

@@ -40,5 +40,6 @@ export function finishHosting(
     const heading = page === undefined || page.kind === 'home' ? site.name : page.heading
     texts.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
   }
+  // The sitemap grows with the pages; the others are too short to gain by more.
   for (const [name, text] of texts) files.put(name, text, 'quick')
 }
