@@ -1,13 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { className } from './src/build/className.ts'
-import { catalogue } from './src/build/plugin.ts'
-import { withoutLink } from './src/build/withoutLink.ts'
+import { className } from './src/site/className.ts'
+import { catalogue } from './src/site/plugin.ts'
+import { withoutLink } from './src/site/withoutLink.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|react-intersection-observer)\/|src\/(main|router|links|layout|errors|screen|pictures|motion)\b/
+  /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store|react-intersection-observer)\/|src\/(main|router|links|header|footer|frame|business|errors|screen|pictures|motion)\b/
 
 export default defineConfig({
   plugins: [

@@ -2,7 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { pageAddress } from './catalogue/address.ts'
 import { memorySource } from './catalogue/source.ts'
-import type { LayoutView, PageView } from './catalogue/view/types.ts'
+import type { LayoutView, PageView } from './pages/views/types.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A rendered page: what React wants in the head, and the page itself. */

@@ -1,8 +1,8 @@
 import { declaredByAddress } from '../src/catalogue/address.ts'
-import { checkRegistry, formatProblems } from '../src/catalogue/check.ts'
 import { memorySource } from '../src/catalogue/source.ts'
-import type { PageView } from '../src/catalogue/view/types.ts'
-import { createViews } from '../src/catalogue/view/views.ts'
+import { checkRegistry, formatProblems } from '../src/check/checkCatalogue.ts'
+import type { PageView } from '../src/pages/views/types.ts'
+import { createViews } from '../src/pages/views/views.ts'
 
 const found = await checkRegistry(process.cwd())
 if (found.registry === undefined) throw new Error(formatProblems(found.problems, 'text'))

@@ -1,5 +1,5 @@
-import type { Figure, Unit } from './schema/figure.ts'
-import type { Cell, Item } from './schema/specification.ts'
+import type { Figure, Unit } from '../shape/figure.ts'
+import type { Cell, Item } from '../shape/specification.ts'
 
 /** The words a figure is written with: the units' signs, and "up to". */
 export type FigureWords = { units: Record<Unit, string>; upTo: string }

@@ -1,7 +1,7 @@
-import type { Page } from './schema/page.ts'
-import type { Aliases, Category, Pictures, Routes, Unconfirmed } from './schema/registry.ts'
-import type { Site } from './schema/site.ts'
-import type { AboutPage, ContactPage, HomePage } from './schema/standing.ts'
+import type { Aliases, Category, Pictures, Routes, Unconfirmed } from '../shape/lists.ts'
+import type { Page } from '../shape/page.ts'
+import type { Site } from '../shape/site.ts'
+import type { AboutPage, ContactPage, HomePage } from '../shape/standing.ts'
 
 /** Everything in `data/`, read and of the right shape. Build time only. */
 export type Registry = {

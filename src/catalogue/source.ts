@@ -1,5 +1,5 @@
+import type { LayoutView, PageView } from '../pages/views/types.ts'
 import { layoutAddress, pageAddress } from './address.ts'
-import type { LayoutView, PageView } from './view/types.ts'
 
 /** Where the routes' loaders get their data from: the network in the browser, memory in the build. */
 export type Source = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { checkRegistry } from '../catalogue/check.ts'
+import { checkRegistry } from '../check/checkCatalogue.ts'
 import { generate } from './generator.ts'
 
 /** What the check costs on a catalogue of so many pages. */

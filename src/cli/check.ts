@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { checkRegistry, formatProblems, type ReportFormat } from '../catalogue/check.ts'
+import { checkRegistry, formatProblems, type ReportFormat } from '../check/checkCatalogue.ts'
 
 const formats: readonly ReportFormat[] = ['text', 'github', 'json']
 

@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import { PAGES, pageShape, shapes } from '../catalogue/check/files.ts'
-import { tidy } from '../catalogue/check/tidy.ts'
-import { readText } from '../catalogue/read.ts'
+import { PAGES, pageShape, shapes } from '../check/files.ts'
+import { readText } from '../check/readText.ts'
+import { tidy } from '../check/tidy.ts'
 import { format } from './format.ts'
 
 async function files(): Promise<[string, z.ZodType][]> {

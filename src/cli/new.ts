@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
-import { fileOf, pageFile, pathOf, schemaOf } from '../catalogue/check/files.ts'
-import { SLUG } from '../catalogue/check/rules/routes.ts'
-import { checkRegistry, formatProblems } from '../catalogue/check.ts'
+import { checkRegistry, formatProblems } from '../check/checkCatalogue.ts'
+import { fileOf, pageFile, pathOf, schemaOf } from '../check/files.ts'
+import { SLUG } from '../check/rules/routes.ts'
 import { format } from './format.ts'
 
 const usage = `Usage: npm run new -- page <Slug> [<category key>]

@@ -1,5 +1,5 @@
-import { checkRegistry } from '../catalogue/check.ts'
 import type { Registry } from '../catalogue/registry.ts'
+import { checkRegistry } from '../check/checkCatalogue.ts'
 
 /** One path for each kind of page: the first of its kind that the data name. */
 export type Samples = { registry: Registry; paths: Map<string, string> }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { editorSchemas } from '../catalogue/check/editorSchema.ts'
+import { editorSchemas } from '../check/editorSchema.ts'
 
 const folder = 'data/schema'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { unhashedCaching } from '../build/hosting/policy.ts'
-import { readHostRules } from '../build/hosting/readFiles.ts'
+import { unhashedCaching } from '../site/hosting/policy.ts'
+import { readHostRules } from '../site/hosting/readFiles.ts'
 
 /** A server of the built site on loopback. */
 export type Serving = { server: Server; url: string }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder } from 'vite'
-import { builtStamp } from '../build/finishSite.ts'
+import { builtStamp } from '../site/finishSite.ts'
 import { serve } from './serve.ts'
 
 /** `npm start`: builds the site where that is needed, serves it on loopback, and says where. */

@@ -1,4 +1,4 @@
-import type { Site } from '../catalogue/schema/site.ts'
+import type { Site } from '../shape/site.ts'
 import type { EnquirySite } from './enquiry.ts'
 import { EnquiryForm } from './form/EnquiryForm.tsx'
 import type { FormField } from './form/field.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
-import type { FullView, LayoutView, PictureView } from '../catalogue/view/types.ts'
 import { isTheBrowsers } from '../links/isTheBrowsers.ts'
+import type { FullView, LayoutView, PictureView } from '../pages/views/types.ts'
 import { Picture, pictureAddress } from '../pictures/Picture.tsx'
 import styles from './Gallery.module.css'
 import type { LargePictureProps } from './LargePicture.tsx'

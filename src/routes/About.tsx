@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { AboutPage } from '../about/AboutPage.tsx'
+import { AboutPage } from '../pages/about/AboutPage.tsx'
 import { expectPage } from './-expectPage.ts'
 
 export const Route = createFileRoute('/About')({

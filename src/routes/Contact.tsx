@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { ContactPage } from '../contact/ContactPage.tsx'
+import { ContactPage } from '../pages/contact/ContactPage.tsx'
 import { expectPage } from './-expectPage.ts'
 
 export const Route = createFileRoute('/Contact')({

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { Source } from '../catalogue/source.ts'
-import { Layout } from '../layout/Layout.tsx'
+import { Layout } from '../frame/Layout.tsx'
 import type { Arrival } from '../links/arrival.ts'
 import { Here } from '../links/Here.tsx'
 import type { Takeover } from '../motion/takeover.ts'

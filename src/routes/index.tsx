@@ -1,5 +1,5 @@
 import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { HomePage } from '../home/HomePage.tsx'
+import { HomePage } from '../pages/home/HomePage.tsx'
 import { expectPage } from './-expectPage.ts'
 
 export const Route = createFileRoute('/')({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '../../src/catalogue/schema/page.ts'
-import type { Aliases, Categories, Routes } from '../../src/catalogue/schema/registry.ts'
-import type { Site } from '../../src/catalogue/schema/site.ts'
-import type { AboutPage, ContactPage, HomePage } from '../../src/catalogue/schema/standing.ts'
+import type { Aliases, Categories, Routes } from '../../src/shape/lists.ts'
+import type { Page } from '../../src/shape/page.ts'
+import type { Site } from '../../src/shape/site.ts'
+import type { AboutPage, ContactPage, HomePage } from '../../src/shape/standing.ts'
 
 /** What is promised: the words and paths of `data/`, read as an editor left them. */
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import type { FullView, PageView } from '../../src/catalogue/view/types.ts'
+import type { FullView, PageView } from '../../src/pages/views/types.ts'
 import { axeViolations } from './axe.ts'
 import { aliases, site } from './catalogue.ts'
 import { beyondTheSides } from './layout.ts'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { createAddresses } from '../../src/build/addresses.ts'
+import { createAddresses } from '../../src/site/addresses.ts'
 import { registry } from '../registry.ts'
 
 /** The finished site: the folder that SITE_DIST names, or the one that `npm run build` fills. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '../../src/build/boot.ts'
-import { cspHash } from '../../src/build/hosting/policy.ts'
+import { bootScript } from '../../src/site/boot.ts'
+import { cspHash } from '../../src/site/hosting/policy.ts'
 import { registry } from '../registry.ts'
 import { built, documentOf, htmlFiles, only } from './dist.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkRegistry } from '../../src/catalogue/check.ts'
+import { checkRegistry } from '../../src/check/checkCatalogue.ts'
 import { type Edit, makeRegistry } from './fixture.ts'
 import { run } from './run.ts'
 

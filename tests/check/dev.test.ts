@@ -2,8 +2,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { serveCatalogue } from '../../src/build/dev.ts'
-import { checkRegistry, formatProblems } from '../../src/catalogue/check.ts'
+import { checkRegistry, formatProblems } from '../../src/check/checkCatalogue.ts'
+import { serveCatalogue } from '../../src/site/dev.ts'
 import { emptyFolder } from './fixture.ts'
 
 const closing: (() => Promise<void>)[] = []

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice'
-import { editorSchemas } from '../../src/catalogue/check/editorSchema.ts'
+import { editorSchemas } from '../../src/check/editorSchema.ts'
 import { run } from './run.ts'
 
 const schemas = editorSchemas()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
-import { Site } from '../../src/catalogue/schema/site.ts'
-import { AboutPage, ContactPage, HomePage } from '../../src/catalogue/schema/standing.ts'
+import { Site } from '../../src/shape/site.ts'
+import { AboutPage, ContactPage, HomePage } from '../../src/shape/standing.ts'
 import { sample } from './sample.ts'
 
 /** A change to a whole registry. */

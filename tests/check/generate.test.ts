@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { checkRegistry } from '../../src/catalogue/check.ts'
+import { checkRegistry } from '../../src/check/checkCatalogue.ts'
 import { generate } from '../../src/cli/generator.ts'
 import { emptyFolder } from './fixture.ts'
 

@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { checkRegistry } from '../../src/catalogue/check.ts'
+import { checkRegistry } from '../../src/check/checkCatalogue.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
 
 const screw = 'data/pages/Screw.json'

@@ -43,13 +43,13 @@ describe('the browser', () => {
 
   it('loads neither Zod nor the schema nor the check', () => {
     const never =
-      /^(zod|jsonc-parser|fastest-levenshtein|sharp|msw)\b|^src\/catalogue\/(schema|check|read)|^src\/(build|cli)\//
+      /^(zod|jsonc-parser|fastest-levenshtein|sharp|msw)\b|^src\/(shape|check|site|cli)\//
     expect(loaded.filter((name) => never.test(name))).toEqual([])
   })
 })
 
 describe('the check', () => {
   it('loads Zod, so that the look above is one that can find it', () => {
-    expect([...reached('src/catalogue/check.ts')]).toContain('zod')
+    expect([...reached('src/check/checkCatalogue.ts')]).toContain('zod')
   })
 })

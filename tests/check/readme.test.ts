@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkRegistry, formatProblems } from '../../src/catalogue/check.ts'
+import { checkRegistry, formatProblems } from '../../src/check/checkCatalogue.ts'
 import { apply, emptyFolder } from './fixture.ts'
 import { run } from './run.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawProfile, type Geometry } from '../../src/catalogue/drawing/geometry.ts'
-import type { Measure, MeasuredProfile } from '../../src/catalogue/drawing/profile.ts'
-import type { Profile } from '../../src/catalogue/schema/profile.ts'
+import { drawProfile, type Geometry } from '../../src/drawing/geometry.ts'
+import type { Measure, MeasuredProfile } from '../../src/drawing/profile.ts'
+import type { Profile } from '../../src/shape/profile.ts'
 
 function measure(label: string, value: number): Measure {
   return { label, value, text: `${value}\u00a0mm` }

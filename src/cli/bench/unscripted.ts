@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compress } from '../../build/hosting/compress.ts'
+import { compress } from '../../site/hosting/compress.ts'
 
 /**
  * Makes the site that ours is measured against: the same files with every script taken out.

@@ -1,5 +1,5 @@
-import { check, type Validities } from '../check.ts'
 import type { Enquiry, EnquirySite, FormName, Values } from '../enquiry.ts'
+import { check, type Validities } from '../fieldFaults.ts'
 import { announceKept } from '../resume.ts'
 import { shownInForms } from '../shown.ts'
 import { dispatch } from '../store.ts'

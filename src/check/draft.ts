@@ -1,0 +1,39 @@
+import type { Page } from '../shape/page.ts'
+import { type Part, type Parts, slugOf } from './files.ts'
+import type { PictureOnDisk } from './pictures.ts'
+import type { Finding } from './problem.ts'
+
+/** The registry as far as its files have their shape. */
+export type Draft = Partial<Parts> & {
+  /** slug -> page, for the files that have their shape. */
+  pages: ReadonlyMap<string, Page>
+  /** The slugs of files that have not. */
+  brokenPages: ReadonlySet<string>
+  /** file -> what its `$schema` says. */
+  named: ReadonlyMap<string, unknown>
+  /** File name -> what lies under `public/pictures/`. */
+  disk: ReadonlyMap<string, PictureOnDisk>
+}
+
+/** Whether a path has a page file, in whatever state. */
+export function hasPageFile({ pages, brokenPages }: Draft, path: string): boolean {
+  const slug = slugOf(path)
+  return pages.has(slug) || brokenPages.has(slug)
+}
+
+/** A relation that must hold; it is skipped while a part it needs has not its shape. */
+export type Rule = (draft: Draft) => Iterable<Finding>
+
+type With<P extends Part> = Draft & Pick<Parts, P>
+
+function hasParts<P extends Part>(draft: Draft, parts: readonly P[]): draft is With<P> {
+  return parts.every((part) => draft[part] !== undefined)
+}
+
+/** Makes a rule of a function that needs some parts of the registry. */
+export function rule<P extends Part>(
+  parts: readonly P[],
+  find: (draft: With<P>) => Iterable<Finding>,
+): Rule {
+  return (draft) => (hasParts(draft, parts) ? find(draft) : [])
+}

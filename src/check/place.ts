@@ -1,0 +1,102 @@
+import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
+import type { Finding, Problem, Spot } from './problem.ts'
+import { readText } from './readText.ts'
+
+/**
+ * Gives each finding its line and column. Only files with findings are parsed for places, one after
+ * the other, so that a large catalogue is not held in memory twice.
+ * @returns the problems in the order of their files and places
+ */
+export async function placeFindings(root: string, findings: Finding[]): Promise<Problem[]> {
+  const byFile = new Map<string, Finding[]>()
+  for (const finding of findings) {
+    const here = byFile.get(finding.file)
+    if (here === undefined) byFile.set(finding.file, [finding])
+    else here.push(finding)
+  }
+  const problems: Problem[] = []
+  for (const file of [...byFile.keys()].toSorted()) {
+    const here = byFile.get(file) ?? []
+    const read = here.some(({ spot, offset }) => spot !== undefined || offset !== undefined)
+      ? await readText(root, file)
+      : undefined
+    const place = read !== undefined && 'text' in read ? placer(read.text, here) : atTheTop
+    const placed = here.map((finding) => {
+      const { message, hint } = finding
+      return { file, ...place(finding), message, hint }
+    })
+    placed.sort((a, b) => a.line - b.line || a.column - b.column)
+    for (const problem of placed) problems.push(problem)
+  }
+  return problems
+}
+
+type Place = { line: number; column: number }
+
+function atTheTop(): Place {
+  return { line: 1, column: 1 }
+}
+
+function placer(text: string, findings: readonly Finding[]): (finding: Finding) => Place {
+  const tree = findings.some(({ spot }) => spot !== undefined) ? parseTree(text) : undefined
+  const keys = new Map<Node, Map<string, Node>>()
+  const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (at) => at.index + at[0].length)]
+  return ({ spot, offset, key }) => {
+    const at = offset ?? (spot === undefined ? 0 : offsetOf(tree, spot, key ?? false, keys))
+    const line = lineOf(starts, at)
+    return { line, column: at - (starts[line - 1] ?? 0) + 1 }
+  }
+}
+
+/** The last line that begins at the offset or before it, found by halving. */
+function lineOf(starts: readonly number[], offset: number): number {
+  let low = 1
+  let high = starts.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((starts[middle - 1] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Where a value (or its key) stands; where there is no such value, its nearest parent. */
+function offsetOf(
+  tree: Node | undefined,
+  spot: Spot,
+  key: boolean,
+  keys: Map<Node, Map<string, Node>>,
+): number {
+  let node = tree
+  for (const [depth, step] of spot.entries()) {
+    if (node?.type === 'array') {
+      const child = node.children?.[Number(step)]
+      if (child === undefined) break
+      node = child
+    } else {
+      const [name, value]: Node[] = property(node, String(step), keys)?.children ?? []
+      if (name === undefined) break
+      node = key && depth === spot.length - 1 ? name : (value ?? name)
+    }
+  }
+  return node?.offset ?? 0
+}
+
+/** The last property of that name: the one JSON.parse keeps. */
+function property(
+  node: Node | undefined,
+  name: string,
+  known: Map<Node, Map<string, Node>>,
+): Node | undefined {
+  if (node?.type !== 'object') return undefined
+  let keys = known.get(node)
+  if (keys === undefined) {
+    keys = new Map()
+    for (const child of node.children ?? []) {
+      const [key] = child.children ?? []
+      if (key !== undefined) keys.set(String(getNodeValue(key)), child)
+    }
+    known.set(node, keys)
+  }
+  return keys.get(name)
+}

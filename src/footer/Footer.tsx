@@ -1,0 +1,61 @@
+import { Address } from '../business/Address.tsx'
+import { Rib } from '../business/Rib.tsx'
+import { PathLinks } from '../links/PathLinks.tsx'
+import type { LayoutView } from '../pages/views/types.ts'
+import styles from './Footer.module.css'
+import { MapFrame } from './MapFrame.tsx'
+
+/** Who the business is, where it is, and every way to reach it. */
+export function Footer({ site }: { site: LayoutView }) {
+  const { footer } = site
+  return (
+    <footer className={styles.footer}>
+      <Rib />
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.about}>
+          <p className={styles.tagline}>{footer.tagline}</p>
+          <p className="soft">{footer.blurb}</p>
+        </div>
+        <div className={styles.lists}>
+          <div>
+            <h2>{footer.quickLinks}</h2>
+            <ul className={styles.links}>
+              <PathLinks links={site.navigation.links} />
+            </ul>
+          </div>
+          <div>
+            <h2>{footer.follow}</h2>
+            <ul className={styles.links}>
+              {site.socials.map((social) => (
+                <li key={social.url}>
+                  <a href={social.url} rel="noopener noreferrer" target="_blank">
+                    {social.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div>
+          <h2>{footer.contact}</h2>
+          {site.addresses.map((address) => (
+            <Address key={address.label} address={address} />
+          ))}
+          <ul className={styles.links}>
+            <li>
+              <a href={site.phone.href}>{site.phone.display}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.map}>
+          <h2>{site.map.heading}</h2>
+          <MapFrame map={site.map} />
+        </div>
+        <p className={styles.copyright}>{footer.copyright}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { KeptEnquirySlot } from '../enquiry/KeptEnquirySlot.tsx'
+import { Footer } from '../footer/Footer.tsx'
+import { Header } from '../header/Header.tsx'
+import { useHeaderMenu } from '../header/useHeaderMenu.ts'
+import type { LayoutView } from '../pages/views/types.ts'
+import { useNarrow } from '../screen/useNarrow.ts'
+import { Arrival } from './Arrival.tsx'
+import { CallBar } from './CallBar.tsx'
+import styles from './Layout.module.css'
+import { wearTypeface } from './typeface.ts'
+
+/** What every page sits in: skip link, header, the page, footer, and the call bar of small screens. */
+export function Layout({ site, children }: { site: LayoutView; children: ReactNode }) {
+  const router = useRouter()
+  const header = useRef<HTMLElement>(null)
+  const narrow = useNarrow()
+  const keys = useMemo(() => site.menus.map(({ key }) => key), [site])
+  const menu = useHeaderMenu(header, keys, narrow)
+  useEffect(() => void wearTypeface(router), [router])
+  return (
+    <>
+      <a className={styles.skip} href="#main" inert={menu.covers}>
+        {site.navigation.skip}
+      </a>
+      <Header site={site} ref={header} menu={menu} />
+      {/* The mobile menu lies over all of this: the focus stays in the menu. */}
+      <div className={styles.page} inert={menu.covers}>
+        <KeptEnquirySlot site={site} />
+        {children}
+        <Footer site={site} />
+        <CallBar site={site} />
+      </div>
+      <Arrival />
+    </>
+  )
+}

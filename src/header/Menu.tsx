@@ -1,0 +1,64 @@
+import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react'
+import { PathLink } from '../links/PathLink.tsx'
+import { PathLinks } from '../links/PathLinks.tsx'
+import type { MenuView } from '../pages/views/types.ts'
+import styles from './Menu.module.css'
+import { columnsOf } from './openMenu.ts'
+import { Toggle } from './Toggle.tsx'
+
+type Props = {
+  menu: MenuView
+  open: boolean
+  live: boolean
+  current: boolean
+  onPress: (event: MouseEvent) => void
+  onPointerEnter: (event: PointerEvent) => void
+  onPointerLeave: (event: PointerEvent) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+/** One category in the header: its button, and the panel with what it holds. */
+export function Menu({ menu, open, live, current, onPress, ...events }: Props) {
+  const panel = `menu-${menu.key}`
+  return (
+    <li {...events}>
+      <Toggle
+        id={`open-${menu.key}`}
+        controls={panel}
+        open={open}
+        live={live}
+        group="menu"
+        current={current}
+        className={styles.toggle}
+        onPress={onPress}
+      >
+        {menu.label}
+      </Toggle>
+      <div id={panel} className={styles.panel} data-panel>
+        <Panel menu={menu} />
+      </div>
+    </li>
+  )
+}
+
+/** What a category holds. It stays the same while menus open and close around it. */
+const Panel = memo(function Panel({ menu }: { menu: MenuView }) {
+  return (
+    <div className={`wrap split ${styles.inside}`}>
+      <div>
+        <PathLink path={menu.path} className={styles.title}>
+          {menu.label}
+        </PathLink>
+        <p className={styles.text}>{menu.description}</p>
+      </div>
+      <ul className={styles.links} data-columns={columnsOf(menu.items.length)}>
+        <PathLinks links={menu.items} />
+        {menu.more !== undefined && (
+          <li>
+            <PathLink path={menu.path}>{menu.more}</PathLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+})

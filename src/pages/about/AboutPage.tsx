@@ -1,0 +1,43 @@
+import { PageFrame } from '../../frame/PageFrame.tsx'
+import type { AboutView, LayoutView } from '../views/types.ts'
+import styles from './AboutPage.module.css'
+import { AboutSection } from './AboutSection.tsx'
+
+/** Where a section's heading is found. */
+function idOf(topic: string): string {
+  return topic.replaceAll(' ', '-')
+}
+
+/** The about page: ten sections, and on a wide screen their index beside them. */
+export function AboutPage({ page, site }: { page: AboutView; site: LayoutView }) {
+  return (
+    <PageFrame page={page} site={site}>
+      <div className={`wrap ${styles.head}`}>
+        <h1 tabIndex={-1}>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+      </div>
+      <div className={`wrap split ${styles.about}`}>
+        <nav className={styles.index} aria-label={page.heading}>
+          <ol>
+            {page.sections.map(({ topic, heading }) => (
+              <li key={topic}>
+                <a href={`#${idOf(topic)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {page.sections.map((section) => (
+            <AboutSection
+              key={section.topic}
+              id={idOf(section.topic)}
+              section={section}
+              page={page}
+              site={site}
+            />
+          ))}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}

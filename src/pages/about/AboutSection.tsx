@@ -1,0 +1,33 @@
+import type { AboutView, LayoutView } from '../views/types.ts'
+import styles from './AboutSection.module.css'
+import { Shown } from './Shown.tsx'
+
+type Props = {
+  id: string
+  section: AboutView['sections'][number]
+  page: AboutView
+  site: LayoutView
+}
+
+/** One section of the about page: its text, its points, and what it shows of the site's own data. */
+export function AboutSection({ id, section, page, site }: Props) {
+  return (
+    <section className={`band ${styles.section}`} aria-labelledby={id}>
+      <h2 id={id}>{section.heading}</h2>
+      {section.text.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {section.points !== undefined && (
+        <dl className={styles.points}>
+          {section.points.map((point) => (
+            <div key={point.title}>
+              <dt>{point.title}</dt>
+              <dd>{point.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {section.shows !== undefined && <Shown what={section.shows} page={page} site={site} />}
+    </section>
+  )
+}

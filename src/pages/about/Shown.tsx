@@ -1,0 +1,52 @@
+import { Reach } from '../../business/Reach.tsx'
+import { PathLink } from '../../links/PathLink.tsx'
+import type { AboutView, LayoutView } from '../views/types.ts'
+import styles from './Shown.module.css'
+
+type Props = {
+  what: NonNullable<AboutView['sections'][number]['shows']>
+  page: AboutView
+  site: LayoutView
+}
+
+/** A piece of the site's own data inside a section of text. */
+export function Shown({ what, page, site }: Props) {
+  switch (what) {
+    case 'categories':
+      return (
+        <ul className={styles.rows}>
+          {site.menus.map((menu) => (
+            <li key={menu.key}>
+              <PathLink path={menu.path}>{menu.label}</PathLink>
+              <span className="soft">{menu.description}</span>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'regions':
+      return (
+        <dl className={styles.rows}>
+          {page.regions.map((region) => (
+            <div key={region.state}>
+              <dt>{region.state}</dt>
+              <dd className="soft">{region.cities.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'makers':
+      return (
+        <ul className={styles.makers}>
+          {page.makers.map((maker) => (
+            <li key={maker}>{maker}</li>
+          ))}
+        </ul>
+      )
+    case 'contact':
+      return (
+        <div className={styles.contact}>
+          <Reach site={site} />
+        </div>
+      )
+  }
+}

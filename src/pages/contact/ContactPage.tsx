@@ -1,0 +1,30 @@
+import { Reach } from '../../business/Reach.tsx'
+import { ContactForm } from '../../enquiry/ContactForm.tsx'
+import { PageFrame } from '../../frame/PageFrame.tsx'
+import type { ContactView, LayoutView } from '../views/types.ts'
+import styles from './ContactPage.module.css'
+
+/** The contact page: the form, and the ways round it. */
+export function ContactPage({ page, site }: { page: ContactView; site: LayoutView }) {
+  const { direct } = page
+  return (
+    <PageFrame page={page} site={site}>
+      <div className={`wrap ${styles.head}`}>
+        <h1 tabIndex={-1}>{page.heading}</h1>
+        <p className="lead">{page.text}</p>
+      </div>
+      <div className={`wrap ${styles.contact}`}>
+        <div className={styles.form}>
+          <ContactForm form={page.form} site={site} about={page.heading} />
+        </div>
+        <section aria-labelledby="direct">
+          <h2 id="direct">{direct.heading}</h2>
+          <p>{direct.text}</p>
+          <Reach site={site} />
+          <h3>{site.servedCities.heading}</h3>
+          <p className="soft">{site.servedCities.cities.join(', ')}</p>
+        </section>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import { QuoteForm } from '../../enquiry/QuoteForm.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
+import type { HomeView, LayoutView } from '../views/types.ts'
+import styles from './Hero.module.css'
+
+type Props = { hero: HomeView['hero']; quote: HomeView['quote']; site: LayoutView }
+
+/** The roof, what the business is for, and the quote form beside them. */
+export function Hero({ hero, quote, site }: Props) {
+  return (
+    <div className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1 tabIndex={-1}>{hero.heading}</h1>
+        <p className="lead">{hero.text}</p>
+      </div>
+      <div className={styles.picture}>
+        <Picture picture={hero.picture} sizes="(max-width: 900px) 100vw, 60vw" lead />
+      </div>
+      <div className={styles.quote}>
+        <QuoteForm quote={quote} site={site} about={quote.heading} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { HomeView } from '../views/types.ts'
+import styles from './Makers.module.css'
+
+/** The steel makers whose coil is distributed, their names set as wordmarks. */
+export function Makers({ makers }: { makers: HomeView['makers'] }) {
+  return (
+    <section className="wrap" aria-labelledby="makers">
+      <div className="band split">
+        <div>
+          <h2 id="makers">{makers.heading}</h2>
+          <p className="soft">{makers.text}</p>
+        </div>
+        <ul className={styles.names}>
+          {makers.names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

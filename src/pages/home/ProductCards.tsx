@@ -1,0 +1,35 @@
+import { PathLink } from '../../links/PathLink.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
+import type { HomeView, LayoutView } from '../views/types.ts'
+import styles from './ProductCards.module.css'
+
+type Props = { products: HomeView['products']; phone: LayoutView['phone'] }
+
+/** The products in a sheet of equal fields: a field leads to its page, its button to the phone. */
+export function ProductCards({ products, phone }: Props) {
+  return (
+    <section className="wrap" aria-labelledby="products">
+      <div className={`band ${styles.products}`}>
+        <h2 id="products">{products.heading}</h2>
+        <ul className={styles.cards}>
+          {products.cards.map((card) => (
+            <li key={card.path} className={styles.card}>
+              <h3>
+                <PathLink path={card.path}>{card.title}</PathLink>
+              </h3>
+              <div className={styles.picture}>
+                <Picture
+                  picture={card.picture}
+                  sizes="(max-width: 600px) 50vw, (max-width: 900px) 33vw, 25vw"
+                />
+              </div>
+              <a className={styles.call} href={phone.href}>
+                {products.button}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { HomeView } from '../views/types.ts'
+import styles from './Welcome.module.css'
+
+/** What the business stands for, with its two figures. */
+export function Welcome({ welcome }: { welcome: HomeView['welcome'] }) {
+  return (
+    <section className={styles.welcome} aria-labelledby="welcome">
+      <div className={`wrap ${styles.inside}`}>
+        <h2 id="welcome">{welcome.heading}</h2>
+        <div>
+          {welcome.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <dl className={styles.stats}>
+          {welcome.stats.map((stat) => (
+            <div key={stat.label}>
+              <dt>{stat.label}</dt>
+              <dd>{stat.figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

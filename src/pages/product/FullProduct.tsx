@@ -1,0 +1,57 @@
+import { ProfileDrawing } from '../../drawing/ProfileDrawing.tsx'
+import { Later } from '../../frame/Later.tsx'
+import { Gallery } from '../../gallery/Gallery.tsx'
+import { Slide } from '../../motion/Slide.tsx'
+import type { FullView, LayoutView } from '../views/types.ts'
+import { Claims } from './Claims.tsx'
+import { ContactBlock } from './ContactBlock.tsx'
+import styles from './FullProduct.module.css'
+import { Points } from './Points.tsx'
+import { PriceCall } from './PriceCall.tsx'
+import { PrintDate } from './PrintDate.tsx'
+import { SpecificationTable } from './SpecificationTable.tsx'
+
+/** A product page with everything on it; printed, a data sheet. */
+export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
+  const { product } = site
+  const [lead, ...rest] = page.description
+  return (
+    <div className={styles.page}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <h1 tabIndex={-1}>{page.heading}</h1>
+          <Slide from="left" long className={styles.gallery}>
+            <Gallery gallery={page.gallery} words={product} />
+          </Slide>
+          <div className={styles.ask}>
+            <p className="lead">{page.tagline}</p>
+            <PriceCall site={site} about={page.heading} />
+            {page.claims.length > 0 && <Claims heading={product.claims} claims={page.claims} />}
+          </div>
+        </div>
+        <Later>
+          <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
+            <SpecificationTable table={page.specification} />
+            {page.drawing !== undefined && (
+              <ProfileDrawing drawing={page.drawing} notToScale={product.notToScale} />
+            )}
+          </Slide>
+          <Slide from="left" long className={`band ${styles.description}`}>
+            <p className="lead">{lead}</p>
+            <div>
+              {rest.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </Slide>
+          <ContactBlock words={product.contact} site={site} />
+          <Points from="right" look="rows" {...page.whyChoose} />
+          <Points from="left" look="columns" {...page.applications} />
+          <Points from="right" look="text" {...page.whyGujarat} />
+          <ContactBlock words={product.contactAgain} site={site} addresses />
+          <PrintDate text={product.printedOn} />
+        </Later>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { Slide } from '../../motion/Slide.tsx'
+import type { Point } from '../../shape/page.ts'
+import styles from './Points.module.css'
+
+type Props = {
+  heading: string
+  points: readonly Point[]
+  /** The side it slides in from. */
+  from: 'left' | 'right'
+  /** Rows of name and text, columns beside each other, or running text. */
+  look: 'rows' | 'columns' | 'text'
+}
+
+/** A list of short points under a heading. */
+export function Points({ heading, points, from, look }: Props) {
+  const id = useId()
+  return (
+    <Slide from={from} labelledBy={id} className={`band ${styles.points} ${styles[look]}`}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point.title}>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Slide>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useId, useRef } from 'react'
+import { Dialog } from '../../dialog/Dialog.tsx'
+import { PriceForm } from '../../enquiry/PriceForm.tsx'
+import type { LayoutView } from '../views/types.ts'
+import styles from './PricePopup.module.css'
+
+/** `about` is the product that the price is asked for. */
+export type PricePopupProps = { site: LayoutView; about: string; onClose(): void }
+
+/** The popup that asks for a phone number. */
+export function PricePopup({ site, about, onClose }: PricePopupProps) {
+  const words = site.product.call
+  const heading = useId()
+  const inside = useRef<HTMLDivElement>(null)
+
+  // The dialog gives the focus to its close button, the first it finds: it goes on to the field.
+  useEffect(() => inside.current?.querySelector<HTMLElement>('[type=tel]')?.focus(), [])
+
+  return (
+    <Dialog className={styles.popup} labelledBy={heading} close={words.close} onClose={onClose}>
+      <h2 id={heading}>{words.heading}</h2>
+      <div ref={inside}>
+        <p>{words.text}</p>
+        <PriceForm words={words} site={site} about={about} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { fill } from '../../catalogue/fill.ts'
+import type { Registry } from '../../catalogue/registry.ts'
+import { linksTo, MOST_LINKS } from './links.ts'
+import type { LayoutView } from './types.ts'
+
+/** What stands round every page. */
+export function layoutView({ site, categories }: Registry): LayoutView {
+  const { copyright, year } = site.footer
+  return {
+    name: site.name,
+    shortName: site.shortName,
+    phone: site.phone,
+    whatsapp: site.whatsapp,
+    email: site.email,
+    addresses: site.addresses,
+    map: site.map,
+    socials: site.socials,
+    servedCities: site.servedCities,
+    navigation: site.navigation,
+    footer: {
+      ...site.footer,
+      copyright: fill(fill(copyright, 'year', String(year)), 'name', site.name),
+    },
+    product: site.product,
+    error: site.error,
+    enquiries: site.enquiries,
+    menus: categories.map((category) => ({
+      key: category.key,
+      path: category.path,
+      label: category.label,
+      description: category.description,
+      items: linksTo(category.items.slice(0, MOST_LINKS)),
+      ...(category.items.length > MOST_LINKS && {
+        more: fill(site.navigation.allOf, 'name', category.label),
+      }),
+    })),
+  }
+}

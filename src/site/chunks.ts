@@ -1,0 +1,57 @@
+import type { Manifest, ManifestChunk } from 'vite'
+import type { PageView } from '../pages/views/types.ts'
+
+const entry = 'src/main.tsx'
+
+const routeFiles: Record<PageView['kind'], string> = {
+  home: 'src/routes/index.tsx',
+  about: 'src/routes/About.tsx',
+  contact: 'src/routes/Contact.tsx',
+  full: 'src/routes/$slug.tsx',
+  placeholder: 'src/routes/$slug.tsx',
+}
+
+/** Every kind of page; undefined is the page of a wrong path, which runs the entry alone. */
+export const pageKinds: readonly (PageView['kind'] | undefined)[] = [
+  'home',
+  'about',
+  'contact',
+  'full',
+  'placeholder',
+  undefined,
+]
+
+/** The files a page needs, as the build named them. */
+export type PageFiles = {
+  /** The entry first. */
+  scripts: readonly string[]
+  /** The entry's first: it sets the order of the layers. */
+  styles: readonly string[]
+}
+
+function* closure(manifest: Manifest, key: string, seen: Set<string>): Generator<ManifestChunk> {
+  if (seen.has(key)) return
+  seen.add(key)
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`${key} is not in the build's manifest`)
+  yield chunk
+  for (const imported of chunk.imports ?? []) yield* closure(manifest, imported, seen)
+}
+
+function routeChunks(manifest: Manifest, kind: PageView['kind']): string[] {
+  const route = routeFiles[kind]
+  const split = Object.keys(manifest).filter((key) => key.startsWith(`${route}?`))
+  if (split.length === 0) throw new Error(`${route} has no chunk of its own`)
+  return split
+}
+
+/** The scripts and styles that a page of this kind runs with. */
+export function filesOf(manifest: Manifest, kind: PageView['kind'] | undefined): PageFiles {
+  const seen = new Set<string>()
+  const keys = [entry, ...(kind === undefined ? [] : routeChunks(manifest, kind))]
+  const chunks = keys.flatMap((key) => [...closure(manifest, key, seen)])
+  return {
+    scripts: chunks.map((chunk) => chunk.file),
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  }
+}

@@ -1,0 +1,72 @@
+import type { PageView } from '../pages/views/types.ts'
+import type { Site } from '../shape/site.ts'
+import type { Addresses } from './addresses.ts'
+import { escapeHtml } from './html.ts'
+import { socialSize } from './ogPicture.ts'
+import type { SocialPictures } from './social.ts'
+import { structuredData } from './structured.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What the head of every page is made from. */
+export type HeadFacts = {
+  site: Site
+  addresses: Addresses
+  tokens: Tokens
+  /** The pictures that are shown where a link to a page is shared. */
+  social: SocialPictures
+  isCategory(path: string): boolean
+}
+
+function tag(name: string, attributes: Record<string, string>): string {
+  const text = Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`)
+  return `<${name} ${text.join(' ')}>`
+}
+
+/** What stands in the head of each page, the error screen's too: colours, icons, manifest. */
+export function commonHead({ addresses, tokens }: HeadFacts): string[] {
+  const theme = (scheme: 'light' | 'dark') =>
+    tag('meta', {
+      name: 'theme-color',
+      media: `(prefers-color-scheme: ${scheme})`,
+      content: tokens.paper[scheme],
+    })
+  return [
+    theme('light'),
+    theme('dark'),
+    tag('link', { rel: 'icon', type: 'image/svg+xml', href: addresses.inSite('/favicon.svg') }),
+    tag('link', { rel: 'apple-touch-icon', href: addresses.inSite('/apple-touch-icon.png') }),
+    tag('link', { rel: 'manifest', href: addresses.inSite('/manifest.webmanifest') }),
+  ]
+}
+
+/** What search engines and those who share a link are told of a page. */
+export function pageHead(page: PageView, facts: HeadFacts): string[] {
+  const { site, addresses } = facts
+  const { title, description, canonical: url } = page.head
+  const social = facts.social.of(page)
+  const image = addresses.absolute(social.address)
+  const openGraph = {
+    type: 'website',
+    site_name: site.name,
+    locale: site.language.replace('-', '_'),
+    title,
+    description,
+    url,
+    image,
+    'image:width': String(socialSize.width),
+    'image:height': String(socialSize.height),
+    'image:alt': social.alt,
+  }
+  const twitter = { card: 'summary_large_image', title, description, image }
+  const data = structuredData(page, { ...facts, image })
+  return [
+    ...Object.entries(openGraph).map(([key, content]) =>
+      tag('meta', { property: `og:${key}`, content }),
+    ),
+    ...Object.entries(twitter).map(([key, content]) =>
+      tag('meta', { name: `twitter:${key}`, content }),
+    ),
+    // In JSON a text may hold "</script>"; written as an escape it ends nothing.
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+  ]
+}

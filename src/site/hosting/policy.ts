@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Site } from '../../shape/site.ts'
+
+/** What stands in the pages themselves and must be allowed by its hash. */
+export type Inline = { script: string; styles: readonly string[] }
+
+/** A response header, name and value. */
+export type Header = readonly [name: string, value: string]
+
+/** How long a browser that came by https may come by nothing else: a year. */
+export const hsts: Header = ['Strict-Transport-Security', 'max-age=31536000']
+
+/** For files whose name changes with what is in them; they lie in these folders. */
+export const hashed = {
+  folders: ['assets', 'pictures'],
+  caching: 'public, max-age=31536000, immutable',
+} as const
+
+/** For everything else: kept, but asked for anew before it is used. */
+export const unhashedCaching = 'no-cache'
+
+/** A text as a content security policy names it. */
+export function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * The content security policy: nothing but the site's own files, the inline parts by their
+ * hashes, the map's frame, and the place enquiries go to.
+ */
+export function contentSecurityPolicy({ map, enquiries }: Site, inline: Inline): string {
+  const endpoint = enquiries.endpoint === null ? [] : [new URL(enquiries.endpoint).origin]
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", cspHash(inline.script)],
+    'style-src': ["'self'", ...inline.styles.map(cspHash)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...endpoint],
+    'manifest-src': ["'self'"],
+    'frame-src': [new URL(map.embed).origin],
+    'form-action': ["'self'", 'mailto:', ...endpoint],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    // React and the router write no markup from text, so no policy need exist at all.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+/**
+ * The headers of every answer, errors and redirects too.
+ * @param policy the content security policy as it stands in the pages; who may frame the site can
+ *   be said in a header only
+ */
+export function securityHeaders(policy: string): Header[] {
+  return [
+    ['Content-Security-Policy', `${policy}; frame-ancestors 'none'`],
+    // The map's tiles are given only to those who say where they are shown.
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    [
+      'Permissions-Policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ]
+}

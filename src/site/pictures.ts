@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { PictureFacts } from '../pages/views/views.ts'
+import { kept } from './kept.ts'
+
+// Each picture is made once: nothing is gained by keeping what it was made from.
+sharp.cache(false)
+// Pictures are made side by side already; threads within one take memory and save no time.
+sharp.concurrency(1)
+
+export type Format = 'avif' | 'webp'
+export const formats: readonly Format[] = ['avif', 'webp']
+
+/** How many pictures are made at once: more would take memory and be no faster. */
+export const encoders = availableParallelism()
+
+/** The widths a picture is made in; one that the source cannot fill is left out. */
+const widths = [320, 480, 800, 1200, 1920]
+
+/** Raise it when a setting below changes: every picture is then made anew. */
+const SETTINGS = '1'
+
+const directory = 'pictures'
+
+/** One source picture: what the pages need to know of it, and where it lies. */
+export type SourcePicture = { source: string; facts: PictureFacts }
+
+/**
+ * Reads a picture's facts from its file.
+ * @param source the file under `public/pictures/`
+ * @throws where the file is no picture (the check has said so before)
+ */
+export async function readPicture(source: string): Promise<SourcePicture> {
+  const bytes = await readFile(source)
+  const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8)
+  const picture = sharp(bytes)
+  const { width, height } = await picture.metadata()
+  // Statistics are of the file as it is: grey and print colours are turned into the screen's first.
+  const small = picture.resize(64).toColourspace('srgb').removeAlpha().png()
+  const { channels } = await sharp(await small.toBuffer()).stats()
+  const colour = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
+  return {
+    source,
+    facts: {
+      stem: `${directory}/${path.parse(source).name}.${hash}`,
+      width,
+      height,
+      widths: widths.filter((w) => w <= width),
+      colour: `#${colour}`,
+    },
+  }
+}
+
+/**
+ * Makes one width of a picture, or takes it from the cache where the source has not changed.
+ * @returns the cached file's place
+ */
+export async function makePicture(
+  { source, facts }: SourcePicture,
+  width: number,
+  format: Format,
+  cache: string,
+): Promise<string> {
+  return kept(cache, `${path.basename(facts.stem)}-${width}.${format}`, () => {
+    const resized = sharp(source).resize(width)
+    const encoded =
+      format === 'avif'
+        ? resized.avif({ quality: 50, effort: 3 })
+        : resized.webp({ quality: 72, effort: 4 })
+    return encoded.toBuffer()
+  })
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { layoutAddress } from '../catalogue/address.ts'
+import type { PageView } from '../pages/views/types.ts'
+import type { Site } from '../shape/site.ts'
+import { bootScript } from './boot.ts'
+import { filesOf, pageKinds } from './chunks.ts'
+import { contentSecurityPolicy } from './hosting/policy.ts'
+import { escapeHtml } from './html.ts'
+
+/** What all pages of one kind share. */
+export type Shell = {
+  /** What the page fetches once it has loaded, whatever page it is: the entry first. */
+  files: readonly string[]
+  /** The beginning of its head, with its own content security policy. */
+  start: string
+  /** Its styles, and the script that starts it. */
+  end: string
+}
+
+/** The shells by kind, the page of a wrong path under undefined, and the policy that suits all. */
+export type Shells = {
+  byKind: ReadonlyMap<PageView['kind'] | undefined, Shell>
+  policy: string
+}
+
+/**
+ * Reads what the client's build has made.
+ * @param dist the built site
+ * @param common tags that stand in the head of every page
+ * @throws where a kind of page is missing in it
+ */
+export async function readShells(
+  dist: string,
+  manifest: Manifest,
+  site: Site,
+  common: readonly string[],
+): Promise<Shells> {
+  const byKind = new Map<PageView['kind'] | undefined, Shell>()
+  const styles = new Set<string>()
+  for (const kind of pageKinds) {
+    const files = filesOf(manifest, kind)
+    const texts = files.styles.map((file) => readFile(path.join(dist, file), 'utf8'))
+    const css = (await Promise.all(texts)).map((text) => text.trim()).join('')
+    const policy = contentSecurityPolicy(site, { script: bootScript, styles: [css] })
+    styles.add(css)
+    byKind.set(kind, {
+      files: [...files.scripts, ...files.styles, layoutAddress],
+      start: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
+      end: [`<style>${css}</style>`, `<script>${bootScript}</script>`, ...common].join('\n'),
+    })
+  }
+  return {
+    byKind,
+    policy: contentSecurityPolicy(site, { script: bootScript, styles: [...styles] }),
+  }
+}

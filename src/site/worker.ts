@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { pageAddress } from '../catalogue/address.ts'
+import type { LayoutView, PageView } from '../pages/views/types.ts'
+import { render } from '../prerender.tsx'
+import { bootTag } from './boot.ts'
+import { type SiteFiles, siteFiles } from './files.ts'
+import type { Effort } from './hosting/compress.ts'
+import { assemble } from './html.ts'
+import { preloadOfLeadPicture } from './leadPicture.ts'
+import type { Shell } from './shells.ts'
+
+/** What a worker is started with. */
+export type WorkerData = {
+  layout: LayoutView
+  /** The site's language, `en-IN`. */
+  language: string
+  /** `index.html` as it lies in the project. */
+  template: string
+  /** What pages of one kind share; the page of a wrong path under undefined. */
+  shells: ReadonlyMap<PageView['kind'] | undefined, Shell>
+  /** The built site's folder, and its root on its server. */
+  dist: string
+  base: string
+  /** How hard a page's compressed files are to try. */
+  effort: Effort
+}
+
+/** A page to make: its path, its data as JSON, and what its head says of it to the world. */
+export type Job = { path: string; json: string | undefined; head: string }
+
+/** Renders a page and writes it and its data into the built site. */
+async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void> {
+  const { path: pagePath, json, head } = job
+  const { layout, language, template, shells, base, effort } = data
+  const view: PageView | undefined = json === undefined ? undefined : JSON.parse(json)
+  const shell = shells.get(view?.kind)
+  if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
+  const rendered = await render(layout, pagePath, view)
+  const dataFiles = view === undefined ? [] : [pageAddress(pagePath)]
+  const html = assemble(template, {
+    language,
+    path: view?.path,
+    head: [
+      shell.start,
+      rendered.head,
+      preloadOfLeadPicture(rendered.app),
+      bootTag([...shell.files, ...dataFiles], base),
+      shell.end,
+      head,
+    ].join('\n'),
+    app: rendered.app,
+  })
+  const file = view === undefined ? '404.html' : path.join(pagePath.slice(1), 'index.html')
+  files.put(file, html, effort)
+  if (json !== undefined) files.put(pageAddress(pagePath), json, effort)
+}
+
+if (parentPort !== null) {
+  const port = parentPort
+  const data: WorkerData = workerData
+  port.on('message', async (jobs: Job[]) => {
+    const files = siteFiles(data.dist)
+    for (const job of jobs) await make(job, data, files)
+    port.postMessage(files.left)
+  })
+}

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { formatCell } from '../../../src/catalogue/format.ts'
+import { registry, viewOf } from '../../registry.ts'
+import { renderSite } from '../../site.tsx'
+
+const { site } = registry
+
+const full = [...registry.pages].flatMap(([slug, page]) =>
+  page.kind === 'full' ? [{ path: `/${slug}`, page }] : [],
+)
+
+/** A text as it is read: spaces of every kind are one space. */
+function read(element: Element | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ')
+}
+
+async function open(path: string) {
+  const { container } = await renderSite(path)
+  return { container, main: within(screen.getByRole('main')) }
+}
+
+it('there are ten full pages', () => {
+  expect(full).toHaveLength(10)
+})
+
+describe.each(full)('$path', ({ path, page }) => {
+  it('says what the product is, in its own words', async () => {
+    const { main } = await open(path)
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(page.heading)
+    for (const text of [page.tagline, ...page.description]) {
+      expect(main.getByText(text)).toBeVisible()
+    }
+  })
+
+  it('has every row of its table, with its figures and units', async () => {
+    const { main } = await open(path)
+    const { heading, columns, rows } = page.specification
+    const table = main.getByRole('table', { name: heading })
+    expect(within(table).getAllByRole('columnheader').map(read)).toEqual(columns)
+    const [, ...shown] = within(table).getAllByRole('row')
+    expect(shown).toHaveLength(rows.length)
+    rows.forEach((row, index) => {
+      const cells = [...(shown[index]?.children ?? [])]
+      expect(cells).toHaveLength(columns.length)
+      row.cells.forEach((cell, column) => {
+        const lines = formatCell(cell, site).map((line) => line.replace(/\s+/g, ' '))
+        for (const line of lines) expect(read(cells[column] ?? null)).toContain(line)
+      })
+    })
+  })
+
+  it('shows its reasons, uses and what suits Gujarat as lists under headings', async () => {
+    const { main } = await open(path)
+    for (const { heading, points } of [page.whyChoose, page.applications, page.whyGujarat]) {
+      const section = within(main.getByRole('region', { name: heading }))
+      const titles = section.getAllByRole('heading', { level: 3 }).map(read)
+      expect(titles).toEqual(points.map(({ title }) => title))
+      for (const { text } of points) expect(section.getByText(text)).toBeVisible()
+    }
+  })
+
+  it('shows each claim with its figure, and no heading for none', async () => {
+    const { main } = await open(path)
+    const view = viewOf(path)
+    if (view.kind !== 'full') throw new Error('not a full page')
+    const heading = main.queryByRole('heading', { name: site.product.claims })
+    if (view.claims.length === 0) return expect(heading).toBeNull()
+    expect(heading).toBeVisible()
+    const terms = main.getAllByRole('term')
+    expect(terms.map(read)).toEqual(view.claims.map(({ label }) => label))
+    expect(terms.map((term) => read(term.nextElementSibling))).toEqual(
+      view.claims.map(({ figure }) => figure.replace(/\s+/g, ' ')),
+    )
+  })
+
+  it('has two contact blocks, each with the cities served', async () => {
+    const { main } = await open(path)
+    const cities = site.servedCities.cities.join(', ')
+    for (const { heading, text } of [site.product.contact, site.product.contactAgain]) {
+      const block = within(main.getByRole('region', { name: heading }))
+      expect(block.getByText(text)).toBeVisible()
+      expect(block.getByText(cities, { exact: false })).toBeVisible()
+      expect(block.getByRole('link', { name: site.phone.display })).toHaveAttribute(
+        'href',
+        site.phone.href,
+      )
+      expect(block.getByRole('link', { name: site.email })).toBeVisible()
+    }
+  })
+
+  it('draws its profile with the figures of its own table, or draws nothing', async () => {
+    const { main } = await open(path)
+    const name = site.product.drawing.replace('{name}', page.heading)
+    const drawing = main.queryByRole('img', { name })
+    if (page.profile === undefined) return expect(drawing).toBeNull()
+    const table = read(main.getByRole('table'))
+    const texts = [...(drawing?.querySelectorAll('text') ?? [])].map(read)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const number of texts.join(' ').match(/\d+(\.\d+)?/g) ?? []) {
+      expect(table).toContain(number)
+    }
+    const description = texts.join('; ')
+    const note = page.profile.toScale ? '' : `; ${site.product.notToScale}`
+    expect(read(drawing?.querySelector('desc') ?? null)).toBe(description + note)
+    expect(drawing).toHaveAccessibleDescription()
+  })
+
+  it('puts the specification before the prose', async () => {
+    const { main } = await open(path)
+    const table = main.getByRole('table')
+    const prose = main.getByText(page.description[0] ?? '')
+    expect(table.compareDocumentPosition(prose)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('sets no style on an element, which the content security policy would refuse', async () => {
+    const { container } = await open(path)
+    expect(container.querySelectorAll('[style]')).toHaveLength(0)
+  })
+})
