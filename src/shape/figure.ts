@@ -1,40 +1,30 @@
 import { z } from 'zod'
+import { unitNames } from '../catalogue/unit.ts'
 import { text } from './text.ts'
 
-/** Every unit a figure may have. How each is written on the page stands in `site.json` under `units`. */
-export const Unit = z
-  .enum(['mm', 'm', 'micron', 'MPa', 'HRB', 'GSM', '%', 'years', 'times', 'index', 'count'])
-  .meta({
-    title: 'Unit',
-    description:
-      'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
-    examples: ['mm'],
-  })
+/** Every unit a figure may have. How each is written on the page stands in `properties.json`. */
+export const Unit = z.enum(unitNames).meta({
+  title: 'Unit',
+  description:
+    'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
+  examples: ['mm'],
+})
 
-/** What stands before the numbers. */
 const before = {
-  label: text(
-    'Label',
-    'Words before the figure, where one cell holds several.',
-    'Ribbed',
-  ).optional(),
   prefix: text('Prefix', 'Letters that stand right before each number.', 'X').optional(),
 }
 
-/** What stands after them. */
-const after = {
-  unit: Unit,
-  decimals: z
-    .int()
-    .min(0)
-    .max(3)
-    .meta({
-      title: 'Decimals',
-      description: 'Digits after the point: with 2, the number 0.5 is written 0.50.',
-      examples: [2],
-    })
-    .optional(),
-}
+export const Decimals = z
+  .int()
+  .min(0)
+  .max(3)
+  .meta({
+    title: 'Decimals',
+    description: 'The fewest digits after the point: with 2, the number 0.5 is written 0.50.',
+    examples: [2],
+  })
+
+const after = { unit: Unit, decimals: Decimals.optional() }
 
 const Smallest = z.number().meta({
   title: 'Smallest value',
@@ -82,5 +72,4 @@ export const Figure = z.union([ValueList, Range, UpTo, AtLeast]).meta({
   ],
 })
 
-export type Unit = z.infer<typeof Unit>
 export type Figure = z.infer<typeof Figure>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Path, PictureFile, text } from './text.ts'
+import { Path, PathText, PictureFile, text } from './text.ts'
 
 /** What a declared path shows. */
 const RouteKind = z.enum(['home', 'about', 'contact', 'category', 'product']).meta({
@@ -9,7 +9,7 @@ const RouteKind = z.enum(['home', 'about', 'contact', 'category', 'product']).me
 })
 
 /** `routes.json`: the declared paths, in their exact spelling. */
-export const Routes = z.record(Path, RouteKind).meta({
+export const Routes = z.record(PathText, RouteKind).meta({
   title: 'Declared paths',
   description: 'Every path of the site, in its exact spelling, with what it shows.',
 })
@@ -17,7 +17,7 @@ export const Routes = z.record(Path, RouteKind).meta({
 /** `aliases.json`: a home-card path -> the declared path it stands for. */
 export const Aliases = z
   .record(
-    Path,
+    PathText,
     Path.meta({
       title: 'Leads to',
       description: 'The declared path that visitors are sent on to.',
@@ -30,7 +30,10 @@ export const Aliases = z
   })
 
 export const CategoryKey = z
-  .enum(['RoofingInsulation', 'RoofingSheet', 'StructureMaterial', 'OtherProduct'])
+  .string()
+  .max(60)
+  .regex(/^[A-Z][A-Za-z0-9]*$/, 'A key like "RoofingSheet" is expected here')
+  .brand<'CategoryKey'>()
   .meta({
     title: 'Key',
     description: 'The name by which the site knows the category. It is not shown.',
@@ -62,8 +65,8 @@ export const Categories = z
   .strictObject({
     categories: z
       .array(Category)
-      .length(4)
-      .meta({ title: 'Categories', description: 'The four menus of the header, in their order.' }),
+      .min(1)
+      .meta({ title: 'Categories', description: 'The menus of the header, in their order.' }),
   })
   .meta({ title: 'Categories', description: 'The menus of the header and their products.' })
 

@@ -26,9 +26,11 @@ const ribs = z
   .min(1)
   .meta({
     title: 'Ribs',
-    description: 'The ribs of each sheet, in the order of the widths in the table.',
+    description:
+      'The ribs of each sheet, in the order of the widths in the table; left out where the table tells them.',
     examples: [[4]],
   })
+  .optional()
 
 function number(title: string, description: string, least: number, most: number) {
   return z

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
-import { Unit } from './figure.ts'
 import { group } from './group.ts'
-import { Point } from './page.ts'
+import { Point } from './point.ts'
 import { text, WebAddress } from './text.ts'
 import { CategoryWords, ErrorWords, Footer, Navigation, Product } from './words.ts'
 
@@ -30,7 +29,7 @@ function cities(description: string) {
     .meta({ title: 'Cities', description })
 }
 
-const Phone = group('Phone', 'The one phone number of the site.', {
+const number = {
   display: text('Shown', 'The number as visitors read it.', '+99 12345 67890'),
   href: z
     .string()
@@ -41,6 +40,13 @@ const Phone = group('Phone', 'The one phone number of the site.', {
       description: 'The same number as a link: tel:, +, country code, number, without spaces.',
       examples: ['tel:+991234567890'],
     }),
+}
+
+const Phone = group('Phone', 'The number that every "call" button calls.', number)
+
+const OtherPhone = group('Phone', 'One more number.', {
+  label: text('Label', 'Who answers there.', 'The works'),
+  ...number,
 })
 
 /** `site.json`: the facts about the business and the words that stand on every page. */
@@ -55,6 +61,10 @@ export const Site = group('Site', 'The business, and the words that stand on eve
   }),
   language: text('Language', 'The language of the site and its country.', 'en-IN'),
   phone: Phone,
+  otherPhones: z
+    .array(OtherPhone)
+    .meta({ title: 'Other phones', description: 'More numbers, shown with the addresses.' })
+    .optional(),
   whatsapp: z
     .string()
     .max(20)
@@ -74,8 +84,8 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     }),
   addresses: z
     .array(Address)
-    .length(2)
-    .meta({ title: 'Addresses', description: 'The head office and the works.' }),
+    .min(1)
+    .meta({ title: 'Addresses', description: 'The head office first, then the others.' }),
   map: group('Map', 'The map in the footer.', {
     heading: text('Heading', 'Stands above the map.', 'Where we are'),
     title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
@@ -85,8 +95,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
   }),
   socials: z
     .array(Link)
-    .length(3)
-    .meta({ title: 'Social networks', description: 'The three links of the footer.' }),
+    .meta({ title: 'Social networks', description: 'Links of the footer. May be empty [ ].' }),
   servedCities: group('Served cities', 'The line of cities on each product page.', {
     heading: text('Heading', 'Stands before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),
@@ -105,27 +114,16 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     text: text('Text', 'Stands below the heading.', 'Steel from these makers.'),
     names: z
       .array(text('Maker', 'The name of one maker.', 'Example Steel'))
-      .length(4)
-      .meta({ title: 'Names', description: 'The four makers.' }),
+      .min(1)
+      .meta({ title: 'Names', description: 'The makers, in their order.' }),
   }),
   services: group('Services', 'The strip of services.', {
     heading: text('Heading', 'Stands above the services.', 'Our work'),
-    items: z.array(Point).length(4).meta({ title: 'Services', description: 'The four services.' }),
+    items: z
+      .array(Point)
+      .min(1)
+      .meta({ title: 'Services', description: 'The services, in their order.' }),
   }),
-  units: z
-    .record(
-      Unit,
-      z
-        .string()
-        .max(20)
-        .meta({
-          title: 'Sign',
-          description: 'How the unit is written on pages; empty "" where it is not written.',
-          examples: ['mm'],
-        }),
-    )
-    .meta({ title: 'Units', description: 'How each unit is written on pages.' }),
-  upTo: text('Up to', 'Stands before a figure that has an upper limit only.', 'up to'),
   navigation: Navigation,
   footer: Footer,
   product: Product,

@@ -1,72 +1,111 @@
 import { z } from 'zod'
-import { ClaimSubject } from './claim.ts'
 import { Figure } from './figure.ts'
-import { Text, text } from './text.ts'
+import { group } from './group.ts'
+import { PropertyKey, WordKey } from './properties.ts'
+import { text } from './text.ts'
 
-const about = {
-  title: 'Words or a figure',
-  description: 'Words between quotation marks, or a figure { "values": [1, 2], "unit": "mm" }.',
-  examples: ['Custom', { values: [1, 2], unit: 'mm' }],
-}
-
-const Item = z.union([Text, Figure]).meta(about)
-
-/** What a table cell holds: words, a figure, or a list of words and figures. */
-export const Cell = z.union([Item, z.array(Item).min(1).max(100).meta(about)]).meta({
-  ...about,
-  title: 'Words, a figure, or a list [ ] of them',
+/** Words of one page alone; what recurs is a word of the vocabulary. */
+const OwnWords = group('Words of this page', 'Words that no other page uses.', {
+  text: text('Text', 'The words.', 'Made in one piece'),
 })
 
-/** What a row measures, where the check or a drawing has to know it. */
-export const Quantity = z
-  .enum(['thickness', 'overall width', 'cover width', 'length', 'pitch step'])
-  .meta({
-    title: 'Quantity',
-    description:
-      'What the row measures. The drawing is made from these rows, and the check compares the widths.',
-    examples: ['thickness'],
-  })
+const about = {
+  title: 'A word or a figure',
+  description:
+    'A word of data/properties.json by its key, a figure { "values": [1, 2], "unit": "mm" }, or words of this page alone { "text": "..." }.',
+  examples: ['custom', { values: [1, 2], unit: 'mm' }],
+}
 
-/** One row: as many cells as the table has columns, the last of them a claim's where it names one. */
-export const Row = z
-  .strictObject({
-    cells: z
-      .array(Cell)
-      .min(1)
-      .max(12)
-      .meta({ title: 'Cells', description: 'One cell for each column, from left to right.' }),
-    quantity: Quantity.optional(),
-    claim: ClaimSubject.meta({
-      title: 'Claim',
-      description:
-        'The claim of this page whose figure stands in the last cell. The row then has one cell less.',
-      examples: ['warranty'],
-    }).optional(),
-  })
-  .meta({
-    title: 'Row',
-    description: 'One row of the table.',
-    examples: [{ cells: ['Length', 'Custom'], quantity: 'length' }],
-  })
+const Item = z.union([WordKey, Figure, OwnWords]).meta(about)
 
+/** What a property is on one page: a word, a figure, or a list of them. */
+export const Value = z.union([Item, z.array(Item).min(1).max(100).meta(about)]).meta({
+  ...about,
+  title: 'A word, a figure, or a list [ ] of them',
+})
+
+/** The kinds in which a product comes, and what each of them is: sizes, or widths by their ribs. */
+const Variants = group('Variants', 'The kinds in which a product comes.', {
+  by: PropertyKey.meta({
+    title: 'By',
+    description: 'The property that tells one kind from another.',
+    examples: ['ribs'],
+  }),
+  columns: z
+    .array(PropertyKey)
+    .min(1)
+    .max(12)
+    .meta({
+      title: 'Columns',
+      description: 'What is told of each kind, in its order.',
+      examples: [['width']],
+    }),
+  rows: z
+    .array(
+      z.record(PropertyKey, Value).meta({
+        title: 'Variant',
+        description: 'One kind: its value for "by" and for each of the columns.',
+        examples: [
+          { ribs: { values: [5], unit: 'rib' }, width: { values: [1000], unit: 'mm' } },
+        ],
+      }),
+    )
+    .min(1)
+    .max(200)
+    .meta({ title: 'Rows', description: 'The kinds, in their order.' }),
+})
+
+const ValueRow = group('Row', 'One property and what it is.', {
+  property: PropertyKey,
+  value: Value,
+})
+
+const ClaimRow = group('Row of a claim', 'A row that shows the figure of one of the claims.', {
+  claim: PropertyKey.meta({
+    title: 'Claim',
+    description: 'The claim of this page whose figure the row shows.',
+    examples: ['warranty'],
+  }),
+})
+
+const VariantsRow = group('Row of variants', 'One property that is not the same for all kinds.', {
+  variants: Variants,
+})
+
+/** One row of the table. */
+export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
+  title: 'Row',
+  description:
+    'A row is { "property": "thickness", "value": ... }, or { "claim": "warranty" } for the figure of a claim, or { "variants": ... } where it differs by kind.',
+  examples: [{ property: 'thickness', value: { values: [1, 2], unit: 'mm' } }],
+})
+
+const heading = text('Heading', 'Stands above the table.', 'Technical specification')
+
+/** The technical table: its properties one by one, or the kinds in which the product comes. */
 export const Specification = z
-  .strictObject({
-    heading: text('Heading', 'Stands above the table.', 'Technical specification'),
-    columns: z
-      .array(text('Column', 'The head of one column.', 'Details'))
-      .min(2)
-      .max(12)
-      .meta({ title: 'Columns', description: 'The heads of the columns, from left to right.' }),
-    rows: z
-      .array(Row)
-      .min(1)
-      .max(200)
-      .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
+  .union([
+    z
+      .strictObject({
+        heading,
+        rows: z
+          .array(Row)
+          .min(1)
+          .max(200)
+          .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
+      })
+      .meta({ title: 'Table of properties', description: 'One row for each property.' }),
+    z
+      .strictObject({ heading, variants: Variants })
+      .meta({ title: 'Table of variants', description: 'One row for each kind.' }),
+  ])
+  .meta({
+    title: 'Specification',
+    description: 'The table of technical details: "rows" of properties, or "variants".',
   })
-  .meta({ title: 'Specification', description: 'The table of technical details.' })
 
 export type Item = z.infer<typeof Item>
-export type Cell = z.infer<typeof Cell>
-export type Quantity = z.infer<typeof Quantity>
+export type Value = z.infer<typeof Value>
+export type Variants = z.infer<typeof Variants>
 export type Row = z.infer<typeof Row>
 export type Specification = z.infer<typeof Specification>

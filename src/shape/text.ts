@@ -39,8 +39,8 @@ export function template(
     .meta({ title, description: `${description} The site fills in ${words}.`, examples: [example] })
 }
 
-/** A declared path, spelt exactly as `routes.json` spells it. */
-export const Path = z
+/** What any path of the site looks like, declared or not. */
+export const PathText = z
   .string()
   .max(100)
   .regex(/^\/[A-Za-z0-9]*$/, 'A path like "/About" is expected here')
@@ -49,6 +49,11 @@ export const Path = z
     description: 'A path of this site: a slash, then letters and digits, in their exact case.',
     examples: ['/About'],
   })
+
+/** A path that leads somewhere: only the data make one, and a rule of the check holds it to that. */
+export const Path = PathText.brand<'Path'>()
+
+export type Path = z.infer<typeof Path>
 
 /** A file name inside `public/pictures/`. */
 export const PictureFile = z

@@ -15,7 +15,7 @@ export const Navigation = group('Navigation', 'The words of the header.', {
       }),
     )
     .min(1)
-    .meta({ title: 'Links', description: 'The links beside the four menus.' }),
+    .meta({ title: 'Links', description: 'The links beside the menus.' }),
   allOf: template(['name'], 'All of', 'Leads from a menu to its page.', 'All of {name}'),
   breadcrumb: text('Breadcrumb', 'Names the way from the home page to here.', 'You are here'),
   call: text('Call', 'Names the phone link.', 'Call us'),
@@ -69,6 +69,11 @@ export const Product = group('Product pages', 'The words that stand on every pro
   illustration: text('Illustration', 'Marks a picture that is no photograph.', 'Illustration'),
   drawing: template(['name'], 'Drawing', 'Names the drawing.', 'Cross-section of {name}'),
   notToScale: text('Not to scale', 'Marks a drawing that only illustrates.', 'Not to scale'),
+  table: group('Table', 'The words of the technical table.', {
+    property: text('Property', 'The head of the column with the names.', 'Specification'),
+    value: text('Value', 'The head of the column with the values.', 'Details'),
+    terms: text('Terms', 'Opens the explanation of the terms.', 'What these words mean'),
+  }),
   related: text('Related', 'Stands above the other products.', 'More in this range'),
   printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
 })

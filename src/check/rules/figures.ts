@@ -1,13 +1,18 @@
+import { isFigure, numbersOf } from '../../catalogue/figure.ts'
 import type { Figure } from '../../shape/figure.ts'
 import type { Rule } from '../draft.ts'
-import { allFigures, numbersOf } from '../figures.ts'
-import type { Finding, Spot } from '../problem.ts'
+import { pagesOf } from '../draft.ts'
+import type { Spot } from '../problem.ts'
 
 type Fault = { spot: Spot; message: string; hint: string }
 
-/** Digits after the point that a number is written with. */
-function decimalsOf(n: number): number {
-  return (String(n).split('.')[1] ?? '').length
+/** Every figure of a value of the data, with the way to it. */
+function* figuresIn(value: unknown, spot: Spot): Iterable<{ spot: Spot; figure: Figure }> {
+  if (typeof value !== 'object' || value === null) return
+  if (isFigure(value)) yield { spot, figure: value }
+  else if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) yield* figuresIn(item, [...spot, i])
+  } else for (const [key, item] of Object.entries(value)) yield* figuresIn(item, [...spot, key])
 }
 
 function* lists(figure: Figure): Iterable<Fault> {
@@ -40,20 +45,13 @@ function* bounds(figure: Figure): Iterable<Fault> {
   }
 }
 
-function* rounding(figure: Figure): Iterable<Fault> {
-  const { decimals, unit } = figure
-  if (decimals === undefined || unit === 'count') return
-  const cut = numbersOf(figure).find((n) => decimalsOf(n) > decimals)
-  if (cut === undefined) return
-  const message = `With "decimals": ${decimals} the page shows ${cut.toFixed(decimals)} instead of ${cut}`
-  yield { spot: ['decimals'], message, hint: `Write "decimals": ${decimalsOf(cut)}.` }
-}
-
-/** A list ascends and repeats nothing, a range has two ends, and nothing is rounded away. */
-export const figures: Rule = function* (draft): Iterable<Finding> {
-  for (const { file, spot, figure } of allFigures(draft)) {
-    for (const find of [lists, bounds, rounding]) {
-      for (const fault of find(figure)) yield { file, ...fault, spot: [...spot, ...fault.spot] }
+/** A list ascends and repeats nothing, a range has two ends, and no figure is below zero. */
+export const figures: Rule = function* (draft) {
+  for (const { file, page } of pagesOf(draft)) {
+    for (const { spot, figure } of figuresIn(page, [])) {
+      for (const find of [lists, bounds]) {
+        for (const fault of find(figure)) yield { file, ...fault, spot: [...spot, ...fault.spot] }
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
-import { hasPageFile, rule } from '../draft.ts'
+import { type Draft, hasPageFile, type PageFinding, rule } from '../draft.ts'
 import { fileOf } from '../files.ts'
-import type { Finding } from '../problem.ts'
+import type { Finding, Spot } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 
 /** An alias is no page itself, and leads to one at once. */
@@ -28,41 +28,43 @@ export const aliases = rule(['aliases', 'routes'], function* (draft): Iterable<F
   }
 })
 
-/** The links of the menu and of the home page's cards lead somewhere, and no two to one place. */
-export const links = rule(
-  ['aliases', 'routes', 'home', 'site'],
-  function* (draft): Iterable<Finding> {
-    const { aliases, routes, home, site } = draft
-    const lists = [
-      {
-        file: fileOf('home'),
-        spot: ['products', 'cards'],
-        paths: home.products.cards.map((card) => card.path),
-        known: [...Object.keys(routes), ...Object.keys(aliases)],
-      },
-      {
-        file: fileOf('site'),
-        spot: ['navigation', 'links'],
-        paths: site.navigation.links.map((link) => link.path),
-        known: Object.keys(routes),
-      },
-    ]
-    for (const { file, spot, paths, known } of lists) {
-      const seen = new Set<string>()
-      const declared = new Set(known)
-      const nearPath = suggestions(known)
-      for (const [i, path] of paths.entries()) {
-        const place = { file, spot: [...spot, i, 'path'] }
-        if (!declared.has(path) && !hasPageFile(draft, path)) {
-          const message = `The link leads to "${path}", which is not declared`
-          const hint = nearPath(path, `Name a path of ${fileOf('routes')}.`)
-          yield { ...place, message, hint }
-        } else if (seen.has(path)) {
-          const message = `Another link of this list leads to "${path}" already`
-          yield { ...place, message, hint: 'Delete one of the two, or change its path.' }
-        }
-        seen.add(path)
-      }
+/**
+ * Links of one list lead somewhere, and no two to one place.
+ * @param spot the way to the list, whose entries have a `path`
+ * @param known the paths that they may lead to
+ */
+export function* pathLinks(
+  draft: Draft,
+  spot: Spot,
+  paths: readonly string[],
+  known: readonly string[],
+): Iterable<PageFinding> {
+  const seen = new Set<string>()
+  const declared = new Set(known)
+  const nearPath = suggestions(known)
+  for (const [i, path] of paths.entries()) {
+    const at = [...spot, i, 'path']
+    if (!declared.has(path) && !hasPageFile(draft, path)) {
+      const message = `The link leads to "${path}", which is not declared`
+      yield { spot: at, message, hint: nearPath(path, `Name a path of ${fileOf('routes')}.`) }
+    } else if (seen.has(path)) {
+      const message = `Another link of this list leads to "${path}" already`
+      yield { spot: at, message, hint: 'Delete one of the two, or change its path.' }
     }
-  },
-)
+    seen.add(path)
+  }
+}
+
+/** The links of the header lead to pages; one of them is the home page. */
+export const links = rule(['routes', 'site'], function* (draft): Iterable<Finding> {
+  const paths = draft.site.navigation.links.map((link) => link.path)
+  const file = fileOf('site')
+  const spot = ['navigation', 'links']
+  for (const found of pathLinks(draft, spot, paths, Object.keys(draft.routes))) {
+    yield { file, ...found }
+  }
+  if (!paths.some((path) => path === '/')) {
+    const message = 'No link leads to the home page "/", where the way to every page begins'
+    yield { file, spot, message, hint: 'Add { "label": "Home", "path": "/" }.' }
+  }
+})

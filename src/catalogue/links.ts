@@ -1,5 +1,5 @@
-import type { Category } from '../../shape/lists.ts'
-import type { PathLinkView } from './types.ts'
+import type { Category } from '../shape/lists.ts'
+import type { PathLinkView } from './view.ts'
 
 /** How many products a header menu, and the list below a page, show at the most. */
 export const MOST_LINKS = 24

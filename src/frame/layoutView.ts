@@ -4,12 +4,13 @@ import { linksTo, MOST_LINKS } from './links.ts'
 import type { LayoutView } from './types.ts'
 
 /** What stands round every page. */
-export function layoutView({ site, categories }: Registry): LayoutView {
+export function layoutView({ site, categories }: Catalogue): LayoutView {
   const { copyright, year } = site.footer
   return {
     name: site.name,
     shortName: site.shortName,
     phone: site.phone,
+    otherPhones: site.otherPhones ?? [],
     whatsapp: site.whatsapp,
     email: site.email,
     addresses: site.addresses,

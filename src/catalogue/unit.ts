@@ -1,0 +1,79 @@
+/** What a figure can be a figure of. `words`: there is no figure, words alone. */
+export const measures = [
+  'length',
+  'mass per area',
+  'strength',
+  'hardness',
+  'share',
+  'ratio',
+  'time',
+  'index',
+  'count',
+  'words',
+] as const
+
+export type Measure = (typeof measures)[number]
+
+type UnitFacts = {
+  measures: Measure
+  /** How many of the measure's smallest unit are in it. */
+  size: number
+  /** UN/CEFACT Recommendation 20, for structured data. */
+  code?: string
+  /** How sentences write it, where it is not as in the data. */
+  spellings?: readonly string[]
+  /** Its sign stands right behind the number, without a space. */
+  close?: true
+  /** Its numbers are written in short: 3K. */
+  short?: true
+}
+
+/** Every unit of the catalogue. Its sign, a word that visitors read, stands in the data. */
+export const units = {
+  micron: { measures: 'length', size: 1, code: '4H', spellings: ['microns'] },
+  mm: { measures: 'length', size: 1000, code: 'MMT' },
+  m: {
+    measures: 'length',
+    size: 1_000_000,
+    code: 'MTR',
+    spellings: ['metre', 'metres', 'meter', 'meters'],
+  },
+  MPa: { measures: 'strength', size: 1, code: 'MPA' },
+  HRB: { measures: 'hardness', size: 1 },
+  GSM: { measures: 'mass per area', size: 1, code: 'GM' },
+  '%': { measures: 'share', size: 1, code: 'P1', close: true },
+  years: { measures: 'time', size: 1, code: 'ANN', spellings: ['year'] },
+  times: { measures: 'ratio', size: 1 },
+  index: { measures: 'index', size: 1 },
+  count: { measures: 'count', size: 1, short: true },
+  rib: { measures: 'count', size: 1 },
+} as const satisfies Record<string, UnitFacts>
+
+export type Unit = keyof typeof units
+
+export const unitNames = Object.keys(units).filter(isUnit)
+
+function isUnit(word: string): word is Unit {
+  return Object.hasOwn(units, word)
+}
+
+/** What is known of a unit. */
+export function unitFacts(unit: Unit): UnitFacts {
+  return units[unit]
+}
+
+/** The unit that a word of a sentence means: `metres` -> `m`. */
+export function unitOf(word: string): Unit | undefined {
+  if (isUnit(word)) return word
+  return unitNames.find((unit) => unitFacts(unit).spellings?.includes(word))
+}
+
+/**
+ * A number in another unit of the same measure: `convert(0.9, 'm', 'mm')` is 900.
+ * @returns undefined where the two measure different things
+ */
+export function convert(value: number, from: Unit, to: Unit): number | undefined {
+  if (unitFacts(from).measures !== unitFacts(to).measures) return undefined
+  // To a millionth: what binary fractions add is no part of the figure.
+  return Number(((value * units[from].size) / units[to].size).toFixed(6))
+}

@@ -1,0 +1,81 @@
+import type { Category } from '../shape/lists.ts'
+import type { Site } from '../shape/site.ts'
+import type { Path } from '../shape/text.ts'
+
+/**
+ * What the browser is given: the registry's facts, already put together, so that a page's JSON is
+ * all that its template needs. What each kind of page is given stands in its own folder.
+ */
+
+/** A link inside the site, to the page itself. */
+export type PathLinkView = { label: string; path: Path }
+
+/** A picture in all its widths. `stem` + `-<width>.avif` or `.webp` is the address of one of them. */
+export type PictureView = {
+  stem: string
+  alt: string
+  width: number
+  height: number
+  widths: readonly number[]
+  /** The picture's mean colour, `#rrggbb`: what is seen until it has loaded. */
+  colour: string
+  illustration: boolean
+}
+
+/** What is known of a picture file once it has been read. */
+export type PictureFacts = Pick<PictureView, 'stem' | 'width' | 'height' | 'widths' | 'colour'>
+
+/** What stands in a page's `<head>`. */
+export type HeadView = {
+  title: string
+  description: string
+  /** The page's one address, as the rest of the world writes it. */
+  canonical: string
+  /** False: search engines are told `noindex, follow`. */
+  index: boolean
+}
+
+/** The way from the home page down to a page. */
+export type WayView = {
+  home: PathLinkView
+  /** The category that the page belongs to; a category's own page belongs to itself. */
+  category?: PathLinkView
+  here: PathLinkView
+}
+
+/** What every page has. */
+export type PageCommon = {
+  path: Path
+  head: HeadView
+  /** Left out on the home page, which no way leads to. */
+  way?: WayView
+}
+
+/** The other products of a page's category, shown below `main`. */
+export type OnwardView = { heading: string; text?: string; links: readonly PathLinkView[] }
+
+/** One header menu. */
+export type MenuView = Pick<Category, 'key' | 'path' | 'label' | 'description'> & {
+  items: readonly PathLinkView[]
+  /** The link to all products, where the category has more than the menu shows. */
+  more?: string
+}
+
+/** What the header, the footer, the error screen and the forms need on every page. */
+export type LayoutView = Pick<
+  Site,
+  | 'name'
+  | 'shortName'
+  | 'phone'
+  | 'whatsapp'
+  | 'email'
+  | 'addresses'
+  | 'map'
+  | 'socials'
+  | 'servedCities'
+  | 'navigation'
+  | 'footer'
+  | 'product'
+  | 'error'
+  | 'enquiries'
+> & { otherPhones: NonNullable<Site['otherPhones']>; menus: readonly MenuView[] }

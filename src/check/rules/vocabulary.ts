@@ -1,0 +1,37 @@
+import { unitFacts } from '../../catalogue/unit.ts'
+import { rule } from '../draft.ts'
+import { fileOf } from '../files.ts'
+import { choice } from '../say.ts'
+
+const file = fileOf('properties')
+
+/** A property has the unit of what it measures, and none where it is told in words. */
+export const vocabulary = rule(['properties'], function* ({ properties: { properties } }) {
+  for (const [key, { measures, unit }] of Object.entries(properties)) {
+    const spot = ['properties', key]
+    if (measures === 'words') {
+      if (unit === undefined) continue
+      const message = `"${key}" is told in words, and has a unit`
+      yield { file, spot: [...spot, 'unit'], message, hint: 'Delete one of the two.' }
+    } else if (unit === undefined) {
+      const message = `"${key}" measures a ${measures}, and has no unit`
+      yield { file, spot, message, hint: 'Add "unit": the one in which products are compared.' }
+    } else if (unitFacts(unit).measures !== measures) {
+      const message = `"${key}" measures a ${measures}, and ${choice([unit])} is a unit of ${unitFacts(unit).measures}`
+      yield { file, spot: [...spot, 'unit'], message, hint: 'Change one of the two.' }
+    }
+  }
+})
+
+/** No two words are written alike: nobody could tell which is meant. */
+export const words = rule(['properties'], function* ({ properties }) {
+  const seen = new Map<string, string>()
+  for (const [key, { label }] of Object.entries(properties.words)) {
+    const other = seen.get(label.toLowerCase())
+    if (other !== undefined) {
+      const message = `The word "${other}" is written "${label}" already`
+      yield { file, spot: ['words', key], key: true, message, hint: `Use "${other}".` }
+    }
+    seen.set(label.toLowerCase(), other ?? key)
+  }
+})

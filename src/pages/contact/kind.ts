@@ -1,0 +1,16 @@
+import type { Kind, ViewTools } from '../kind.ts'
+import { business } from '../structured.ts'
+import { ContactPage } from './shape.ts'
+
+function view({ summary, ...page }: ContactPage, tools: ViewTools) {
+  return { ...tools.common, ...page, head: tools.head(page.heading, summary) }
+}
+
+export type ContactView = ReturnType<typeof view>
+
+export const contact = {
+  path: '/Contact',
+  shape: ContactPage,
+  view,
+  structured: (_view, facts) => [business(facts)],
+} satisfies Kind<ContactPage, ContactView>

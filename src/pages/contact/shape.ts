@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import { group, headed } from '../../shape/group.ts'
+import { field, onlyKind, submit, summary } from '../../shape/page.ts'
+import { text } from '../../shape/text.ts'
+
+/** `contact.json` */
+export const ContactPage = group('Contact page', 'Everything on the contact page.', {
+  kind: onlyKind('contact'),
+  heading: text('Heading', 'Stands at the top.', 'Contact'),
+  summary,
+  text: text('Text', 'The first paragraph.', 'Ask for a price.'),
+  form: group('Form', 'The contact form.', {
+    heading: text('Heading', 'Stands above the form.', 'Write to us'),
+    fields: group('Fields', 'The fields of the form.', {
+      username: field('Name', 'The field for the name.'),
+      email: field('E-mail', 'The field for the e-mail address.'),
+      message: field('Message', 'The field for the message.'),
+    }),
+    submit,
+  }),
+  direct: headed('Direct', 'Stands beside phone and e-mail.', 'Rather talk?', 'Call us.'),
+})
+
+export type ContactPage = z.infer<typeof ContactPage>

@@ -1,0 +1,48 @@
+import type { PageRule } from '../../../check/draft.ts'
+import type { Spot } from '../../../check/problem.ts'
+import { count } from '../../../check/say.ts'
+import type { FullPage } from '../shape.ts'
+
+/** A full page has exactly one source of its main picture, and that one picture. */
+export const gallery: PageRule<FullPage> = function* ({ gallery: { images, main }, picture }) {
+  if (images.length === 0 && picture === undefined) {
+    const message = 'The gallery is empty, and the page has no "picture" either'
+    yield { spot: ['gallery'], message, hint: 'Add "picture": "<file>.jpg" to the page.' }
+  }
+  if (images.length > 0 && picture !== undefined) {
+    const message = 'The page has a "picture" and pictures in its gallery'
+    const hint = 'Keep one of the two: the page shows its gallery, or the one picture.'
+    yield { spot: ['picture'], key: true, message, hint }
+  }
+  if (main !== undefined && main >= images.length) {
+    const message = `The main picture is number ${main} of the gallery, which has ${count(images.length, 'picture')}`
+    const hint =
+      images.length === 0
+        ? 'Delete "main".'
+        : `Counting begins at 0: write a number from 0 to ${images.length - 1}.`
+    yield { spot: ['gallery', 'main'], message, hint }
+  }
+  for (const [i, image] of images.entries()) {
+    if (images.indexOf(image) === i) continue
+    const message = `"${image}" stands in this gallery already`
+    yield { spot: ['gallery', 'images', i], message, hint: 'Delete one of the two.' }
+  }
+}
+
+/** No paragraph and no point of a list stands twice on a page. */
+export const repeatedTexts: PageRule<FullPage> = function* (page) {
+  const lists: [Spot, string[]][] = [
+    [['description'], page.description],
+    ...(['whyChoose', 'applications', 'whyGujarat'] as const).map((list): [Spot, string[]] => [
+      [list, 'points'],
+      page[list].points.map(({ title }) => title),
+    ]),
+  ]
+  for (const [spot, texts] of lists) {
+    for (const [i, text] of texts.entries()) {
+      if (texts.indexOf(text) === i) continue
+      const message = `"${text}" stands here already`
+      yield { spot: [...spot, i], message, hint: 'Delete one of the two.' }
+    }
+  }
+}

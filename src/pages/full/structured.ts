@@ -1,0 +1,55 @@
+import type { Product, PropertyValue } from 'schema-dts'
+import { numbersOf } from '../../catalogue/figure.ts'
+import { unitFacts } from '../../catalogue/unit.ts'
+import { textOf, type Written } from '../../catalogue/written.ts'
+import type { Figure } from '../../shape/figure.ts'
+import type { StructuredFacts } from '../structured.ts'
+import type { FullView } from './kind.ts'
+import type { Told } from './table.ts'
+
+/** The product for search engines, each of its figures as a number with its unit. */
+export function product(page: FullView, { absolute }: StructuredFacts): Product {
+  const category = page.way?.category
+  return {
+    '@type': 'Product',
+    name: page.heading,
+    description: page.head.description,
+    url: absolute(page.path),
+    image: page.gallery.pictures.map(({ stem, widths }) =>
+      absolute(`/${stem}-${widths.at(-1)}.webp`),
+    ),
+    ...(category === undefined ? {} : { category: category.label }),
+    additionalProperty: page.specification.rows.flatMap(({ of, cells }) =>
+      cells.flatMap(({ label, lines }) =>
+        lines.flatMap((line) => values(label, line.written, line.of ?? of)),
+      ),
+    ),
+  }
+}
+
+/** One for the words of a cell, and one for each figure. */
+function values(name: string, written: readonly Written[], of: Told | undefined): PropertyValue[] {
+  const words = written.filter(({ figure }) => figure === undefined)
+  const reference =
+    of === undefined ? {} : { valueReference: values(of.label, of.written, undefined) }
+  const facts = [
+    ...(words.length === 0 ? [] : [{ value: textOf(words) }]),
+    ...written.flatMap(({ figure }) => (figure === undefined ? [] : [figureFacts(figure)])),
+  ]
+  return facts.map((fact) => ({ '@type': 'PropertyValue', name, ...fact, ...reference }))
+}
+
+function figureFacts(figure: Figure) {
+  const { code } = unitFacts(figure.unit)
+  const unit = code === undefined ? { unitText: figure.unit } : { unitCode: code }
+  if ('values' in figure) {
+    const numbers = numbersOf(figure)
+    const [only] = numbers
+    return { value: numbers.length === 1 && only !== undefined ? only : [...numbers], ...unit }
+  }
+  return {
+    ...('min' in figure && { minValue: figure.min }),
+    ...('max' in figure && { maxValue: figure.max }),
+    ...unit,
+  }
+}

@@ -1,0 +1,103 @@
+import { entriesOf } from '../../catalogue/specification.ts'
+import { itemsOf, textOf, type Written, writeFigure, writeValue } from '../../catalogue/written.ts'
+import type { Vocabulary } from '../../shape/properties.ts'
+import type { Row, Variants } from '../../shape/specification.ts'
+import type { FullPage } from './shape.ts'
+
+/** A property with its value, as visitors read them. */
+export type Told = { property: string; label: string; written: readonly Written[] }
+
+/** One line of a cell; `of` names the kind of the product that it holds for. */
+export type LineView = { of?: Told; written: readonly Written[] }
+
+/** A cell, and the property that it tells. */
+export type CellView = { property: string; label: string; lines: readonly LineView[] }
+
+export type RowView = {
+  name: string
+  /** In a table of variants: the kind that the row is about. */
+  of?: Told
+  cells: readonly CellView[]
+}
+
+export type TableView = { heading: string; columns: readonly string[]; rows: readonly RowView[] }
+
+/** A term of the table, and what it means. */
+export type TermView = { label: string; explanation: string }
+
+/** The table as it is read, every figure beside what it was written from. */
+export function tableView(
+  { specification, claims }: FullPage,
+  vocabulary: Vocabulary,
+  words: { property: string; value: string },
+): TableView {
+  const { heading } = specification
+  const labelOf = (property: string) => vocabulary.properties[property]?.label ?? property
+  const told = (property: string, value: Parameters<typeof writeValue>[0]): Told => ({
+    property,
+    label: labelOf(property),
+    written: writeValue(value, vocabulary, property),
+  })
+
+  function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {
+    const of = told(by, row[by] ?? [])
+    const cells = columns.map((property) => told(property, row[property] ?? []))
+    return { of, cells }
+  }
+
+  function rowView(row: Row): RowView {
+    if ('claim' in row) {
+      const claimed = claims.filter(({ property }) => property === row.claim)
+      const lines = claimed.map(({ figure }) => ({
+        written: [writeFigure(figure, vocabulary, row.claim)],
+      }))
+      const label = labelOf(row.claim)
+      return { name: label, cells: [{ property: row.claim, label, lines }] }
+    }
+    if ('property' in row) {
+      const { property, label, written } = told(row.property, row.value)
+      return { name: label, cells: [{ property, label, lines: [{ written }] }] }
+    }
+    const rows = row.variants.rows.map((each) => variantRow(row.variants, each))
+    const cells = row.variants.columns.map((property, column) => ({
+      property,
+      label: labelOf(property),
+      lines: rows.map(({ of, cells }) => ({ of, written: cells[column]?.written ?? [] })),
+    }))
+    return { name: cells.map(({ label }) => label).join(', '), cells }
+  }
+
+  if ('rows' in specification) {
+    const columns = [words.property, words.value]
+    return { heading, columns, rows: specification.rows.map(rowView) }
+  }
+  const { variants } = specification
+  return {
+    heading,
+    columns: [variants.by, ...variants.columns].map(labelOf),
+    rows: variants.rows.map((row) => {
+      const { of, cells } = variantRow(variants, row)
+      const lines = cells.map(({ written, ...cell }) => ({ ...cell, lines: [{ written }] }))
+      return { name: textOf(of.written), of, cells: lines }
+    }),
+  }
+}
+
+/** What the properties and words of the page mean, in the order of the table, each once. */
+export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabulary): TermView[] {
+  const terms = new Map<string, TermView>()
+  function add(key: string, known: { label: string; explanation?: string } | undefined) {
+    if (known?.explanation === undefined) return
+    terms.set(key, { label: known.label, explanation: known.explanation })
+  }
+  for (const { property, value } of entriesOf(specification)) {
+    add(`property ${property}`, vocabulary.properties[property])
+    for (const item of itemsOf(value)) {
+      if (typeof item === 'string') add(item, vocabulary.words[item])
+    }
+  }
+  for (const { property } of claims) {
+    add(`property ${property}`, vocabulary.properties[property])
+  }
+  return [...terms.values()]
+}

@@ -1,0 +1,33 @@
+import { hasParts, type PageRule } from '../../check/draft.ts'
+import { pathLinks } from '../../check/rules/links.ts'
+import { pictureAt } from '../../check/pages.ts'
+import type { HomePage } from './shape.ts'
+
+/** The choices of the quote form can be told apart. */
+export const interests: PageRule<HomePage> = function* ({ quote }) {
+  const seen = new Set<string>()
+  for (const [i, { value }] of quote.fields.interest.options.entries()) {
+    if (seen.has(value)) {
+      const spot = ['quote', 'fields', 'interest', 'options', i, 'value']
+      const message = `Another option has the value "${value}" already`
+      yield { spot, message, hint: 'Give each option its own value.' }
+    }
+    seen.add(value)
+  }
+}
+
+/** A card leads somewhere, no two say the same path, and it shows the picture of its page. */
+export const cards: PageRule<HomePage> = function* ({ products }, draft) {
+  if (!hasParts(draft, ['routes', 'aliases'])) return
+  const { routes, aliases } = draft
+  const known = [...Object.keys(routes), ...Object.keys(aliases)]
+  const paths = products.cards.map((card) => card.path)
+  yield* pathLinks(draft, ['products', 'cards'], paths, known)
+  for (const [i, { path, picture }] of products.cards.entries()) {
+    const own = pictureAt(draft, aliases[path] ?? path)
+    if (own === undefined || own === picture) continue
+    const message = `The card shows "${picture}", and the page it leads to shows "${own}"`
+    const hint = `Write "${own}", so that visitors find what they clicked on.`
+    yield { spot: ['products', 'cards', i, 'picture'], message, hint }
+  }
+}

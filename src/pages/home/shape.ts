@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Figure } from '../../shape/figure.ts'
+import { group, headed } from '../../shape/group.ts'
+import { field, onlyKind, paragraphs, submit, summary } from '../../shape/page.ts'
+import { Point } from '../../shape/point.ts'
+import { Path, PictureFile, text } from '../../shape/text.ts'
+
+const interest = group('Interest', 'The field to choose from.', {
+  label: text('Label', 'Names the field.', 'What is it about?'),
+  options: z
+    .array(
+      group('Option', 'One choice.', {
+        value: z
+          .string()
+          .max(100)
+          .meta({
+            title: 'Value',
+            description: 'What is sent; empty "" for the line that stands for no choice.',
+            examples: ['repair'],
+          }),
+        label: text('Label', 'What visitors read.', 'A repair'),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Options', description: 'The choices, in their order.' }),
+})
+
+/** `home.json` */
+export const HomePage = group('Home page', 'Everything on the home page.', {
+  kind: onlyKind('home'),
+  title: text('Title', 'Stands in the tab and in search engines.', 'Sheets from the maker'),
+  summary,
+  hero: group('Hero', 'The top of the page.', {
+    heading: text('Heading', 'The headline.', 'A roof that lasts'),
+    text: text('Text', 'Stands below the headline.', 'Tell us about your roof.'),
+    picture: PictureFile,
+  }),
+  quote: group('Quote form', 'The form beside the headline.', {
+    heading: text('Heading', 'Stands above the form.', 'Free quote'),
+    text: text('Text', 'Stands below the heading.', 'A phone number is enough.'),
+    fields: group('Fields', 'The fields of the form.', {
+      firstName: field('First name', 'The field for the first name.'),
+      lastName: field('Last name', 'The field for the last name.'),
+      email: field('E-mail', 'The field for the e-mail address.'),
+      phone: field('Phone', 'The field for the phone number.'),
+      interest,
+    }),
+    submit,
+  }),
+  categories: headed('Categories', 'Stands above the ranges.', 'What we supply', 'All of it.'),
+  strengths: group('Strengths', 'What the business is good at.', {
+    heading: text('Heading', 'Stands above the strengths.', 'What you can hold us to'),
+    points: z
+      .array(Point)
+      .min(1)
+      .meta({ title: 'Strengths', description: 'The strengths, in their order.' }),
+  }),
+  welcome: group('Welcome', 'The introduction with its figures.', {
+    heading: text('Heading', 'Stands above the text.', 'Welcome'),
+    text: paragraphs('The paragraphs of the introduction.'),
+    stats: z
+      .array(
+        group('Figure with its label', 'One figure in large type.', {
+          figure: Figure,
+          label: text('Label', 'What is counted.', 'roofs'),
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Figures', description: 'The figures in large type.' }),
+  }),
+  products: group('Products', 'The grid of cards.', {
+    heading: text('Heading', 'Stands above the cards.', 'Our products'),
+    button: text('Button', 'The button on each card; it calls.', 'Get quotes'),
+    cards: z
+      .array(
+        group('Card', 'One card of the grid.', {
+          path: Path,
+          title: text('Title', 'What the card says.', 'Ridged sheets'),
+          picture: PictureFile,
+        }),
+      )
+      .min(1)
+      .meta({ title: 'Cards', description: 'The cards, in their order.' }),
+  }),
+})
+
+export type HomePage = z.infer<typeof HomePage>

@@ -1,0 +1,44 @@
+import type { Thing } from 'schema-dts'
+import type { z } from 'zod'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { HeadView, OnwardView, PageCommon, PictureView } from '../catalogue/view.ts'
+import type { PageRule } from '../check/draft.ts'
+import type { StructuredFacts } from './structured.ts'
+
+/** What a kind's view is made with, besides the page's own file. */
+export type ViewTools = {
+  catalogue: Catalogue
+  /** The page's path, and the way to it. */
+  common: Pick<PageCommon, 'path' | 'way'>
+  head(heading: string, description: string, index?: boolean): HeadView
+  /** @param file a name in `public/pictures/` */
+  picture(file: string): PictureView
+  /** The other products of the page's category, beginning with those that follow it. */
+  onward: OnwardView
+}
+
+/** A picture that a page names, by its way from the top of the file. */
+export type PictureUse = {
+  spot: readonly (string | number)[]
+  file: string
+  /** Pixels across that its place needs to be sharp. */
+  width: number
+}
+
+/**
+ * A kind of page: everything that the check and the build must know of it. How it looks is the
+ * business of its component, which its route loads.
+ */
+export type Kind<Page, View> = {
+  /** Where the one page of this kind stands; left out: pages by their slugs, `data/pages/`. */
+  path?: `/${string}`
+  shape: z.ZodType<Page>
+  view(page: Page, tools: ViewTools): View
+  /** The picture that stands for the page, on a card or where a link to it is shared. */
+  picture?(page: Page): string | undefined
+  /** Every picture that the page names. */
+  pictures?(page: Page): Iterable<PictureUse>
+  /** What search engines are told of it beyond the way to it. */
+  structured?(view: View, facts: StructuredFacts): Thing[]
+  rules?: readonly PageRule<Page>[]
+}

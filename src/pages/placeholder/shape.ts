@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import { group } from '../../shape/group.ts'
+import { kind, summary } from '../../shape/page.ts'
+import { PictureFile, text } from '../../shape/text.ts'
+
+/** A page that holds its heading only. The picture, if any, is used where other pages link to it. */
+export const PlaceholderPage = group('Placeholder page', 'A page that holds its heading only.', {
+  kind: kind('placeholder', 'A page with its heading only. "full" is a page with everything.'),
+  heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
+  summary,
+  picture: PictureFile.optional(),
+})
+
+export type PlaceholderPage = z.infer<typeof PlaceholderPage>

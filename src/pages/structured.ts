@@ -1,0 +1,76 @@
+import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
+import type { PathLinkView, WayView } from '../catalogue/view.ts'
+import type { Site } from '../shape/site.ts'
+
+/** What structured data (schema.org) are made from, besides the page itself. */
+export type StructuredFacts = {
+  site: Site
+  /** A path, or a file inside the site, as the rest of the world writes it. */
+  absolute(path: string): string
+  /** The page's own picture, absolute. */
+  image: string
+}
+
+/** The business: no street or profile where the data have none. */
+export function business({ site, absolute }: StructuredFacts, image?: string): LocalBusiness {
+  const url = absolute('/')
+  // A bare front page of a network says nothing about this business.
+  const profiles = site.socials.filter((social) => new URL(social.url).pathname !== '/')
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${url}#business`,
+    name: site.name,
+    description: site.footer.blurb,
+    url,
+    telephone: site.phone.href.replace('tel:', ''),
+    email: site.email,
+    ...(image === undefined ? {} : { image }),
+    address: site.addresses.map((address) => ({
+      '@type': 'PostalAddress',
+      name: address.label,
+      ...(address.lines.length === 0 ? {} : { streetAddress: address.lines.join(', ') }),
+      addressLocality: address.city,
+      addressRegion: address.region,
+      ...(address.postalCode === undefined ? {} : { postalCode: address.postalCode }),
+      addressCountry: address.country,
+    })),
+    areaServed: site.servedCities.cities.map((name) => ({ '@type': 'City', name })),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles.map((social) => social.url) }),
+  }
+}
+
+/** The way from the home page down to the page. */
+export function breadcrumbs(
+  { home, category, here }: WayView,
+  { absolute }: StructuredFacts,
+): BreadcrumbList {
+  const above = category === undefined || category.path === here.path ? [] : [category]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, ...above, here].map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  }
+}
+
+/** The products that a page lists. */
+export function itemList(
+  name: string,
+  links: readonly PathLinkView[],
+  { absolute }: StructuredFacts,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: links.length,
+    itemListElement: links.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      url: absolute(path),
+    })),
+  }
+}
