@@ -1,9 +1,8 @@
 import type { Page } from '../shape/page.ts'
-import { type Part, type Parts, slugOf } from './files.ts'
-import type { PictureOnDisk } from './pictures.ts'
+import { type KnownPicture, type Part, type Parts, slugOf } from './files.ts'
 import type { Finding } from './problem.ts'
 
-/** The registry as far as its files have their shape. */
+/** The catalogue as far as its files have their shape. */
 export type Draft = Partial<Parts> & {
   /** slug -> page, for the files that have their shape. */
   pages: ReadonlyMap<string, Page>
@@ -12,7 +11,7 @@ export type Draft = Partial<Parts> & {
   /** file -> what its `$schema` says. */
   named: ReadonlyMap<string, unknown>
   /** File name -> what lies under `public/pictures/`. */
-  disk: ReadonlyMap<string, PictureOnDisk>
+  knownPictures: ReadonlyMap<string, KnownPicture>
 }
 
 /** Whether a path has a page file, in whatever state. */
@@ -26,11 +25,15 @@ export type Rule = (draft: Draft) => Iterable<Finding>
 
 type With<P extends Part> = Draft & Pick<Parts, P>
 
-function hasParts<P extends Part>(draft: Draft, parts: readonly P[]): draft is With<P> {
+/** Whether these parts are there and have their shape. */
+export function hasParts<D extends Partial<Parts>, P extends Part>(
+  draft: D,
+  parts: readonly P[],
+): draft is D & Pick<Parts, P> {
   return parts.every((part) => draft[part] !== undefined)
 }
 
-/** Makes a rule of a function that needs some parts of the registry. */
+/** Makes a rule of a function that needs some parts of the catalogue. */
 export function rule<P extends Part>(
   parts: readonly P[],
   find: (draft: With<P>) => Iterable<Finding>,

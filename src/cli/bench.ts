@@ -21,9 +21,9 @@ const MEASURED = ['home', 'full', 'placeholder']
 const kept = 'tests/bench/last.json'
 
 async function benchPages(): Promise<Pick<BenchResult, 'pages' | 'navigation'>> {
-  const { registry, paths } = await samples()
-  const [{ path: first } = { path: '/' }] = registry.home.products.cards
-  const card = { path: first, leadsTo: registry.aliases[first] ?? first }
+  const { catalogue, paths } = await samples()
+  const [{ path: first } = { path: '/' }] = catalogue.home.products.cards
+  const card = { path: first, leadsTo: catalogue.aliases[first] ?? first }
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-plain-'))
   await copyWithoutScripts('dist', copy)
   const [site, plain] = await Promise.all([serve('dist', 0), serve(copy, 0)])

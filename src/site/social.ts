@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eachOf } from '../check/concurrency.ts'
+import { eachOf } from '../disk/concurrency.ts'
 import type { PageView } from '../pages/views/types.ts'
 import type { Page } from '../shape/page.ts'
 import { makeSocialPicture, type SocialPicture, socialPicture } from './ogPicture.ts'
@@ -21,14 +21,14 @@ function pictureOf(page: Page | undefined): string | undefined {
 }
 
 /** Names the pictures for sharing. */
-export function socialPictures({ registry, pictures }: SiteData, tokens: Tokens): SocialPictures {
-  const { home, pages, site } = registry
+export function socialPictures({ catalogue, pictures }: SiteData, tokens: Tokens): SocialPictures {
+  const { home, pages, site } = catalogue
   const bare = socialPicture(site.name, undefined, tokens)
   const ofFile = new Map<string, SocialPicture>()
   for (const file of [home.hero.picture, ...[...pages.values()].map(pictureOf)]) {
     const picture = file === undefined ? undefined : pictures.get(file)
     if (file === undefined || picture === undefined || ofFile.has(file)) continue
-    const alt = registry.pictures[file]?.alt ?? site.name
+    const alt = catalogue.pictures[file]?.alt ?? site.name
     ofFile.set(file, socialPicture(site.name, { picture, alt }, tokens))
   }
   return {

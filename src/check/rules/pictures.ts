@@ -1,6 +1,5 @@
 import { type Draft, rule } from '../draft.ts'
-import { fileOf, pageFile } from '../files.ts'
-import { isNamedLikePicture, PICTURES } from '../pictures.ts'
+import { fileOf, formatOf, PICTURES, pageFile } from '../files.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 
@@ -30,29 +29,29 @@ function* uses({ pages, home }: Draft): Iterable<Use> {
 
 /** Every picture that is named is there, and is large enough for its place. */
 export const namedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
-  const { pictures, disk } = draft
+  const { pictures, knownPictures } = draft
   const nearPicture = suggestions(Object.keys(pictures))
   for (const { file, spot, picture, width } of uses(draft)) {
-    if (pictures[picture] === undefined && !disk.has(picture)) {
+    if (pictures[picture] === undefined && !knownPictures.has(picture)) {
       const message = `There is no picture "${picture}"`
       const cure = `Put it into ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
       yield { file, spot, message, hint: nearPicture(picture, cure) }
     }
-    const facts = disk.get(picture)
+    const facts = knownPictures.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
     const message = `"${picture}" is ${facts.width} pixels wide, and ${width} are needed here`
     yield { file, spot, message, hint: 'Put a larger picture in its place.' }
   }
 })
 
-/** Every picture that is described lies on the disk, and the other way round. */
+/** Every picture that is described has its file, and the other way round. */
 export const describedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
-  const { pictures, disk } = draft
+  const { pictures, knownPictures } = draft
   const file = fileOf('pictures')
-  const undescribed = [...disk.keys()].filter(
-    (name) => pictures[name] === undefined && isNamedLikePicture(name),
+  const undescribed = [...knownPictures.keys()].filter(
+    (name) => pictures[name] === undefined && formatOf(name) !== undefined,
   )
-  const lost = Object.keys(pictures).filter((name) => !disk.has(name))
+  const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
   const nearFile = suggestions(undescribed)
   const nearName = suggestions(lost)
   for (const name of lost) {
@@ -74,8 +73,8 @@ export const describedPictures = rule(['pictures'], function* (draft): Iterable<
 })
 
 /** Every file among the pictures is the picture that its name says it is. */
-export const realPictures = rule([], function* ({ disk }): Iterable<Finding> {
-  for (const [name, { fault }] of disk) {
+export const realPictures = rule([], function* ({ knownPictures }): Iterable<Finding> {
+  for (const [name, { fault }] of knownPictures) {
     if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
   }
 })
@@ -85,7 +84,7 @@ export const unusedPictures = rule(['pictures', 'home'], function* (draft): Iter
   if (draft.brokenPages.size > 0 || draft.pages.size === 0) return
   const used = new Set([...uses(draft)].map(({ picture }) => picture))
   for (const name of Object.keys(draft.pictures)) {
-    if (used.has(name) || !draft.disk.has(name)) continue
+    if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`
     const hint = `Name it on a page, or delete it here and in ${PICTURES}/.`
     yield { file: fileOf('pictures'), spot: [name], key: true, message, hint }

@@ -1,10 +1,10 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { fill } from '../../catalogue/fill.ts'
-import type { Registry } from '../../catalogue/registry.ts'
 import { linksTo, MOST_LINKS } from './links.ts'
 import type { LayoutView } from './types.ts'
 
 /** What stands round every page. */
-export function layoutView({ site, categories }: Registry): LayoutView {
+export function layoutView({ site, categories }: Catalogue): LayoutView {
   const { copyright, year } = site.footer
   return {
     name: site.name,
@@ -24,7 +24,7 @@ export function layoutView({ site, categories }: Registry): LayoutView {
     product: site.product,
     error: site.error,
     enquiries: site.enquiries,
-    menus: categories.map((category) => ({
+    menus: categories.categories.map((category) => ({
       key: category.key,
       path: category.path,
       label: category.label,

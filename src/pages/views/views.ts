@@ -1,6 +1,6 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { fill } from '../../catalogue/fill.ts'
 import { formatFigure } from '../../catalogue/format.ts'
-import type { Registry } from '../../catalogue/registry.ts'
 import { drawingView } from '../../drawing/drawingView.ts'
 import type { Category } from '../../shape/lists.ts'
 import type { FullPage, Page, PlaceholderPage } from '../../shape/page.ts'
@@ -37,13 +37,13 @@ export type Views = {
  * @param absolute a declared path -> its address, as the rest of the world writes it
  */
 export function createViews(
-  registry: Registry,
+  registry: Catalogue,
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
 ): Views {
   const { site } = registry
   const categoryOf = new Map<string, Category>()
-  for (const category of registry.categories) {
+  for (const category of registry.categories.categories) {
     categoryOf.set(category.path, category)
     for (const item of category.items) categoryOf.set(item.path, category)
   }
