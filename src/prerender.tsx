@@ -1,8 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { pageAddress } from './catalogue/address.ts'
-import { memorySource } from './catalogue/source.ts'
-import type { LayoutView, PageView } from './pages/views/types.ts'
+import type { LayoutView } from './catalogue/view.ts'
+import type { PageView } from './pages/pages.ts'
+import { memorySource } from './pages/source.ts'
 import { createSiteRouter } from './router.tsx'
 
 /** A rendered page: what React wants in the head, and the page itself. */

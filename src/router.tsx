@@ -1,9 +1,9 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Source } from './catalogue/source.ts'
 import { ErrorScreen } from './errors/ErrorScreen.tsx'
 import { NotFoundScreen } from './errors/NotFoundScreen.tsx'
 import type { Arrival } from './links/arrival.ts'
 import { quickEnough, type Takeover } from './motion/takeover.ts'
+import type { Source } from './pages/source.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 type Options = {

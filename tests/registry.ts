@@ -1,14 +1,15 @@
 import { declaredByAddress } from '../src/catalogue/address.ts'
-import { memorySource } from '../src/catalogue/source.ts'
-import { checkRegistry, formatProblems } from '../src/check/checkCatalogue.ts'
-import type { PageView } from '../src/pages/views/types.ts'
-import { createViews } from '../src/pages/views/views.ts'
+import { memorySource } from '../src/pages/source.ts'
+import { formatProblems } from '../src/check/report.ts'
+import { checkFolder } from '../src/disk/checkFolder.ts'
+import type { PageView } from '../src/pages/pages.ts'
+import { createViews } from '../src/pages/views.ts'
 
-const found = await checkRegistry(process.cwd())
-if (found.registry === undefined) throw new Error(formatProblems(found.problems, 'text'))
+const found = await checkFolder(process.cwd())
+if (found.catalogue === undefined) throw new Error(formatProblems(found.problems, 'text'))
 
 /** The real catalogue. */
-export const registry = found.registry
+export const registry = found.catalogue
 
 const facts = new Map(
   Object.keys(registry.pictures).map((file) => [

@@ -1,4 +1,4 @@
-import type { LayoutView } from '../pages/views/types.ts'
+import type { LayoutView } from '../catalogue/view.ts'
 import styles from './Address.module.css'
 
 /** One of the business's addresses, line by line. */

@@ -1,5 +1,6 @@
-import type { LayoutView } from '../pages/views/types.ts'
+import type { LayoutView } from '../catalogue/view.ts'
 import { Address } from './Address.tsx'
+import { OtherPhones } from './OtherPhones.tsx'
 import styles from './Reach.module.css'
 
 /** Every way to reach the business: the phone first, then what is written, then the places. */
@@ -12,6 +13,7 @@ export function Reach({ site }: { site: LayoutView }) {
             {site.phone.display}
           </a>
         </li>
+        <OtherPhones phones={site.otherPhones} />
         <li>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </li>

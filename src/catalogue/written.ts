@@ -27,13 +27,11 @@ function formatOf(digits: number | 'short'): Intl.NumberFormat {
 }
 
 /** The figure's numbers as text; each has the digits that it needs, and never fewer than are asked. */
-function amountOf(figure: Figure, decimals: number, upTo: string): Part[] {
+function amountOf(figure: Figure, decimals: number): string {
   const format = formatOf(unitFacts(figure.unit).short ? 'short' : decimals)
   const numbers = numbersOf(figure).map((n) => `${figure.prefix ?? ''}${format.format(n)}`)
-  if ('values' in figure) return [{ number: numbers.join(', ') }]
-  if (numbers.length === 2) return [{ number: numbers.join('–') }]
-  if ('max' in figure) return [{ words: `${upTo} ` }, { number: numbers.join('') }]
-  return [{ number: `${numbers.join('')}+` }]
+  if ('values' in figure) return numbers.join(', ')
+  return 'max' in figure ? numbers.join('–') : `${numbers.join('')}+`
 }
 
 /**
@@ -44,11 +42,16 @@ export function writeFigure(figure: Figure, vocabulary: Vocabulary, property?: s
   const { units, properties, upTo } = vocabulary
   const decimals = figure.decimals ?? properties[property ?? '']?.decimals ?? 0
   const sign = units[figure.unit]
-  // A no-break space: a number and its unit stay on one line.
-  const unit = unitFacts(figure.unit).close ? sign : `\u00a0${sign}`
+  const { close } = unitFacts(figure.unit)
+  const number = amountOf(figure, decimals) + (close ? sign : '')
   return {
     figure,
-    parts: [...amountOf(figure, decimals, upTo), ...(sign === '' ? [] : [{ unit }])],
+    parts: [
+      ...('max' in figure && !('min' in figure) ? [{ words: `${upTo} ` }] : []),
+      { number },
+      // A no-break space: a number and its unit stay on one line.
+      ...(close || sign === '' ? [] : [{ unit: `\u00a0${sign}` }]),
+    ],
   }
 }
 
@@ -71,7 +74,8 @@ export function writeValue(value: Value, vocabulary: Vocabulary, property: strin
   return [{ ...first, parts }, ...rest]
 }
 
-function capital(text: string): string {
+/** With a capital letter at its beginning. */
+export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
@@ -85,7 +89,8 @@ export function textOf(written: readonly Written[]): string {
   return written.map(({ parts }) => parts.map(textOfPart).join('')).join(', ')
 }
 
-function textOfPart(part: Part): string {
+/** One piece as plain text. */
+export function textOfPart(part: Part): string {
   if ('words' in part) return part.words
   return 'number' in part ? part.number : part.unit
 }

@@ -1,24 +1,23 @@
-import type { Page } from '../shape/page.ts'
-import { type Part, type Parts, slugOf } from './files.ts'
-import type { PictureOnDisk } from './pictures.ts'
+import type { Page } from '../pages/pages.ts'
+import type { Part, Parts } from './files.ts'
+import type { KnownPicture } from './names.ts'
 import type { Finding } from './problem.ts'
 
-/** The registry as far as its files have their shape. */
+/** The catalogue as far as its files have their shape. */
 export type Draft = Partial<Parts> & {
-  /** slug -> page, for the files that have their shape. */
+  /** Path -> page, for the files that have their shape. */
   pages: ReadonlyMap<string, Page>
-  /** The slugs of files that have not. */
+  /** The paths of pages whose files have not. */
   brokenPages: ReadonlySet<string>
   /** file -> what its `$schema` says. */
   named: ReadonlyMap<string, unknown>
   /** File name -> what lies under `public/pictures/`. */
-  disk: ReadonlyMap<string, PictureOnDisk>
+  knownPictures: ReadonlyMap<string, KnownPicture>
 }
 
 /** Whether a path has a page file, in whatever state. */
 export function hasPageFile({ pages, brokenPages }: Draft, path: string): boolean {
-  const slug = slugOf(path)
-  return pages.has(slug) || brokenPages.has(slug)
+  return pages.has(path) || brokenPages.has(path)
 }
 
 /** A relation that must hold; it is skipped while a part it needs has not its shape. */
@@ -26,14 +25,24 @@ export type Rule = (draft: Draft) => Iterable<Finding>
 
 type With<P extends Part> = Draft & Pick<Parts, P>
 
-function hasParts<P extends Part>(draft: Draft, parts: readonly P[]): draft is With<P> {
+/** Whether these parts are there and have their shape. */
+export function hasParts<D extends Partial<Parts>, P extends Part>(
+  draft: D,
+  parts: readonly P[],
+): draft is D & Pick<Parts, P> {
   return parts.every((part) => draft[part] !== undefined)
 }
 
-/** Makes a rule of a function that needs some parts of the registry. */
+/** Makes a rule of a function that needs some parts of the catalogue. */
 export function rule<P extends Part>(
   parts: readonly P[],
   find: (draft: With<P>) => Iterable<Finding>,
 ): Rule {
   return (draft) => (hasParts(draft, parts) ? find(draft) : [])
 }
+
+/** What a rule about one page reports: the file is that page's. */
+export type PageFinding = Omit<Finding, 'file'>
+
+/** A relation that must hold within one page, or between it and the others. */
+export type PageRule<P> = (page: P, draft: Draft) => Iterable<PageFinding>

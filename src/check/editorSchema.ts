@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { pageShape, shapes } from './files.ts'
+import { pageShape } from '../pages/pages.ts'
+import { fixedFiles, shapeOf } from './files.ts'
 import { isFields } from './say.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -31,10 +32,13 @@ function record(schema: JsonSchema): void {
  * @returns file name in `data/schema/` -> its text, made from the Zod schemas
  */
 export function editorSchemas(): Map<string, string> {
-  const all: [string, z.ZodType][] = Object.entries(shapes)
-  const files = [...all, ['page', pageShape] satisfies [string, z.ZodType]]
+  const files = fixedFiles.flatMap((file): [string, z.ZodType][] => {
+    const shape = shapeOf(file)
+    return shape === undefined ? [] : [[file.replace(/^data\/|\.json$/g, ''), shape]]
+  })
+  const all: [string, z.ZodType][] = [...files, ['page', pageShape]]
   return new Map(
-    files.map(([name, shape]) => {
+    all.map(([name, shape]) => {
       const schema = z.toJSONSchema(shape, {
         target: 'draft-7',
         override: ({ jsonSchema }) => record(jsonSchema),

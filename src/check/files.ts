@@ -1,55 +1,79 @@
-import type { z } from 'zod'
-import { Aliases, Categories, Pictures, Routes, Unconfirmed } from '../shape/lists.ts'
-import { Page } from '../shape/page.ts'
+import { z } from 'zod'
+import { pathOf, slugOf } from '../catalogue/path.ts'
+import { type Page, shapeAt, singles } from '../pages/pages.ts'
+import { Aliases, Categories, Pictures, Unconfirmed } from '../shape/lists.ts'
+import { Vocabulary } from '../shape/properties.ts'
 import { Site } from '../shape/site.ts'
-import { AboutPage, ContactPage, HomePage } from '../shape/standing.ts'
+import { PathText } from '../shape/text.ts'
+import type { Draft } from './draft.ts'
+import { fileOf, PAGES } from './names.ts'
 
-/** Where the pages lie, one file for each slug. */
-export const PAGES = 'data/pages'
+/** What a path can show; as plain text, so that no type goes round in a circle. */
+const shown: readonly string[] = [...singles.values(), 'category', 'product']
 
-/** The one place that says which file of `data/` has which shape. */
-export const shapes = {
+/** `routes.json`: the declared paths, in their exact spelling. */
+const Routes = z
+  .record(
+    PathText,
+    z.enum(shown).meta({
+      title: 'What the path shows',
+      description: '"product" and "category" pages have a file of their own in data/pages/.',
+      examples: ['product'],
+    }),
+  )
+  .meta({
+    title: 'Declared paths',
+    description: 'Every path of the site, in its exact spelling, with what it shows.',
+  })
+
+/** The files of `data/` beside the pages, each with its shape. */
+const list = {
   routes: Routes,
   aliases: Aliases,
   site: Site,
+  properties: Vocabulary,
   categories: Categories,
-  home: HomePage,
-  about: AboutPage,
-  contact: ContactPage,
   pictures: Pictures,
   unconfirmed: Unconfirmed,
-} as const
-
-export type Part = keyof typeof shapes
-
-/** The values of `data/`'s files, by the files' names without their ending. */
-export type Parts = { [P in Part]: z.infer<(typeof shapes)[P]> }
-
-export const pageShape = Page
-
-/** `routes` -> `data/routes.json` */
-export function fileOf(part: Part): string {
-  return `data/${part}.json`
 }
 
-/** `About` -> `data/pages/About.json` */
-export function pageFile(slug: string): string {
-  return `${PAGES}/${slug}.json`
+export type Part = keyof typeof list
+
+/** The values of those files, by the files' names without their ending. */
+export type Parts = { [P in Part]: z.infer<(typeof list)[P]> }
+
+export const shapes: { readonly [P in Part]: z.ZodType<Parts[P]> } = list
+
+function isPart(name: string): name is Part {
+  return Object.hasOwn(list, name)
 }
 
-/** The path of the page, `/About`. */
-export function pathOf(slug: string): string {
-  return `/${slug}`
+export const parts: readonly Part[] = Object.keys(list).filter(isPart)
+
+/** The file of the page at a path: `data/about.json`, or `data/pages/<slug>.json`. */
+export function pageFile(path: string): string {
+  const single = singles.get(path)
+  return single === undefined ? `${PAGES}/${slugOf(path)}.json` : `data/${single}.json`
 }
 
-/** `/About` -> `About` */
-export function slugOf(path: string): string {
-  return path.slice(1)
+/** The files that every catalogue has. */
+export const fixedFiles: readonly string[] = [
+  ...parts.map(fileOf),
+  ...[...singles.keys()].map(pageFile),
+]
+
+/** The shape of a file; undefined where it is no file of the catalogue. */
+export function shapeOf(file: string): z.ZodType | undefined {
+  if (file.startsWith(`${PAGES}/`) && file.endsWith('.json')) {
+    return shapeAt(pathOf(file.slice(PAGES.length + 1, -'.json'.length)))
+  }
+  const part = parts.find((one) => fileOf(one) === file)
+  if (part !== undefined) return shapes[part]
+  const path = [...singles.keys()].find((one) => pageFile(one) === file)
+  return path === undefined ? undefined : shapeAt(path)
 }
 
-/** What a file writes as its `$schema`, seen from its own folder. */
-export function schemaOf(file: string): string {
-  return file.startsWith(`${PAGES}/`)
-    ? '../schema/page.schema.json'
-    : `./schema/${file.slice('data/'.length).replace(/\.json$/, '')}.schema.json`
+/** All pages that have their shape, each with its file. */
+export function* pagesOf({ pages }: Draft): Iterable<{ path: string; file: string; page: Page }> {
+  for (const [path, page] of pages) yield { path, file: pageFile(path), page }
 }

@@ -1,33 +1,37 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { z } from 'zod'
 import { readJson } from './json.ts'
+import type { Fault, Files } from './names.ts'
 import type { Finding } from './problem.ts'
-import { readText } from './readText.ts'
 import { found, isFields } from './say.ts'
 import { explainShape } from './shape.ts'
 
 /** The name of the schema that a JSON file tells its editor, and that is no part of its data. */
 const SCHEMA_KEY = '$schema'
 
+/** A file that is not there. */
+export const missing: Fault = {
+  message: 'The file is missing',
+  hint: 'Bring it back; the catalogue cannot do without it.',
+}
+
 /**
- * Reads one file of the registry and checks its shape.
+ * Takes the value out of one file's text and checks its shape.
  * @param named is told the file's `$schema`
  * @returns the value, undefined where the file is not of that shape
  */
-export async function load<T>(
-  root: string,
+export function load<T>(
+  texts: Files['texts'],
   file: string,
   schema: z.ZodType<T>,
   findings: Finding[],
   named: Map<string, unknown>,
-): Promise<T | undefined> {
-  const read = await readText(root, file)
-  if ('fault' in read) {
-    findings.push({ file, ...read.fault })
+): T | undefined {
+  const text = texts.get(file) ?? missing
+  if (typeof text === 'object') {
+    findings.push({ file, ...text })
     return undefined
   }
-  const { value, faults } = readJson(read.text)
+  const { value, faults } = readJson(text)
   for (const fault of faults) findings.push({ file, ...fault })
   if (value === undefined) return undefined
   if (!isFields(value)) {
@@ -47,17 +51,4 @@ export async function load<T>(
     findings.push({ file, spot, message, hint: '' })
   }
   return undefined
-}
-
-/** The files of a folder, folders marked with a slash at the end; undefined: there is no folder. */
-export async function filesOf(root: string, folder: string): Promise<string[] | undefined> {
-  try {
-    const entries = await readdir(join(root, folder), { withFileTypes: true })
-    return entries
-      .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
-      .filter((name) => !name.startsWith('.'))
-      .toSorted()
-  } catch {
-    return undefined
-  }
 }

@@ -1,13 +1,13 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
+import type { Files } from './names.ts'
 import type { Finding, Problem, Spot } from './problem.ts'
-import { readText } from './readText.ts'
 
 /**
- * Gives each finding its line and column. Only files with findings are parsed for places, one after
+ * Gives each finding its line and column. Only texts with findings are parsed for places, one after
  * the other, so that a large catalogue is not held in memory twice.
  * @returns the problems in the order of their files and places
  */
-export async function placeFindings(root: string, findings: Finding[]): Promise<Problem[]> {
+export function placeFindings(texts: Files['texts'], findings: readonly Finding[]): Problem[] {
   const byFile = new Map<string, Finding[]>()
   for (const finding of findings) {
     const here = byFile.get(finding.file)
@@ -17,10 +17,8 @@ export async function placeFindings(root: string, findings: Finding[]): Promise<
   const problems: Problem[] = []
   for (const file of [...byFile.keys()].toSorted()) {
     const here = byFile.get(file) ?? []
-    const read = here.some(({ spot, offset }) => spot !== undefined || offset !== undefined)
-      ? await readText(root, file)
-      : undefined
-    const place = read !== undefined && 'text' in read ? placer(read.text, here) : atTheTop
+    const text = texts.get(file)
+    const place = typeof text === 'string' ? placer(text, here) : atTheTop
     const placed = here.map((finding) => {
       const { message, hint } = finding
       return { file, ...place(finding), message, hint }

@@ -1,105 +1,91 @@
-import type { z } from 'zod'
-import type { Registry } from '../catalogue/registry.ts'
-import type { Page } from '../shape/page.ts'
-import { eachOf } from './concurrency.ts'
-import type { Draft } from './draft.ts'
-import { fileOf, PAGES, type Part, pageFile, pageShape, shapes } from './files.ts'
-import { filesOf, load } from './load.ts'
-import { lookAtPictures } from './pictures.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { pathOf } from '../catalogue/path.ts'
+import { type Page, shapeAt, singles } from '../pages/pages.ts'
+import { type Draft, hasParts } from './draft.ts'
+import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from './files.ts'
+import { load } from './load.ts'
+import { type Files, fileOf, PAGES } from './names.ts'
 import type { Finding } from './problem.ts'
 import { SLUG } from './rules/routes.ts'
 import { didYouMean } from './suggest.ts'
 
+/** What lies in `data/` beside the files of the catalogue. */
+const beside = ['data/README.md', 'data/schema/', `${PAGES}/`]
+
 /**
- * Reads `data/` and checks the shape of every file in it.
- * @returns the registry where every file has its shape, and in any case as far as they have
+ * Checks the shape of every file of the catalogue.
+ * @returns the catalogue where every file has its shape, and in any case as far as they have
  */
-export async function loadRegistry(
-  root: string,
-): Promise<{ draft: Draft; registry: Registry | undefined; findings: Finding[] }> {
+export function readCatalogue({ texts, pictures: knownPictures }: Files): {
+  draft: Draft
+  catalogue: Catalogue | undefined
+  findings: Finding[]
+} {
   const findings: Finding[] = []
   const named = new Map<string, unknown>()
-  const top = await filesOf(root, 'data')
-  if (top === undefined) {
-    findings.push({ file: 'data', message: 'The folder data/ is missing', hint: 'Bring it back.' })
-    const nothing = { pages: new Map(), brokenPages: new Set<string>() }
-    return { draft: { ...nothing, named, disk: new Map() }, registry: undefined, findings }
+  const pages = new Map<string, Page>()
+  const brokenPages = new Set<string>()
+  const read: Partial<Parts> = {}
+  function readPart<P extends Part>(part: P): void {
+    read[part] = load(texts, fileOf(part), shapes[part], findings, named)
   }
-  findings.push(...strangers('data', top, ['README.md', 'schema/', 'pages/']))
 
-  async function part<T>(name: Part, schema: z.ZodType<T>): Promise<T | undefined> {
-    return load(root, fileOf(name), schema, findings, named)
+  const folder = texts.get('data')
+  if (typeof folder === 'object') findings.push({ file: 'data', ...folder })
+  else {
+    const names = [...texts.keys()].toSorted()
+    findings.push(...strangers(names))
+    for (const part of parts) readPart(part)
+    for (const path of [...singles.keys(), ...pathsOf(names, findings)]) {
+      const page = load(texts, pageFile(path), shapeAt(path), findings, named)
+      if (page === undefined) brokenPages.add(path)
+      else pages.set(path, page)
+    }
   }
-  const routes = await part('routes', shapes.routes)
-  const aliases = await part('aliases', shapes.aliases)
-  const site = await part('site', shapes.site)
-  const categories = await part('categories', shapes.categories)
-  const home = await part('home', shapes.home)
-  const about = await part('about', shapes.about)
-  const contact = await part('contact', shapes.contact)
-  const pictures = await part('pictures', shapes.pictures)
-  const unconfirmed = await part('unconfirmed', shapes.unconfirmed)
-  const { pages, brokenPages } = await loadPages(root, findings, named)
-  const disk = await lookAtPictures(root)
-
-  const draft = {
-    ...{ routes, aliases, site, categories, home, about, contact, pictures, unconfirmed },
-    ...{ pages, brokenPages, named, disk },
+  return {
+    draft: { ...read, pages, brokenPages, named, knownPictures },
+    catalogue: hasParts(read, parts) && brokenPages.size === 0 ? { ...read, pages } : undefined,
+    findings,
   }
-  const whole =
-    routes && aliases && site && categories && home && about && contact && pictures && unconfirmed
-  if (!whole || brokenPages.size > 0) return { draft, registry: undefined, findings }
-  const registry = {
-    ...{ routes, aliases, site, home, about, contact, pages, pictures, unconfirmed },
-    categories: categories.categories,
-  }
-  return { draft, registry, findings }
 }
 
-async function loadPages(root: string, findings: Finding[], named: Map<string, unknown>) {
-  const read = new Map<string, Page | undefined>()
-  const names = await filesOf(root, PAGES)
-  const slugs: string[] = []
-  for (const name of (names ?? []).map((entry) => entry.replace(/\.json\/$/, '.json'))) {
-    const slug = name.replace(/\.json$/, '')
-    if (slug !== name && SLUG.test(slug)) slugs.push(slug)
-    else {
+/** The paths of the pages in their folder; files among them that cannot be a page's are told of. */
+function pathsOf(files: readonly string[], findings: Finding[]): string[] {
+  const paths: string[] = []
+  for (const file of files) {
+    if (!file.startsWith(`${PAGES}/`) || beside.includes(file)) continue
+    const slug = file.slice(PAGES.length + 1).replace(/\.json$/, '')
+    const single = singles.has(pathOf(slug))
+    if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.push(pathOf(slug))
+    else if (single) {
+      const message = `The page "${pathOf(slug)}" has its file already: ${pageFile(pathOf(slug))}`
+      findings.push({ file, message, hint: 'Delete this one.' })
+    } else {
       findings.push({
-        file: `${PAGES}/${name}`,
+        file,
         message: 'Only pages belong here, in files named like their address',
         hint: 'Name it with a capital letter, then letters and digits: Newroofingsheet.json.',
       })
     }
   }
-  if (slugs.length === 0) {
+  if (paths.length === 0) {
     findings.push({ file: PAGES, message: 'There is no page', hint: 'Bring the pages back.' })
   }
-  await eachOf(slugs, async (slug) => {
-    read.set(slug, await load(root, pageFile(slug), pageShape, findings, named))
-  })
-  const pages = new Map<string, Page>()
-  const brokenPages = new Set<string>()
-  for (const slug of slugs) {
-    const page = read.get(slug)
-    if (page === undefined) brokenPages.add(slug)
-    else pages.set(slug, page)
-  }
-  return { pages, brokenPages }
+  return paths
 }
 
 /** Files of `data/` that the catalogue does not know. */
-function* strangers(folder: string, names: readonly string[], known: readonly string[]) {
-  const files = Object.keys(shapes).map((name) => `${name}.json`)
-  for (const name of names) {
-    if (known.includes(name) || files.includes(name.replace(/\/$/, ''))) continue
-    yield {
-      file: `${folder}/${name}`,
-      message: 'The catalogue does not know this file',
-      hint: didYouMean(
-        name,
-        files.filter((file) => !names.includes(file)),
-        'Delete or move it.',
-      ),
-    }
+function* strangers(paths: readonly string[]): Iterable<Finding> {
+  const known = fixedFiles
+  const missing = known.filter((path) => !paths.includes(path)).map(nameOf)
+  for (const path of paths) {
+    if (path.startsWith(`${PAGES}/`) || beside.includes(path) || known.includes(path)) continue
+    const message = 'The catalogue does not know this file'
+    yield { file: path, message, hint: didYouMean(nameOf(path), missing, 'Delete or move it.') }
   }
+}
+
+/** `data/routes.json` -> `routes.json` */
+function nameOf(path: string): string {
+  return path.slice('data/'.length)
 }

@@ -1,19 +1,17 @@
 import type { Draft } from './draft.ts'
-import { fileOf, type Part, pageFile } from './files.ts'
+import { pagesOf, parts } from './files.ts'
+import { fileOf } from './names.ts'
 import type { Spot } from './problem.ts'
 
-const parts: readonly Part[] = [
-  ...(['site', 'categories', 'home', 'about', 'contact', 'pictures', 'unconfirmed'] as const),
-]
-
-/** Every text of the registry, with its place; `spot` is only valid until the next one. */
+/** Every text of the catalogue, with its place; `spot` is only valid until the next one. */
 export function* allTexts(draft: Draft): Iterable<{ file: string; spot: Spot; text: string }> {
   for (const part of parts) {
+    // Their keys are paths, and their values as well.
+    if (part === 'routes' || part === 'aliases') continue
     const file = fileOf(part)
     for (const { spot, text } of textsOf(draft[part], [])) yield { file, spot, text }
   }
-  for (const [slug, page] of draft.pages) {
-    const file = pageFile(slug)
+  for (const { file, page } of pagesOf(draft)) {
     for (const { spot, text } of textsOf(page, [])) yield { file, spot, text }
   }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { checkRegistry } from '../check/checkCatalogue.ts'
+import { checkFolder } from '../disk/checkFolder.ts'
 import { generate } from './generator.ts'
 
 /** What the check costs on a catalogue of so many pages. */
@@ -20,7 +20,7 @@ const script = fileURLToPath(import.meta.url)
 
 async function measureHere(root: string): Promise<Omit<CheckResult, 'pages'>> {
   const start = performance.now()
-  const { problems } = await checkRegistry(root)
+  const { problems } = await checkFolder(root)
   if (problems.length > 0)
     throw new Error(`the generated catalogue has ${problems.length} problems`)
   const seconds = (performance.now() - start) / 1000

@@ -21,9 +21,12 @@ const MEASURED = ['home', 'full', 'placeholder']
 const kept = 'tests/bench/last.json'
 
 async function benchPages(): Promise<Pick<BenchResult, 'pages' | 'navigation'>> {
-  const { registry, paths } = await samples()
-  const [{ path: first } = { path: '/' }] = registry.home.products.cards
-  const card = { path: first, leadsTo: registry.aliases[first] ?? first }
+  const { catalogue, paths } = await samples()
+  const home = catalogue.pages.get('/')
+  const first = home?.kind === 'home' ? home.products.cards[0]?.path : undefined
+  if (first === undefined) throw new Error('the home page has no card to tap')
+  const leadsTo = catalogue.aliases[first] ?? first
+  const card = { path: leadsTo, leadsTo }
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-plain-'))
   await copyWithoutScripts('dist', copy)
   const [site, plain] = await Promise.all([serve('dist', 0), serve(copy, 0)])

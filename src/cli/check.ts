@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { checkRegistry, formatProblems, type ReportFormat } from '../check/checkCatalogue.ts'
+import { formatProblems, type ReportFormat } from '../check/report.ts'
+import { checkFolder } from '../disk/checkFolder.ts'
 
 const formats: readonly ReportFormat[] = ['text', 'github', 'json']
 
@@ -29,6 +30,6 @@ function options() {
 const { launch, format } = options()
 const known = formats.find((one) => one === format)
 if (known === undefined) usage(`--format cannot be "${format}"`)
-const { problems } = await checkRegistry(process.cwd(), { launch })
+const { problems } = await checkFolder(process.cwd(), { launch })
 console.log(formatProblems(problems, known))
 if (problems.length > 0) process.exitCode = 1

@@ -1,20 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import type { z } from 'zod'
-import { PAGES, pageShape, shapes } from '../check/files.ts'
-import { readText } from '../check/readText.ts'
+import { readFile, writeFile } from 'node:fs/promises'
+import { parts, shapeOf } from '../check/files.ts'
+import { fileOf } from '../check/names.ts'
 import { tidy } from '../check/tidy.ts'
+import { readTexts } from '../disk/checkFolder.ts'
 import { format } from './format.ts'
-
-async function files(): Promise<[string, z.ZodType][]> {
-  const all: [string, z.ZodType][] = Object.entries(shapes)
-  const pages = await readdir(PAGES).catch(() => [])
-  return [
-    ...all.map(([name, shape]): [string, z.ZodType] => [`data/${name}.json`, shape]),
-    ...pages
-      .filter((name) => name.endsWith('.json'))
-      .map((name): [string, z.ZodType] => [`${PAGES}/${name}`, pageShape]),
-  ]
-}
 
 /**
  * `npm run fix`: brings every file of `data/` into its one right form (indentation, order of the
@@ -23,9 +12,12 @@ async function files(): Promise<[string, z.ZodType][]> {
  */
 const before = new Map<string, Buffer>()
 const left: string[] = []
-for (const [file, shape] of await files()) {
-  const read = await readText(process.cwd(), file)
-  const text = 'text' in read ? tidy(file, read.text, shape) : undefined
+const texts = await readTexts(process.cwd())
+for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
+  const read = texts.get(file)
+  const shape = shapeOf(file)
+  if (shape === undefined) continue
+  const text = typeof read === 'string' ? tidy(file, read, shape) : undefined
   if (text === undefined) {
     left.push(file)
     continue

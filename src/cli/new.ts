@@ -1,8 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
-import { checkRegistry, formatProblems } from '../check/checkCatalogue.ts'
-import { fileOf, pageFile, pathOf, schemaOf } from '../check/files.ts'
+import { pathOf } from '../catalogue/path.ts'
+import { pageFile } from '../check/files.ts'
+import { fileOf, schemaOf } from '../check/names.ts'
+import { formatProblems } from '../check/report.ts'
 import { SLUG } from '../check/rules/routes.ts'
+import { checkFolder } from '../disk/checkFolder.ts'
 import { format } from './format.ts'
 
 const usage = `Usage: npm run new -- page <Slug> [<category key>]
@@ -27,11 +30,12 @@ const [what, slug = '', key] = process.argv.slice(2)
 if (what !== 'page' || slug === '') stop(usage)
 if (!SLUG.test(slug)) stop(`"${slug}" cannot be the name of a page.\n${usage}`)
 
-const { registry, problems } = await checkRegistry(process.cwd())
-if (registry === undefined || problems.length > 0) {
+const { catalogue, problems } = await checkFolder(process.cwd())
+if (catalogue === undefined || problems.length > 0) {
   stop(`${formatProblems(problems, 'text')}\nNothing was made. Mend this first.`)
 }
-const { routes, aliases, categories } = registry
+const { routes, aliases } = catalogue
+const { categories } = catalogue.categories
 const path = pathOf(slug)
 const taken = [...Object.keys(routes), ...Object.keys(aliases), '/Index'].find(
   (one) => one.toLowerCase() === path.toLowerCase(),
@@ -63,6 +67,6 @@ console.log(`The page ${path} is there, with its heading only:
   ${fileOf('routes')}  declares the path
   ${fileOf('categories')}  lists it in "${category.label}": write its name there as well
 To put it into another category, move its line there.`)
-const after = await checkRegistry(process.cwd())
+const after = await checkFolder(process.cwd())
 console.log(formatProblems(after.problems, 'text'))
 if (after.problems.length > 0) process.exitCode = 1

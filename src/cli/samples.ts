@@ -1,16 +1,16 @@
-import type { Registry } from '../catalogue/registry.ts'
-import { checkRegistry } from '../check/checkCatalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { checkFolder } from '../disk/checkFolder.ts'
 
 /** One path for each kind of page: the first of its kind that the data name. */
-export type Samples = { registry: Registry; paths: Map<string, string> }
+export type Samples = { catalogue: Catalogue; paths: Map<string, string> }
 
 /** @throws where the catalogue has problems */
 export async function samples(): Promise<Samples> {
-  const { registry } = await checkRegistry(process.cwd())
-  if (registry === undefined) throw new Error('The catalogue has problems: npm run check')
+  const { catalogue } = await checkFolder(process.cwd())
+  if (catalogue === undefined) throw new Error('The catalogue has problems: npm run check')
   const first = (kind: 'full' | 'placeholder', route: 'product' | 'category') =>
-    Object.entries(registry.routes).find(
-      ([at, shows]) => shows === route && registry.pages.get(at.slice(1))?.kind === kind,
+    Object.entries(catalogue.routes).find(
+      ([at, shows]) => shows === route && catalogue.pages.get(at)?.kind === kind,
     )?.[0] ?? '/'
   const paths = new Map([
     ['home', '/'],
@@ -20,5 +20,5 @@ export async function samples(): Promise<Samples> {
     ['about', '/About'],
     ['contact', '/Contact'],
   ])
-  return { registry, paths }
+  return { catalogue, paths }
 }

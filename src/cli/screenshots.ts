@@ -26,8 +26,8 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-const { registry, paths } = await samples()
-const { product, navigation } = registry.site
+const { catalogue, paths } = await samples()
+const { product, navigation } = catalogue.site
 const { server, url } = await serve('dist', 0)
 const { executable, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath: executable, args })
@@ -53,7 +53,7 @@ for (const width of WIDTHS) {
       await take(name, true)
     }
     await page.goto(url + (paths.get('full') ?? '/').slice(1), { waitUntil: 'load' })
-    const menu = width <= 900 ? navigation.menu : (registry.categories[0]?.label ?? '')
+    const menu = width <= 900 ? navigation.menu : (catalogue.categories.categories[0]?.label ?? '')
     await page.getByRole('banner').getByRole('button', { name: menu }).click()
     await take('menu', false)
     if (width > 900) {

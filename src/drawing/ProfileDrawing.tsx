@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { DrawingView } from '../pages/views/types.ts'
+import type { DrawingView } from './drawingView.ts'
 import styles from './ProfileDrawing.module.css'
 
 type Props = {

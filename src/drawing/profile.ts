@@ -6,7 +6,7 @@ export type Measure = { label: string; value: number; text: string }
 /** A profile with the dimensions that stand in the page's table: what the drawing is made from. */
 export type MeasuredProfile = Profile & {
   /** One for each width in which the sheet can be had; none where the table gives no width. */
-  sheets: readonly { overall?: Measure; cover?: Measure }[]
+  sheets: readonly { overall?: Measure; cover?: Measure; ribs?: number }[]
   pitchStep?: Measure
   thickness?: Measure
 }

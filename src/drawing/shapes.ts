@@ -192,7 +192,7 @@ export function sectionOf(profile: MeasuredProfile, sheet: Sheet, index: number)
   switch (profile.shape) {
     case 'trapezoid':
     case 'clip-lok': {
-      const ribs = profile.ribs[index] ?? profile.ribs.at(-1) ?? 2
+      const ribs = sheet.ribs ?? profile.ribs?.[index] ?? profile.ribs?.at(-1) ?? 2
       const outline = profile.shape === 'trapezoid' ? TRAPEZOID : CLIP_LOK
       return ribbed(ribs, profile.depth, sheet, outline)
     }

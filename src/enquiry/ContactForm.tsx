@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ContactPage } from '../shape/standing.ts'
+import type { ContactPage } from '../pages/contact/shape.ts'
 import type { EnquirySite } from './enquiry.ts'
 import { EnquiryForm } from './form/EnquiryForm.tsx'
 import type { FormField } from './form/field.ts'

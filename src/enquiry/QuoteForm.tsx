@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { HomePage } from '../shape/standing.ts'
+import type { HomePage } from '../pages/home/shape.ts'
 import type { EnquirySite } from './enquiry.ts'
 import { EnquiryForm } from './form/EnquiryForm.tsx'
 import type { FormField } from './form/field.ts'

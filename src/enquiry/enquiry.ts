@@ -1,4 +1,4 @@
-import type { LayoutView } from '../pages/views/types.ts'
+import type { LayoutView } from '../catalogue/view.ts'
 
 /** What the forms need of the site: its words, and the ways to reach the business. */
 export type EnquirySite = Pick<LayoutView, 'phone' | 'whatsapp' | 'email' | 'enquiries' | 'name'>

@@ -1,5 +1,5 @@
+import type { LayoutView } from '../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
-import type { LayoutView } from '../pages/views/types.ts'
 import styles from './ErrorMessage.module.css'
 
 type Props = { site: Pick<LayoutView, 'error' | 'name'>; text?: string }

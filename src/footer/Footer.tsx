@@ -1,7 +1,8 @@
 import { Address } from '../business/Address.tsx'
+import { OtherPhones } from '../business/OtherPhones.tsx'
 import { Rib } from '../business/Rib.tsx'
+import type { LayoutView } from '../catalogue/view.ts'
 import { PathLinks } from '../links/PathLinks.tsx'
-import type { LayoutView } from '../pages/views/types.ts'
 import styles from './Footer.module.css'
 import { MapFrame } from './MapFrame.tsx'
 
@@ -45,6 +46,7 @@ export function Footer({ site }: { site: LayoutView }) {
             <li>
               <a href={site.phone.href}>{site.phone.display}</a>
             </li>
+            <OtherPhones phones={site.otherPhones} />
             <li>
               <a href={`mailto:${site.email}`}>{site.email}</a>
             </li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LayoutView } from '../pages/views/types.ts'
+import type { LayoutView } from '../catalogue/view.ts'
 import { useInSight } from '../screen/useInSight.ts'
 import styles from './MapFrame.module.css'
 

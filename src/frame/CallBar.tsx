@@ -1,5 +1,5 @@
+import type { LayoutView } from '../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
-import type { LayoutView } from '../pages/views/types.ts'
 import styles from './CallBar.module.css'
 
 /** Call or write, always under the thumb on a narrow screen. */

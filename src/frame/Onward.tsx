@@ -1,5 +1,5 @@
+import type { OnwardView } from '../catalogue/view.ts'
 import { PathLinks } from '../links/PathLinks.tsx'
-import type { OnwardView } from '../pages/views/types.ts'
 import styles from './Onward.module.css'
 
 /** The other products of the page's category. */

@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react'
-import type { LayoutView, OnwardView, PageView } from '../pages/views/types.ts'
+import type { LayoutView, OnwardView, PageCommon } from '../catalogue/view.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { CallStrip } from './CallStrip.tsx'
 import { Later } from './Later.tsx'
 import { Onward } from './Onward.tsx'
 import { PageHead } from './PageHead.tsx'
 
 type Props = {
-  page: Pick<PageView, 'kind' | 'head' | 'crumbs'>
+  page: PageCommon
   site: LayoutView
   onward?: OnwardView
+  /** Stands between `main` and the way onward. */
+  below?: ReactNode
   children: ReactNode
 }
 
 /** A page's place in the layout: its head, the way back, its `main`, and the way onward. */
-export function PageFrame({ page, site, onward, children }: Props) {
+export function PageFrame({ page, site, onward, below, children }: Props) {
   return (
     <>
       <PageHead head={page.head} />
-      {page.crumbs.length > 0 && (
-        <Breadcrumb label={site.navigation.breadcrumb} crumbs={page.crumbs} />
-      )}
+      {page.way !== undefined && <Breadcrumb label={site.navigation.breadcrumb} way={page.way} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {page.kind === 'placeholder' && <CallStrip site={site} />}
+      {below}
       {onward !== undefined && onward.links.length > 0 && (
         // One for each page: the next one's comes after its first screen as well.
         <Later key={page.head.canonical}>

@@ -1,4 +1,4 @@
-import type { HeadView } from '../pages/views/types.ts'
+import type { HeadView } from '../catalogue/view.ts'
 
 /** The page's title, description, address and robots rule; React keeps them in `<head>`. */
 export function PageHead({ head }: { head: HeadView }) {

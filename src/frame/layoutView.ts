@@ -1,10 +1,10 @@
-import { fill } from '../../catalogue/fill.ts'
-import type { Registry } from '../../catalogue/registry.ts'
-import { linksTo, MOST_LINKS } from './links.ts'
-import type { LayoutView } from './types.ts'
+import { fill } from '../catalogue/fill.ts'
+import { linksTo, MOST_LINKS } from '../catalogue/links.ts'
+import type { LayoutView } from '../catalogue/view.ts'
+import type { Parts } from '../check/files.ts'
 
 /** What stands round every page. */
-export function layoutView({ site, categories }: Catalogue): LayoutView {
+export function layoutView({ site, categories }: Pick<Parts, 'site' | 'categories'>): LayoutView {
   const { copyright, year } = site.footer
   return {
     name: site.name,
@@ -25,7 +25,7 @@ export function layoutView({ site, categories }: Catalogue): LayoutView {
     product: site.product,
     error: site.error,
     enquiries: site.enquiries,
-    menus: categories.map((category) => ({
+    menus: categories.categories.map((category) => ({
       key: category.key,
       path: category.path,
       label: category.label,

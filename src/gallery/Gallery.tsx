@@ -1,6 +1,7 @@
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import type { LayoutView, PictureView } from '../catalogue/view.ts'
 import { isTheBrowsers } from '../links/isTheBrowsers.ts'
-import type { FullView, LayoutView, PictureView } from '../pages/views/types.ts'
+import type { FullView } from '../pages/full/kind.ts'
 import { Picture, pictureAddress } from '../pictures/Picture.tsx'
 import styles from './Gallery.module.css'
 import type { LargePictureProps } from './LargePicture.tsx'

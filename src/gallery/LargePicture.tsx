@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import type { PictureView } from '../catalogue/view.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
-import type { PictureView } from '../pages/views/types.ts'
 import { Picture } from '../pictures/Picture.tsx'
 import styles from './LargePicture.module.css'
 

@@ -1,7 +1,7 @@
 import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react'
+import type { MenuView } from '../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { PathLinks } from '../links/PathLinks.tsx'
-import type { MenuView } from '../pages/views/types.ts'
 import styles from './Menu.module.css'
 import { columnsOf } from './openMenu.ts'
 import { Toggle } from './Toggle.tsx'

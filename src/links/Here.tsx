@@ -24,5 +24,5 @@ export function useHere(): string | undefined {
 /** The path of the category that the page shown belongs to. */
 export function useCategory(): string | undefined {
   const page = use(Shown)?.loaderData
-  return page !== undefined && 'crumbs' in page ? page.crumbs[1]?.path : undefined
+  return page !== undefined && 'way' in page ? page.way?.category?.path : undefined
 }

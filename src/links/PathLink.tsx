@@ -4,11 +4,11 @@ import { observe } from 'react-intersection-observer'
 import { savesData } from '../screen/savesData.ts'
 import { useHere } from './Here.tsx'
 import { isTheBrowsers } from './isTheBrowsers.ts'
-import { target } from './target.ts'
+import { type SitePath, target } from './target.ts'
 
 /** By name, with no rest handed on: making it was a quarter of a page's rendering in the build. */
 type Props = {
-  path: string
+  path: SitePath
   className?: string
   /** True in the header's bar, along which the arrow keys go. */
   inBar?: boolean
@@ -39,8 +39,7 @@ export function PathLink({ path, className, inBar, children }: Props) {
   function follow(event: MouseEvent) {
     if (isTheBrowsers(event)) return
     event.preventDefault()
-    // An alias whose page is at hand is followed straight to it, without the redirect.
-    void router.navigate(target(router.options.context.source.leadsTo(path)))
+    void router.navigate(target(path))
   }
   const href = import.meta.env.BASE_URL + path.slice(1)
   return (

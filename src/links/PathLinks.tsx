@@ -1,4 +1,4 @@
-import type { PathLinkView } from '../pages/views/types.ts'
+import type { PathLinkView } from '../catalogue/view.ts'
 import { PathLink } from './PathLink.tsx'
 
 /** Links as the items of a list. */

@@ -1,13 +1,14 @@
 import type { Thing } from 'schema-dts'
 import type { z } from 'zod'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { HeadView, OnwardView, PageCommon, PictureView } from '../catalogue/view.ts'
 import type { PageRule } from '../check/draft.ts'
+import type { Parts } from '../check/files.ts'
 import type { StructuredFacts } from './structured.ts'
 
 /** What a kind's view is made with, besides the page's own file. */
 export type ViewTools = {
-  catalogue: Catalogue
+  /** The data beside the pages. */
+  catalogue: Parts
   /** The page's path, and the way to it. */
   common: Pick<PageCommon, 'path' | 'way'>
   head(heading: string, description: string, index?: boolean): HeadView

@@ -1,13 +1,12 @@
-import type { LayoutView, PageView } from '../pages/views/types.ts'
-import { layoutAddress, pageAddress } from './address.ts'
+import { layoutAddress, pageAddress } from '../catalogue/address.ts'
+import type { LayoutView } from '../catalogue/view.ts'
+import type { PageView } from './pages.ts'
 
 /** Where the routes' loaders get their data from: the network in the browser, memory in the build. */
 export type Source = {
   layout(): Promise<LayoutView>
   /** @returns undefined where no page answers to the path, in any case of its letters. */
   page(path: string): Promise<PageView | undefined>
-  /** @returns the page's own path where the page is at hand; otherwise the path itself. */
-  leadsTo(path: string): string
 }
 
 /** @throws where the site's own data could not be fetched */
@@ -38,7 +37,6 @@ export function networkSource(base: string): Source {
       known.set(path, page).set(page.path, page)
       return page
     },
-    leadsTo: (path) => known.get(path)?.path ?? path,
   }
 }
 
@@ -51,6 +49,5 @@ export function memorySource(layout: LayoutView, pages: ReadonlyMap<string, Page
     async page(path) {
       return pages.get(pageAddress(path))
     },
-    leadsTo: (path) => pages.get(pageAddress(path))?.path ?? path,
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { linksTo, MOST_LINKS } from '../catalogue/links.ts'
-import { isDeclared, slugOf } from '../catalogue/path.ts'
+import { isDeclared } from '../catalogue/path.ts'
 import type { LayoutView, OnwardView, PictureFacts, WayView } from '../catalogue/view.ts'
 import { layoutView } from '../frame/layoutView.ts'
 import type { Category } from '../shape/lists.ts'
@@ -16,11 +16,7 @@ export type Views = {
 
 /** The page that a declared path shows. */
 export function pageAt(catalogue: Catalogue, path: string): Page | undefined {
-  const shown = catalogue.routes[path]
-  if (shown === undefined) return undefined
-  return shown === 'category' || shown === 'product'
-    ? catalogue.pages.get(slugOf(path))
-    : catalogue[shown]
+  return isDeclared(catalogue.routes, path) ? catalogue.pages.get(path) : undefined
 }
 
 /**
@@ -35,7 +31,7 @@ export function createViews(
 ): Views {
   const { site } = catalogue
   const categoryOf = new Map<string, Category>()
-  for (const category of catalogue.categories) {
+  for (const category of catalogue.categories.categories) {
     categoryOf.set(category.path, category)
     for (const item of category.items) categoryOf.set(item.path, category)
   }

@@ -1,4 +1,4 @@
-import type { PictureView } from '../pages/views/types.ts'
+import type { PictureView } from '../catalogue/view.ts'
 import styles from './Picture.module.css'
 
 type Props = {

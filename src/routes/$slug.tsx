@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, redirect, useLoaderData } from '@tanstack/react-router'
 import { target } from '../links/target.ts'
-import { ProductPage } from '../pages/product/ProductPage.tsx'
+import { ProductPage } from '../pages/ProductPage.tsx'
 
 export const Route = createFileRoute('/$slug')({
   loader: async ({ params, context }) => {

@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type { PageView } from '../pages/views/types.ts'
+import type { PageView } from '../pages/pages.ts'
 
 /**
  * The page, where it is of the kind that its route shows.

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { Source } from '../catalogue/source.ts'
 import { Layout } from '../frame/Layout.tsx'
 import type { Arrival } from '../links/arrival.ts'
 import { Here } from '../links/Here.tsx'
 import type { Takeover } from '../motion/takeover.ts'
+import type { Source } from '../pages/source.ts'
 
 export const Route = createRootRouteWithContext<{
   source: Source

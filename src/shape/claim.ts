@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { Figure } from './figure.ts'
 import { group } from './group.ts'
 import { PropertyKey } from './properties.ts'

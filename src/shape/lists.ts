@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import { Path, PathText, PictureFile, text } from './text.ts'
 
-/** What a declared path shows. */
-const RouteKind = z.enum(['home', 'about', 'contact', 'category', 'product']).meta({
-  title: 'What the path shows',
-  description: '"product" and "category" pages have a file of their own in data/pages/.',
-  examples: ['product'],
-})
-
-/** `routes.json`: the declared paths, in their exact spelling. */
-export const Routes = z.record(PathText, RouteKind).meta({
-  title: 'Declared paths',
-  description: 'Every path of the site, in its exact spelling, with what it shows.',
-})
-
 /** `aliases.json`: a home-card path -> the declared path it stands for. */
 export const Aliases = z
   .record(
@@ -116,8 +103,6 @@ export const Unconfirmed = z
     description: 'The list must be empty before the site is launched (npm run check -- --launch).',
   })
 
-export type RouteKind = z.infer<typeof RouteKind>
-export type Routes = z.infer<typeof Routes>
 export type Aliases = z.infer<typeof Aliases>
 export type CategoryKey = z.infer<typeof CategoryKey>
 export type Category = z.infer<typeof Category>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { group } from './group.ts'
 import { text } from './text.ts'
 

@@ -64,31 +64,35 @@ const sign = z
   })
 
 /** `properties.json`: the vocabulary of all tables and claims. */
-export const Vocabulary = group('Properties', 'What tables and claims can tell, and in what words.', {
-  upTo: text('Up to', 'Stands before a figure that has an upper limit only.', 'up to'),
-  units: z
-    .record(Unit, sign)
-    .meta({ title: 'Units', description: 'How each unit is written on pages.' }),
-  properties: z.record(PropertyKey, Property).meta({
-    title: 'Properties',
-    description: 'Each property under its key.',
-    examples: [
-      {
-        thickness: {
-          label: 'Thickness',
-          measures: 'length',
-          unit: 'mm',
-          explanation: 'How thick one sheet is.',
+export const Vocabulary = group(
+  'Properties',
+  'What tables and claims can tell, and in what words.',
+  {
+    upTo: text('Up to', 'Stands before a figure that has an upper limit only.', 'up to'),
+    units: z
+      .record(Unit, sign)
+      .meta({ title: 'Units', description: 'How each unit is written on pages.' }),
+    properties: z.record(PropertyKey, Property).meta({
+      title: 'Properties',
+      description: 'Each property under its key.',
+      examples: [
+        {
+          thickness: {
+            label: 'Thickness',
+            measures: 'length',
+            unit: 'mm',
+            explanation: 'How thick one sheet is.',
+          },
         },
-      },
-    ],
-  }),
-  words: z.record(WordKey, Word).meta({
-    title: 'Words',
-    description: 'Each word that tables use, under its key.',
-    examples: [{ custom: { label: 'custom' } }],
-  }),
-})
+      ],
+    }),
+    words: z.record(WordKey, Word).meta({
+      title: 'Words',
+      description: 'Each word that tables use, under its key.',
+      examples: [{ custom: { label: 'custom' } }],
+    }),
+  },
+)
 
 export type Vocabulary = z.infer<typeof Vocabulary>
 export type Property = z.infer<typeof Property>

@@ -45,9 +45,7 @@ const Variants = group('Variants', 'The kinds in which a product comes.', {
       z.record(PropertyKey, Value).meta({
         title: 'Variant',
         description: 'One kind: its value for "by" and for each of the columns.',
-        examples: [
-          { ribs: { values: [5], unit: 'rib' }, width: { values: [1000], unit: 'mm' } },
-        ],
+        examples: [{ ribs: { values: [5], unit: 'rib' }, width: { values: [1000], unit: 'mm' } }],
       }),
     )
     .min(1)

@@ -1,25 +1,17 @@
 import type { Manifest, ManifestChunk } from 'vite'
-import type { PageView } from '../pages/views/types.ts'
+import { type KindName, kindNames, kindOf } from '../pages/pages.ts'
 
 const entry = 'src/main.tsx'
 
-const routeFiles: Record<PageView['kind'], string> = {
-  home: 'src/routes/index.tsx',
-  about: 'src/routes/About.tsx',
-  contact: 'src/routes/Contact.tsx',
-  full: 'src/routes/$slug.tsx',
-  placeholder: 'src/routes/$slug.tsx',
-}
-
 /** Every kind of page; undefined is the page of a wrong path, which runs the entry alone. */
-export const pageKinds: readonly (PageView['kind'] | undefined)[] = [
-  'home',
-  'about',
-  'contact',
-  'full',
-  'placeholder',
-  undefined,
-]
+export const pageKinds: readonly (KindName | undefined)[] = [...kindNames, undefined]
+
+/** The route that shows a kind of page: its own, or the one of all pages by their slugs. */
+function routeFile(kind: KindName): string {
+  const { path } = kindOf({ kind })
+  const name = path === undefined ? '$slug' : path.slice(1) || 'index'
+  return `src/routes/${name}.tsx`
+}
 
 /** The files a page needs, as the build named them. */
 export type PageFiles = {
@@ -38,15 +30,15 @@ function* closure(manifest: Manifest, key: string, seen: Set<string>): Generator
   for (const imported of chunk.imports ?? []) yield* closure(manifest, imported, seen)
 }
 
-function routeChunks(manifest: Manifest, kind: PageView['kind']): string[] {
-  const route = routeFiles[kind]
+function routeChunks(manifest: Manifest, kind: KindName): string[] {
+  const route = routeFile(kind)
   const split = Object.keys(manifest).filter((key) => key.startsWith(`${route}?`))
   if (split.length === 0) throw new Error(`${route} has no chunk of its own`)
   return split
 }
 
 /** The scripts and styles that a page of this kind runs with. */
-export function filesOf(manifest: Manifest, kind: PageView['kind'] | undefined): PageFiles {
+export function filesOf(manifest: Manifest, kind: KindName | undefined): PageFiles {
   const seen = new Set<string>()
   const keys = [entry, ...(kind === undefined ? [] : routeChunks(manifest, kind))]
   const chunks = keys.flatMap((key) => [...closure(manifest, key, seen)])

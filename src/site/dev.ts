@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
-import { formatProblems } from '../check/checkCatalogue.ts'
+import { PICTURES } from '../check/names.ts'
+import { formatProblems } from '../check/report.ts'
 import { formats, makePicture } from './pictures.ts'
 import { readSite, type SiteData } from './siteData.ts'
 
@@ -43,7 +44,7 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
     } else next()
   }
 
-  const watched = [path.join(root, 'data'), path.join(root, 'public/pictures')]
+  const watched = [path.join(root, 'data'), path.join(root, PICTURES)]
   server.watcher.add(watched)
   let reading = read()
   server.watcher.on('all', (_event, file) => {
@@ -59,9 +60,9 @@ function json(view: () => unknown): Answer {
 }
 
 /** Everything that the built site would hold of the catalogue, made when it is asked for. */
-function answersOf({ registry, views, pictures }: SiteData, cache: string): Answers {
+function answersOf({ catalogue, views, pictures }: SiteData, cache: string): Answers {
   const answers: Answers = new Map([[layoutAddress, json(() => views.layout)]])
-  for (const [address, declared] of declaredByAddress(registry.routes, registry.aliases)) {
+  for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
     answers.set(
       address,
       json(() => views.page(declared)),

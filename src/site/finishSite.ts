@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
-import { eachOf } from '../check/concurrency.ts'
+import { eachOf } from '../disk/concurrency.ts'
 import { siteFiles, sweep, writtenSince } from './files.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
 import { compress, type Effort, isText } from './hosting/compress.ts'
@@ -43,7 +43,7 @@ export const builtStamp = '.built'
 /** Writes every page, its data and its pictures into the built site. */
 export async function finishSite(site: SiteData, output: Output): Promise<void> {
   const { root, dist, base, since, sweeps } = output
-  const { registry, views } = site
+  const { catalogue, views } = site
   const manifestFile = path.join(dist, '.vite/manifest.json')
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
   await rm(path.dirname(manifestFile), { recursive: true })
@@ -53,17 +53,17 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   }
 
   const facts = await headFacts(site, root)
-  const shells = await readShells(dist, manifest, registry.site, commonHead(facts))
+  const shells = await readShells(dist, manifest, catalogue.site, commonHead(facts))
   const { layout } = views
   const template = await readFile(path.join(root, 'index.html'), 'utf8')
   const files = siteFiles(dist)
-  files.put('manifest.webmanifest', webManifest(registry.site, site.addresses, facts.tokens))
+  files.put('manifest.webmanifest', webManifest(catalogue.site, site.addresses, facts.tokens))
   files.put(layoutAddress, JSON.stringify(layout))
-  for (const [address, declared] of declaredByAddress({}, registry.aliases)) {
+  for (const [address, declared] of declaredByAddress({}, catalogue.aliases)) {
     files.put(address, JSON.stringify(views.page(declared)))
   }
-  const { language } = registry.site
-  const effort: Effort = Object.keys(registry.routes).length > MANY ? 'quick' : 'most'
+  const { language } = catalogue.site
+  const effort: Effort = Object.keys(catalogue.routes).length > MANY ? 'quick' : 'most'
   const data = { layout, language, template, shells: shells.byKind, dist, base, effort }
   const left = await makeAll(output.server, data, jobs(site, facts))
   await finishPictures(site, output)
@@ -74,19 +74,18 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
 }
 
 async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {
-  const { registry } = site
+  const { catalogue } = site
   const tokens = readTokens(await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8'))
   return {
-    site: registry.site,
+    site: catalogue.site,
     addresses: site.addresses,
     tokens,
     social: socialPictures(site, tokens),
-    isCategory: (declared) => registry.routes[declared] === 'category',
   }
 }
 
-function* jobs({ registry, views }: SiteData, facts: HeadFacts): Generator<Job> {
-  for (const path of Object.keys(registry.routes)) {
+function* jobs({ catalogue, views }: SiteData, facts: HeadFacts): Generator<Job> {
+  for (const path of Object.keys(catalogue.routes)) {
     const view = views.page(path)
     if (view === undefined) continue
     yield { path, json: JSON.stringify(view), head: pageHead(view, facts).join('\n') }

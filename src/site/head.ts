@@ -1,4 +1,4 @@
-import type { PageView } from '../pages/views/types.ts'
+import type { PageView } from '../pages/pages.ts'
 import type { Site } from '../shape/site.ts'
 import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
@@ -14,7 +14,6 @@ export type HeadFacts = {
   tokens: Tokens
   /** The pictures that are shown where a link to a page is shared. */
   social: SocialPictures
-  isCategory(path: string): boolean
 }
 
 function tag(name: string, attributes: Record<string, string>): string {
@@ -58,7 +57,7 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     'image:alt': social.alt,
   }
   const twitter = { card: 'summary_large_image', title, description, image }
-  const data = structuredData(page, { ...facts, image })
+  const data = structuredData(page, { site, absolute: addresses.absolute, image })
   return [
     ...Object.entries(openGraph).map(([key, content]) =>
       tag('meta', { property: `og:${key}`, content }),

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { PictureFacts } from '../pages/views/views.ts'
+import type { PictureFacts } from '../catalogue/view.ts'
 import { kept } from './kept.ts'
 
 // Each picture is made once: nothing is gained by keeping what it was made from.

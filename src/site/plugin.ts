@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { formatProblems } from '../check/checkCatalogue.ts'
+import { formatProblems } from '../check/report.ts'
 import { serveCatalogue } from './dev.ts'
 import { builtStamp, finishSite } from './finishSite.ts'
 import { readSite } from './siteData.ts'

@@ -1,13 +1,15 @@
 import path from 'node:path'
-import type { Registry } from '../catalogue/registry.ts'
-import { checkRegistry, type Problem } from '../check/checkCatalogue.ts'
-import { createViews, type Views } from '../pages/views/views.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { PICTURES } from '../check/names.ts'
+import type { Problem } from '../check/problem.ts'
+import { checkFolder } from '../disk/checkFolder.ts'
+import { createViews, type Views } from '../pages/views.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
 
 /** The catalogue as the build and the dev server use it. */
 export type SiteData = {
-  registry: Registry
+  catalogue: Catalogue
   addresses: Addresses
   views: Views
   pictures: ReadonlyMap<string, SourcePicture>
@@ -23,18 +25,22 @@ export async function readSite(
   root: string,
   base: string,
 ): Promise<SiteData | { problems: Problem[] }> {
-  const { registry, problems } = await checkRegistry(root)
-  if (registry === undefined || problems.length > 0) return { problems }
-  const files = Object.keys(registry.pictures)
+  const { catalogue, problems } = await checkFolder(root)
+  if (catalogue === undefined || problems.length > 0) return { problems }
+  const files = Object.keys(catalogue.pictures)
   const pictures = new Map(
     await Promise.all(
       files.map(
-        async (file) =>
-          [file, await readPicture(path.join(root, 'public/pictures', file))] as const,
+        async (file) => [file, await readPicture(path.join(root, PICTURES, file))] as const,
       ),
     ),
   )
   const facts = new Map([...pictures].map(([file, { facts }]) => [file, facts]))
-  const addresses = createAddresses(registry.site.url, base)
-  return { registry, pictures, addresses, views: createViews(registry, facts, addresses.absolute) }
+  const addresses = createAddresses(catalogue.site.url, base)
+  return {
+    catalogue,
+    pictures,
+    addresses,
+    views: createViews(catalogue, facts, addresses.absolute),
+  }
 }

@@ -1,8 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
-import { eachOf } from '../check/concurrency.ts'
-import type { PageView } from '../pages/views/types.ts'
-import type { Page } from '../shape/page.ts'
+import { eachOf } from '../disk/concurrency.ts'
+import { kindOf, type Page, type PageView } from '../pages/pages.ts'
 import { makeSocialPicture, type SocialPicture, socialPicture } from './ogPicture.ts'
 import { encoders } from './pictures.ts'
 import type { SiteData } from './siteData.ts'
@@ -14,28 +13,23 @@ export type SocialPictures = {
   all: readonly SocialPicture[]
 }
 
-/** The picture that stands for a page: its gallery's main one, or that of its cards. */
 function pictureOf(page: Page | undefined): string | undefined {
-  if (page?.kind !== 'full') return page?.picture
-  return page.gallery.images[page.gallery.main ?? 0] ?? page.picture
+  return page && kindOf(page).picture?.(page)
 }
 
 /** Names the pictures for sharing. */
-export function socialPictures({ registry, pictures }: SiteData, tokens: Tokens): SocialPictures {
-  const { home, pages, site } = registry
+export function socialPictures({ catalogue, pictures }: SiteData, tokens: Tokens): SocialPictures {
+  const { pages, site } = catalogue
   const bare = socialPicture(site.name, undefined, tokens)
   const ofFile = new Map<string, SocialPicture>()
-  for (const file of [home.hero.picture, ...[...pages.values()].map(pictureOf)]) {
+  for (const file of [...pages.values()].map(pictureOf)) {
     const picture = file === undefined ? undefined : pictures.get(file)
     if (file === undefined || picture === undefined || ofFile.has(file)) continue
-    const alt = registry.pictures[file]?.alt ?? site.name
+    const alt = catalogue.pictures[file]?.alt ?? site.name
     ofFile.set(file, socialPicture(site.name, { picture, alt }, tokens))
   }
   return {
-    of({ kind, path }) {
-      const file = kind === 'home' ? home.hero.picture : pictureOf(pages.get(path.slice(1)))
-      return ofFile.get(file ?? '') ?? bare
-    },
+    of: ({ path }) => ofFile.get(pictureOf(pages.get(path)) ?? '') ?? bare,
     all: [bare, ...ofFile.values()],
   }
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { pageAddress } from '../../src/catalogue/address.ts'
-import { networkSource } from '../../src/catalogue/source.ts'
+import { networkSource } from '../../src/pages/source.ts'
 import { registry, viewOf } from '../registry.ts'
 import { server } from '../server.ts'
 

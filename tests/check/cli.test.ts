@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkRegistry } from '../../src/check/checkCatalogue.ts'
+import { checkFolder } from '../../src/disk/checkFolder.ts'
 import { type Edit, makeRegistry } from './fixture.ts'
 import { run } from './run.ts'
 
@@ -105,7 +105,7 @@ describe('npm run new -- page', () => {
       expect(out).toContain(file)
     }
     expect(out).toContain('The catalogue is whole: no problem found.')
-    expect((await checkRegistry(root)).problems).toEqual([])
+    expect((await checkFolder(root)).problems).toEqual([])
     const read = async (name: string) =>
       JSON.parse(await readFile(path.join(root, 'data', name), 'utf8'))
     expect((await read('routes.json'))['/RoundNail']).toBe('product')
@@ -136,7 +136,7 @@ describe('npm run new -- page', () => {
     const { code, err } = await run('new', root, ...args)
     expect(err).toContain(message)
     expect(code).toBe(1)
-    expect((await checkRegistry(root)).problems).toEqual([])
+    expect((await checkFolder(root)).problems).toEqual([])
   })
 
   it('makes nothing while the catalogue has a problem, and says which', async () => {

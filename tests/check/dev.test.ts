@@ -2,7 +2,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { checkRegistry, formatProblems } from '../../src/check/checkCatalogue.ts'
+import { formatProblems } from '../../src/check/report.ts'
+import { checkFolder } from '../../src/disk/checkFolder.ts'
 import { serveCatalogue } from '../../src/site/dev.ts'
 import { emptyFolder } from './fixture.ts'
 
@@ -34,7 +35,7 @@ describe('npm run dev', () => {
     sent.length = 0
     await writeFile(file, whole.replace('"heading"', '"headng"'))
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
-    const { problems } = await checkRegistry(root)
+    const { problems } = await checkFolder(root)
     expect(problems.map(({ hint }) => hint)).toEqual(['Did you mean "heading"?'])
     expect(sent).toEqual([
       { type: 'error', err: { message: formatProblems(problems, 'text'), stack: '' } },

@@ -2,9 +2,9 @@ import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkRegistry } from '../../src/check/checkCatalogue.ts'
 import { pageShape } from '../../src/check/files.ts'
 import { tidy } from '../../src/check/tidy.ts'
+import { checkFolder } from '../../src/disk/checkFolder.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
 import { run } from './run.ts'
 
@@ -51,7 +51,7 @@ describe('npm run fix', () => {
     const text = await readFile(path.join(root, ridged), 'utf8')
     expect(text).toContain('"values": [0.5, 0.75, 1.0]')
     expect(text).toContain('{ "max": 5, "unit": "years" }')
-    expect((await checkRegistry(root)).problems).toEqual([])
+    expect((await checkFolder(root)).problems).toEqual([])
     expect((await run('fix', root)).out).toBe('Everything is in order already.\n')
   })
 

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkRegistry, type Problem } from '../../src/check/checkCatalogue.ts'
+import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import type { Rule } from '../../src/check/draft.ts'
-import { loadRegistry } from '../../src/check/readCatalogue.ts'
+import type { Problem } from '../../src/check/problem.ts'
+import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { rules } from '../../src/check/rules.ts'
+import { readFolder } from '../../src/disk/checkFolder.ts'
 import { type Edit, makeRegistry } from './fixture.ts'
 
 const folder = 'tests/fixtures'
@@ -34,9 +36,10 @@ describe.each(kinds)('%s', async (kind) => {
       await readFile(path.join(folder, kind, `${name}.json`), 'utf8'),
     )
     const root = await makeRegistry(edits)
-    const { draft } = await loadRegistry(root)
+    const files = await readFolder(root)
+    const { draft } = readCatalogue(files)
     for (const rule of rules) if ([...rule(draft)].length > 0) speaking.add(rule)
-    const { problems } = await checkRegistry(root)
+    const { problems } = checkCatalogue(files)
     const said = problems.map(async (p) => `${await place(root, p)}  ${p.message} | ${p.hint}`)
     expect(await Promise.all(said)).toEqual(says)
   })
@@ -49,7 +52,7 @@ describe('every rule', () => {
   })
 
   it('is content with the whole fixture', async () => {
-    const { draft } = await loadRegistry(await makeRegistry())
+    const { draft } = readCatalogue(await readFolder(await makeRegistry()))
     for (const rule of rules) expect([...rule(draft)]).toEqual([])
   })
 })

@@ -3,13 +3,13 @@ import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { checkRegistry } from '../../src/check/checkCatalogue.ts'
+import { checkFolder } from '../../src/disk/checkFolder.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
 
 const screw = 'data/pages/Screw.json'
 
 async function said(root: string): Promise<string[]> {
-  const { problems } = await checkRegistry(root)
+  const { problems } = await checkFolder(root)
   return problems.map(({ file, message }) => `${file}: ${message}`)
 }
 
@@ -21,8 +21,8 @@ describe('what no editor does on purpose', () => {
   it('an empty data/ never passes, and each missing file is named', async () => {
     const root = await emptyFolder()
     await mkdir(path.join(root, 'data'))
-    const { registry, problems } = await checkRegistry(root)
-    expect(registry).toBeUndefined()
+    const { catalogue, problems } = await checkFolder(root)
+    expect(catalogue).toBeUndefined()
     expect(problems.map(({ file }) => file)).toEqual([
       'data/about.json',
       'data/aliases.json',

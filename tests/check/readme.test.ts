@@ -1,7 +1,8 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkRegistry, formatProblems } from '../../src/check/checkCatalogue.ts'
+import { formatProblems } from '../../src/check/report.ts'
+import { checkFolder } from '../../src/disk/checkFolder.ts'
 import { apply, emptyFolder } from './fixture.ts'
 import { run } from './run.ts'
 
@@ -60,7 +61,7 @@ describe('what data/README.md says', () => {
         const words = args.filter((word) => word !== '--')
         expect(await run(command, root, ...words)).toMatchObject({ code: 0 })
       } else if (step.kind === 'check') {
-        const { problems } = await checkRegistry(root)
+        const { problems } = await checkFolder(root)
         expect(withoutPlaces(formatProblems(problems, 'text'))).toEqual(withoutPlaces(step.text))
       }
     }

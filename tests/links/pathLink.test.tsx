@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Source } from '../../src/catalogue/source.ts'
+import type { Source } from '../../src/pages/source.ts'
 import { registry, source, viewOf } from '../registry.ts'
 import { renderSite } from '../site.tsx'
 

@@ -1,5 +1,5 @@
 import { hasPageFile, rule } from '../draft.ts'
-import { fileOf } from '../files.ts'
+import { fileOf } from '../names.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { didYouMean, suggestions } from '../suggest.ts'
 

@@ -1,7 +1,7 @@
 import { isFigure, numbersOf } from '../../catalogue/figure.ts'
 import type { Figure } from '../../shape/figure.ts'
 import type { Rule } from '../draft.ts'
-import { pagesOf } from '../draft.ts'
+import { pagesOf } from '../files.ts'
 import type { Spot } from '../problem.ts'
 
 type Fault = { spot: Spot; message: string; hint: string }

@@ -1,5 +1,5 @@
 import { type Draft, hasPageFile, type PageFinding, rule } from '../draft.ts'
-import { fileOf } from '../files.ts'
+import { fileOf } from '../names.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 

@@ -1,58 +1,43 @@
+import type { PictureUse } from '../../pages/kind.ts'
+import { kindOf } from '../../pages/pages.ts'
 import { type Draft, rule } from '../draft.ts'
-import { fileOf, pageFile } from '../files.ts'
-import { isNamedLikePicture, PICTURES } from '../pictures.ts'
-import type { Finding, Spot } from '../problem.ts'
+import { pagesOf } from '../files.ts'
+import { fileOf, formatOf, PICTURES } from '../names.ts'
+import type { Finding } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 
-/** Widths in pixels: what a wide screen with two pixels for each point shows sharply. */
-const NEEDED = { page: 1200, hero: 1600 }
-
-type Use = { file: string; spot: Spot; picture: string; width: number }
-
-/** Everywhere in the registry that names a picture. */
-function* uses({ pages, home }: Draft): Iterable<Use> {
-  for (const [slug, page] of pages) {
-    const file = pageFile(slug)
-    const width = NEEDED.page
-    if (page.picture !== undefined) yield { file, spot: ['picture'], picture: page.picture, width }
-    if (page.kind !== 'full') continue
-    for (const [i, picture] of page.gallery.images.entries()) {
-      yield { file, spot: ['gallery', 'images', i], picture, width }
-    }
-  }
-  if (home === undefined) return
-  const file = fileOf('home')
-  yield { file, spot: ['hero', 'picture'], picture: home.hero.picture, width: NEEDED.hero }
-  for (const [i, { picture }] of home.products.cards.entries()) {
-    yield { file, spot: ['products', 'cards', i, 'picture'], picture, width: NEEDED.page }
+/** Everywhere in the catalogue that names a picture. */
+function* uses(draft: Draft): Iterable<PictureUse & { by: string }> {
+  for (const { file, page } of pagesOf(draft)) {
+    for (const use of kindOf(page).pictures?.(page) ?? []) yield { by: file, ...use }
   }
 }
 
 /** Every picture that is named is there, and is large enough for its place. */
 export const namedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
-  const { pictures, disk } = draft
+  const { pictures, knownPictures } = draft
   const nearPicture = suggestions(Object.keys(pictures))
-  for (const { file, spot, picture, width } of uses(draft)) {
-    if (pictures[picture] === undefined && !disk.has(picture)) {
+  for (const { by, spot, file: picture, width } of uses(draft)) {
+    if (pictures[picture] === undefined && !knownPictures.has(picture)) {
       const message = `There is no picture "${picture}"`
       const cure = `Put it into ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
-      yield { file, spot, message, hint: nearPicture(picture, cure) }
+      yield { file: by, spot, message, hint: nearPicture(picture, cure) }
     }
-    const facts = disk.get(picture)
+    const facts = knownPictures.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
     const message = `"${picture}" is ${facts.width} pixels wide, and ${width} are needed here`
-    yield { file, spot, message, hint: 'Put a larger picture in its place.' }
+    yield { file: by, spot, message, hint: 'Put a larger picture in its place.' }
   }
 })
 
-/** Every picture that is described lies on the disk, and the other way round. */
+/** Every picture that is described has its file, and the other way round. */
 export const describedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
-  const { pictures, disk } = draft
+  const { pictures, knownPictures } = draft
   const file = fileOf('pictures')
-  const undescribed = [...disk.keys()].filter(
-    (name) => pictures[name] === undefined && isNamedLikePicture(name),
+  const undescribed = [...knownPictures.keys()].filter(
+    (name) => pictures[name] === undefined && formatOf(name) !== undefined,
   )
-  const lost = Object.keys(pictures).filter((name) => !disk.has(name))
+  const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
   const nearFile = suggestions(undescribed)
   const nearName = suggestions(lost)
   for (const name of lost) {
@@ -74,18 +59,18 @@ export const describedPictures = rule(['pictures'], function* (draft): Iterable<
 })
 
 /** Every file among the pictures is the picture that its name says it is. */
-export const realPictures = rule([], function* ({ disk }): Iterable<Finding> {
-  for (const [name, { fault }] of disk) {
+export const realPictures = rule([], function* ({ knownPictures }): Iterable<Finding> {
+  for (const [name, { fault }] of knownPictures) {
     if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
   }
 })
 
 /** No picture lies unused. Skipped while a page that may use it cannot be read. */
-export const unusedPictures = rule(['pictures', 'home'], function* (draft): Iterable<Finding> {
+export const unusedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
   if (draft.brokenPages.size > 0 || draft.pages.size === 0) return
-  const used = new Set([...uses(draft)].map(({ picture }) => picture))
+  const used = new Set([...uses(draft)].map(({ file }) => file))
   for (const name of Object.keys(draft.pictures)) {
-    if (used.has(name) || !draft.disk.has(name)) continue
+    if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`
     const hint = `Name it on a page, or delete it here and in ${PICTURES}/.`
     yield { file: fileOf('pictures'), spot: [name], key: true, message, hint }

@@ -1,14 +1,10 @@
-import { rule } from '../draft.ts'
-import { fileOf, pageFile, pathOf, slugOf } from '../files.ts'
+import { slugOf } from '../../catalogue/path.ts'
+import { singles } from '../../pages/pages.ts'
+import { type Draft, rule } from '../draft.ts'
+import { pageFile } from '../files.ts'
+import { fileOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
-
-/** Paths that show something else than a file of `data/pages/`. */
-const standing = new Map([
-  ['/', 'home'],
-  ['/About', 'about'],
-  ['/Contact', 'contact'],
-])
 
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
@@ -25,19 +21,19 @@ function hasFile(kind: string | undefined): boolean {
 /** Whether a path can be a page's. */
 function isFree(path: string): boolean {
   const slug = slugOf(path)
-  return SLUG.test(slug) && slug.toLowerCase() !== reserved && !standing.has(path)
+  return SLUG.test(slug) && slug.toLowerCase() !== reserved && !singles.has(path)
 }
 
 /** The home, about and contact page stand where they always stand, and nowhere else. */
 export const standingRoutes = rule(['routes'], function* ({ routes }): Iterable<Finding> {
-  for (const [path, kind] of standing) {
+  for (const [path, kind] of singles) {
     if (routes[path] !== undefined) continue
     const message = `The path "${path}" is missing here`
     yield { file, spot: [], message, hint: `Add "${path}": "${kind}".` }
   }
-  const fixed = [...standing.values()]
+  const fixed: string[] = [...singles.values()]
   for (const [path, kind] of Object.entries(routes)) {
-    const always = standing.get(path)
+    const always = singles.get(path)
     if (always === undefined ? !fixed.includes(kind) : always === kind) continue
     const message = `"${path}" cannot be "${kind}"`
     yield { file, spot: [path], message, hint: `Write "${always ?? 'product'}".` }
@@ -47,7 +43,7 @@ export const standingRoutes = rule(['routes'], function* ({ routes }): Iterable<
 /** A page's path can be the name of a file, on every disk. */
 export const pagePaths = rule(['routes'], function* ({ routes }): Iterable<Finding> {
   for (const [path, kind] of Object.entries(routes)) {
-    if (!hasFile(kind) || standing.has(path)) continue
+    if (!hasFile(kind) || singles.has(path)) continue
     const slug = slugOf(path)
     const place = { file, spot: [path], key: true }
     if (!SLUG.test(slug)) {
@@ -63,35 +59,39 @@ export const pagePaths = rule(['routes'], function* ({ routes }): Iterable<Findi
 
 /** Every declared page has its file, and every file is declared. */
 export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Finding> {
-  const { routes, pages, brokenPages } = draft
-  const slugs = new Set([...pages.keys(), ...brokenPages])
+  const { routes } = draft
+  const files = slugPages(draft)
   // That there is no page at all has been told.
-  if (slugs.size === 0) return
-  const undeclared = [...slugs].filter((slug) => !hasFile(routes[pathOf(slug)]))
+  if (files.length === 0) return
+  const undeclared = files.filter((path) => !hasFile(routes[path]))
   const lost = Object.keys(routes).filter(
-    (path) => hasFile(routes[path]) && isFree(path) && !slugs.has(slugOf(path)),
+    (path) => hasFile(routes[path]) && isFree(path) && !files.includes(path),
   )
-  const nearFile = suggestions(undeclared.map(pathOf))
+  const nearFile = suggestions(undeclared)
   const nearPath = suggestions(lost)
   for (const path of lost) {
-    const message = `The page "${path}" has no file ${pageFile(slugOf(path))}`
+    const message = `The page "${path}" has no file ${pageFile(path)}`
     const hint = nearFile(path, 'Make that file, or delete this line.')
     yield { file, spot: [path], key: true, message, hint }
   }
-  for (const slug of undeclared) {
-    const path = pathOf(slug)
+  for (const path of undeclared) {
     const message = `No page of this name is declared: ${file} has no "${path}" with a page file`
     const hint = nearPath(path, `Add "${path}": "product" to ${file}, or delete this file.`)
-    yield { file: pageFile(slug), message, hint }
+    yield { file: pageFile(path), message, hint }
   }
 })
+
+/** The paths of the files in the pages' folder. */
+function slugPages({ pages, brokenPages }: Draft): string[] {
+  return [...pages.keys(), ...brokenPages].filter((path) => !singles.has(path))
+}
 
 /**
  * Paths and page files that differ by case alone: a disk that ignores case holds only one of them.
  * An alias may differ so from a page only where it leads to that very page.
  */
 export const caseTwins = rule(['routes', 'aliases'], function* (draft): Iterable<Finding> {
-  const { routes, aliases, pages, brokenPages } = draft
+  const { routes, aliases } = draft
   const hint = 'Choose a name that differs by more than capital letters.'
   const seen = new Map<string, string>()
   const places = [
@@ -108,11 +108,11 @@ export const caseTwins = rule(['routes', 'aliases'], function* (draft): Iterable
     yield { file: place.file, spot: [place.path], key: true, message, hint }
   }
   const files = new Map<string, string>()
-  for (const slug of [...pages.keys(), ...brokenPages].toSorted()) {
-    const twin = files.get(slug.toLowerCase())
-    files.set(slug.toLowerCase(), slug)
+  for (const path of slugPages(draft).toSorted()) {
+    const twin = files.get(path.toLowerCase())
+    files.set(path.toLowerCase(), path)
     if (twin === undefined) continue
-    const message = `This file's name differs from ${twin}.json by capital letters alone`
-    yield { file: pageFile(slug), message, hint }
+    const message = `This file's name differs from ${slugOf(twin)}.json by capital letters alone`
+    yield { file: pageFile(path), message, hint }
   }
 })

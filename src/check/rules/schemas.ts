@@ -1,5 +1,5 @@
 import type { Rule } from '../draft.ts'
-import { schemaOf } from '../files.ts'
+import { schemaOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
 import { found } from '../say.ts'
 

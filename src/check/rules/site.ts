@@ -1,5 +1,5 @@
 import { rule } from '../draft.ts'
-import { fileOf } from '../files.ts'
+import { fileOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
 
 const file = fileOf('site')
@@ -10,11 +10,15 @@ function digitsOf(text: string): string {
 
 /** The number that is shown is the number that is called. */
 export const phone = rule(['site'], function* ({ site }): Iterable<Finding> {
-  const { display, href } = site.phone
-  if (digitsOf(display) !== digitsOf(href)) {
+  const phones = [
+    { spot: ['phone'], ...site.phone },
+    ...(site.otherPhones ?? []).map((other, i) => ({ spot: ['otherPhones', i], ...other })),
+  ]
+  for (const { spot, display, href } of phones) {
+    if (digitsOf(display) === digitsOf(href)) continue
     const message = `The number that is shown, "${display}", is not the one that is called, "${href}"`
     const hint = `Write "tel:+${digitsOf(display)}", or change "display".`
-    yield { file, spot: ['phone', 'href'], message, hint }
+    yield { file, spot: [...spot, 'href'], message, hint }
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../draft.ts'
-import { fileOf } from '../files.ts'
+import { fileOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
 import { quote } from '../say.ts'
 import { allTexts } from '../texts.ts'
@@ -49,7 +49,7 @@ const slips: readonly Slip[] = [
 ]
 
 /** The site's own phone numbers, e-mail address and web addresses stand here, and only here. */
-const own = /^(?:phone|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
+const own = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
 
 /** Texts are free of the slips that hands make. */
 export const texts: Rule = function* (draft): Iterable<Finding> {

@@ -1,5 +1,6 @@
 import { type Draft, rule } from '../draft.ts'
-import { fileOf, type Part, pageFile, shapes } from '../files.ts'
+import { pageFile, pagesOf, parts } from '../files.ts'
+import { fileOf } from '../names.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { isFields } from '../say.ts'
 import { didYouMean, suggestions } from '../suggest.ts'
@@ -7,18 +8,11 @@ import { didYouMean, suggestions } from '../suggest.ts'
 const file = fileOf('unconfirmed')
 
 /** Every file that a fact can stand in, with its value as far as it has its shape. */
-function filesOf(draft: Draft): Map<string, unknown> {
-  const files = new Map<string, unknown>()
-  for (const part of Object.keys(shapes)) {
-    if (isPart(part)) files.set(fileOf(part), draft[part])
-  }
-  for (const slug of draft.brokenPages) files.set(pageFile(slug), undefined)
-  for (const [slug, page] of draft.pages) files.set(pageFile(slug), page)
-  return files
-}
-
-function isPart(name: string): name is Part {
-  return name in shapes
+function valuesByFile(draft: Draft): Map<string, unknown> {
+  const values = new Map<string, unknown>(parts.map((part) => [fileOf(part), draft[part]]))
+  for (const path of draft.brokenPages) values.set(pageFile(path), undefined)
+  for (const { file, page } of pagesOf(draft)) values.set(file, page)
+  return values
 }
 
 /** The steps of a JSON pointer (RFC 6901); undefined where it is none. */
@@ -61,12 +55,12 @@ function follow(
 
 /** What is listed as unconfirmed is there, and is listed once. */
 export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
-  const files = filesOf(draft)
+  const values = valuesByFile(draft)
   const seen = new Set<string>()
-  const nearFile = suggestions([...files.keys()])
+  const nearFile = suggestions([...values.keys()])
   for (const [i, fact] of draft.unconfirmed.facts.entries()) {
     const spot = ['facts', i]
-    if (!files.has(fact.file)) {
+    if (!values.has(fact.file)) {
       const message = `There is no file "${fact.file}"`
       const hint = nearFile(fact.file, 'Write its path: "data/site.json".')
       yield { file, spot: [...spot, 'file'], message, hint }
@@ -78,7 +72,7 @@ export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Fin
       yield { file, spot: [...spot, 'pointer'], message, hint: 'Delete one of the two.' }
     }
     seen.add(place)
-    const value = files.get(fact.file)
+    const value = values.get(fact.file)
     if (value === undefined) continue
     const end = follow(value, fact.pointer)
     if ('message' in end) yield { file, ...end, spot: [...spot, 'pointer'] }

@@ -1,6 +1,6 @@
 import { unitFacts } from '../../catalogue/unit.ts'
 import { rule } from '../draft.ts'
-import { fileOf } from '../files.ts'
+import { fileOf } from '../names.ts'
 import { choice } from '../say.ts'
 
 const file = fileOf('properties')

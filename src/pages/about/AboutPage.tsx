@@ -1,7 +1,8 @@
+import type { LayoutView } from '../../catalogue/view.ts'
 import { PageFrame } from '../../frame/PageFrame.tsx'
-import type { AboutView, LayoutView } from '../views/types.ts'
 import styles from './AboutPage.module.css'
 import { AboutSection } from './AboutSection.tsx'
+import type { AboutView } from './kind.ts'
 
 /** Where a section's heading is found. */
 function idOf(topic: string): string {

@@ -1,5 +1,6 @@
-import type { AboutView, LayoutView } from '../views/types.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import styles from './AboutSection.module.css'
+import type { AboutView } from './kind.ts'
 import { Shown } from './Shown.tsx'
 
 type Props = {

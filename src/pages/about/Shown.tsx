@@ -1,6 +1,7 @@
 import { Reach } from '../../business/Reach.tsx'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { PathLink } from '../../links/PathLink.tsx'
-import type { AboutView, LayoutView } from '../views/types.ts'
+import type { AboutView } from './kind.ts'
 import styles from './Shown.module.css'
 
 type Props = {

@@ -1,8 +1,9 @@
 import { Reach } from '../../business/Reach.tsx'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { ContactForm } from '../../enquiry/ContactForm.tsx'
 import { PageFrame } from '../../frame/PageFrame.tsx'
-import type { ContactView, LayoutView } from '../views/types.ts'
 import styles from './ContactPage.module.css'
+import type { ContactView } from './kind.ts'
 
 /** The contact page: the form, and the ways round it. */
 export function ContactPage({ page, site }: { page: ContactView; site: LayoutView }) {

@@ -1,11 +1,6 @@
-import type { FullView } from '../views/types.ts'
+import { textOfPart } from '../../catalogue/written.ts'
 import styles from './Claims.module.css'
-
-/** Takes "up to 90%" or "10–15 years" apart, so that the number can stand large. */
-function parts(figure: string): [before: string, number: string, after: string] {
-  const found = /^(\D*)(\S+)(.*)$/s.exec(figure)
-  return [found?.[1] ?? '', found?.[2] ?? figure, found?.[3] ?? '']
-}
+import type { FullView } from './kind.ts'
 
 /** What the maker promises of the product: large figures, each with what it is a figure of. */
 export function Claims({ heading, claims }: Pick<FullView, 'claims'> & { heading: string }) {
@@ -13,19 +8,16 @@ export function Claims({ heading, claims }: Pick<FullView, 'claims'> & { heading
     <div className={styles.claims}>
       <h2>{heading}</h2>
       <dl>
-        {claims.map(({ label, figure }) => {
-          const [before, number, after] = parts(figure)
-          return (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {before}
-                <b>{number}</b>
-                {after}
-              </dd>
-            </div>
-          )
-        })}
+        {claims.map(({ property, label, parts }) => (
+          <div key={property}>
+            <dt>{label}</dt>
+            <dd>
+              {parts.map((part) =>
+                'number' in part ? <b key={part.number}>{part.number}</b> : textOfPart(part),
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
     </div>
   )

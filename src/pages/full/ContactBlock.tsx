@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { Slide } from '../../motion/Slide.tsx'
-import type { LayoutView } from '../views/types.ts'
 import styles from './ContactBlock.module.css'
 
 type Props = {

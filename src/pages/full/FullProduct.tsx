@@ -1,15 +1,17 @@
+import type { LayoutView } from '../../catalogue/view.ts'
 import { ProfileDrawing } from '../../drawing/ProfileDrawing.tsx'
 import { Later } from '../../frame/Later.tsx'
 import { Gallery } from '../../gallery/Gallery.tsx'
 import { Slide } from '../../motion/Slide.tsx'
-import type { FullView, LayoutView } from '../views/types.ts'
 import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import styles from './FullProduct.module.css'
+import type { FullView } from './kind.ts'
 import { Points } from './Points.tsx'
 import { PriceCall } from './PriceCall.tsx'
 import { PrintDate } from './PrintDate.tsx'
 import { SpecificationTable } from './SpecificationTable.tsx'
+import { Terms } from './Terms.tsx'
 
 /** A product page with everything on it; printed, a data sheet. */
 export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
@@ -31,7 +33,10 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
         </div>
         <Later>
           <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
-            <SpecificationTable table={page.specification} />
+            <div>
+              <SpecificationTable table={page.specification} />
+              <Terms heading={product.table.terms} terms={page.terms} />
+            </div>
             {page.drawing !== undefined && (
               <ProfileDrawing drawing={page.drawing} notToScale={product.notToScale} />
             )}

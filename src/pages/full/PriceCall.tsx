@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { useNarrow } from '../../screen/useNarrow.ts'
-import type { LayoutView } from '../views/types.ts'
 import type { PricePopupProps } from './PricePopup.tsx'
 
 /** The popup and its form come when they are first wanted; a failed fetch may be tried again. */

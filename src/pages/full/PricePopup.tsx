@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { PriceForm } from '../../enquiry/PriceForm.tsx'
-import type { LayoutView } from '../views/types.ts'
 import styles from './PricePopup.module.css'
 
 /** `about` is the product that the price is asked for. */

@@ -1,17 +1,21 @@
-import type { TableView } from '../views/types.ts'
+import { Fragment } from 'react'
+import { textOf, textOfPart } from '../../catalogue/written.ts'
 import styles from './SpecificationTable.module.css'
+import type { LineView, TableView } from './table.ts'
 
-/**
- * A line of a cell. What stands behind its no-break space is the unit (see `formatFigure`): the
- * units of a column stand under each other.
- */
-function Line({ text }: { text: string }) {
-  const at = text.lastIndexOf('\u00a0')
-  if (at < 0) return <div>{text}</div>
+/** A line of a cell; the units of a column stand under each other. */
+function Line({ line: { of, written } }: { line: LineView }) {
   return (
     <div>
-      {text.slice(0, at)}
-      <span>{text.slice(at)}</span>
+      {of !== undefined && `${textOf(of.written)}: `}
+      {written.map(({ parts }, index) => (
+        <Fragment key={textOf([{ parts }])}>
+          {index > 0 && ', '}
+          {parts.map((part) =>
+            'unit' in part ? <span key="unit">{part.unit}</span> : textOfPart(part),
+          )}
+        </Fragment>
+      ))}
     </div>
   )
 }
@@ -19,8 +23,12 @@ function Line({ text }: { text: string }) {
 /** What is as short as this stands in one line, so that a narrow screen breaks the long cells. */
 const SHORT = 13
 
-function lineOf(lines: readonly string[] = []): string | undefined {
-  return lines.every((line) => line.length <= SHORT) ? styles.short : undefined
+function classOf(texts: readonly string[]): string | undefined {
+  return texts.every((text) => text.length <= SHORT) ? styles.short : undefined
+}
+
+function textOfLine({ of, written }: LineView): string {
+  return textOf([...(of?.written ?? []), ...written])
 }
 
 /** The technical specification: one row a property, its name in the row's header cell. */
@@ -39,15 +47,15 @@ export function SpecificationTable({ table }: { table: TableView }) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(([name, ...cells]) => (
-            <tr key={`${name}|${cells}`}>
-              <th scope="row" className={lineOf(name)}>
-                {name?.join(', ')}
+          {table.rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row" className={classOf([name])}>
+                {name}
               </th>
-              {cells.map((lines, column) => (
-                <td key={table.columns[column + 1]} className={lineOf(lines)}>
+              {cells.map(({ property, lines }) => (
+                <td key={property} className={classOf(lines.map(textOfLine))}>
                   {lines.map((line) => (
-                    <Line key={line} text={line} />
+                    <Line key={textOfLine(line)} line={line} />
                   ))}
                 </td>
               ))}

@@ -2,20 +2,15 @@ import { fill } from '../../catalogue/fill.ts'
 import { writeFigure } from '../../catalogue/written.ts'
 import { drawingView } from '../../drawing/drawingView.ts'
 import type { Kind, ViewTools } from '../kind.ts'
+import { mainPicture, picturesOf } from './pictures.ts'
 import { rules } from './rules.ts'
 import { FullPage } from './shape.ts'
 import { product } from './structured.ts'
 import { tableView, termsOf } from './table.ts'
 
-/** The pictures of the page, and which of them is shown first. */
-export function picturesOf({ gallery, picture }: FullPage): { files: string[]; main: number } {
-  if (gallery.images.length > 0) return { files: gallery.images, main: gallery.main ?? 0 }
-  return { files: picture === undefined ? [] : [picture], main: 0 }
-}
-
 function view(page: FullPage, tools: ViewTools) {
   const { properties, site } = tools.catalogue
-  const { kind, heading, tagline, summary, description, claims, specification } = page
+  const { kind, heading, tagline, summary, description, claims } = page
   const { whyChoose, applications, whyGujarat } = page
   const { files, main } = picturesOf(page)
   return {
@@ -46,10 +41,7 @@ export type FullView = ReturnType<typeof view>
 export const full = {
   shape: FullPage,
   view,
-  picture(page) {
-    const { files, main } = picturesOf(page)
-    return files[main]
-  },
+  picture: mainPicture,
   *pictures({ gallery, picture }) {
     const width = 1200
     if (picture !== undefined) yield { spot: ['picture'], file: picture, width }

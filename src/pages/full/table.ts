@@ -1,5 +1,12 @@
 import { entriesOf } from '../../catalogue/specification.ts'
-import { itemsOf, textOf, type Written, writeFigure, writeValue } from '../../catalogue/written.ts'
+import {
+  capital,
+  itemsOf,
+  textOf,
+  type Written,
+  writeFigure,
+  writeValue,
+} from '../../catalogue/written.ts'
 import type { Vocabulary } from '../../shape/properties.ts'
 import type { Row, Variants } from '../../shape/specification.ts'
 import type { FullPage } from './shape.ts'
@@ -88,7 +95,7 @@ export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabul
   const terms = new Map<string, TermView>()
   function add(key: string, known: { label: string; explanation?: string } | undefined) {
     if (known?.explanation === undefined) return
-    terms.set(key, { label: known.label, explanation: known.explanation })
+    terms.set(key, { label: capital(known.label), explanation: known.explanation })
   }
   for (const { property, value } of entriesOf(specification)) {
     add(`property ${property}`, vocabulary.properties[property])

@@ -1,6 +1,7 @@
+import type { MenuView } from '../../catalogue/view.ts'
 import { PathLink } from '../../links/PathLink.tsx'
-import type { HomeView, MenuView } from '../views/types.ts'
 import styles from './CategoryEntrance.module.css'
+import type { HomeView } from './kind.ts'
 
 type Props = { words: HomeView['categories']; menus: readonly MenuView[] }
 

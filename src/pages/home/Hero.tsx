@@ -1,7 +1,8 @@
+import type { LayoutView } from '../../catalogue/view.ts'
 import { QuoteForm } from '../../enquiry/QuoteForm.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
-import type { HomeView, LayoutView } from '../views/types.ts'
 import styles from './Hero.module.css'
+import type { HomeView } from './kind.ts'
 
 type Props = { hero: HomeView['hero']; quote: HomeView['quote']; site: LayoutView }
 

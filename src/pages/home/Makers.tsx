@@ -1,4 +1,4 @@
-import type { HomeView } from '../views/types.ts'
+import type { HomeView } from './kind.ts'
 import styles from './Makers.module.css'
 
 /** The steel makers whose coil is distributed, their names set as wordmarks. */

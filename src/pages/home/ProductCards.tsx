@@ -1,6 +1,7 @@
+import type { LayoutView } from '../../catalogue/view.ts'
 import { PathLink } from '../../links/PathLink.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
-import type { HomeView, LayoutView } from '../views/types.ts'
+import type { HomeView } from './kind.ts'
 import styles from './ProductCards.module.css'
 
 type Props = { products: HomeView['products']; phone: LayoutView['phone'] }
@@ -13,7 +14,7 @@ export function ProductCards({ products, phone }: Props) {
         <h2 id="products">{products.heading}</h2>
         <ul className={styles.cards}>
           {products.cards.map((card) => (
-            <li key={card.path} className={styles.card}>
+            <li key={card.title} className={styles.card}>
               <h3>
                 <PathLink path={card.path}>{card.title}</PathLink>
               </h3>

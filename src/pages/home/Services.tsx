@@ -1,4 +1,4 @@
-import type { HomeView } from '../views/types.ts'
+import type { HomeView } from './kind.ts'
 import styles from './PointLists.module.css'
 
 /** The work done on a roof, in one strip. */

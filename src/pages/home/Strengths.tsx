@@ -1,4 +1,4 @@
-import type { HomeView } from '../views/types.ts'
+import type { HomeView } from './kind.ts'
 import styles from './PointLists.module.css'
 
 /** What the business claims of itself, each with what the buyer has of it. */

@@ -1,4 +1,5 @@
-import type { HomeView } from '../views/types.ts'
+import { textOf } from '../../catalogue/written.ts'
+import type { HomeView } from './kind.ts'
 import styles from './Welcome.module.css'
 
 /** What the business stands for, with its two figures. */
@@ -16,7 +17,7 @@ export function Welcome({ welcome }: { welcome: HomeView['welcome'] }) {
           {welcome.stats.map((stat) => (
             <div key={stat.label}>
               <dt>{stat.label}</dt>
-              <dd>{stat.figure}</dd>
+              <dd>{textOf([stat])}</dd>
             </div>
           ))}
         </dl>

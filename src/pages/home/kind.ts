@@ -9,7 +9,7 @@ function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
   const { title, summary, hero, welcome, products, ...rest } = page
   const { site, aliases, properties } = catalogue
   return {
-    path: common.path,
+    ...common,
     ...rest,
     // The home page's title stands alone, without the business's name behind it.
     head: { ...head(title, summary), title },
@@ -49,11 +49,11 @@ export const home = {
     }
   },
   structured({ head }, facts) {
-    const { site, absolute, image } = facts
+    const { site, image } = facts
     const website: WebSite = {
       '@type': 'WebSite',
       name: site.name,
-      url: absolute(head.canonical),
+      url: head.canonical,
       inLanguage: site.language,
     }
     return [website, business(facts, image)]

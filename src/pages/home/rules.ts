@@ -1,6 +1,6 @@
 import { hasParts, type PageRule } from '../../check/draft.ts'
 import { pathLinks } from '../../check/rules/links.ts'
-import { pictureAt } from '../../check/pages.ts'
+import { mainPicture } from '../full/pictures.ts'
 import type { HomePage } from './shape.ts'
 
 /** The choices of the quote form can be told apart. */
@@ -24,7 +24,9 @@ export const cards: PageRule<HomePage> = function* ({ products }, draft) {
   const paths = products.cards.map((card) => card.path)
   yield* pathLinks(draft, ['products', 'cards'], paths, known)
   for (const [i, { path, picture }] of products.cards.entries()) {
-    const own = pictureAt(draft, aliases[path] ?? path)
+    const page = draft.pages.get(aliases[path] ?? path)
+    if (page?.kind !== 'full') continue
+    const own = mainPicture(page)
     if (own === undefined || own === picture) continue
     const message = `The card shows "${picture}", and the page it leads to shows "${own}"`
     const hint = `Write "${own}", so that visitors find what they clicked on.`

@@ -1,4 +1,4 @@
-import type { Registry } from '../../catalogue/registry.ts'
+import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Addresses } from '../addresses.ts'
 import type { Header } from './policy.ts'
 
@@ -28,7 +28,7 @@ export type HostingFacts = {
 }
 
 /** The aliases, in the order of their file. */
-export function movesOf({ aliases, routes }: Pick<Registry, 'aliases' | 'routes'>): Move[] {
+export function movesOf({ aliases, routes }: Pick<Catalogue, 'aliases' | 'routes'>): Move[] {
   const taken = new Set(Object.keys(routes).map((path) => path.toLowerCase()))
   return Object.entries(aliases).map(([from, to]) => {
     const respelt = taken.has(from.toLowerCase())
@@ -37,18 +37,18 @@ export function movesOf({ aliases, routes }: Pick<Registry, 'aliases' | 'routes'
   })
 }
 
-/** Gathers what the servers have to know from the registry. */
+/** Gathers what the servers have to know from the catalogue. */
 export function hostingFacts(
-  registry: Registry,
+  catalogue: Catalogue,
   { inSite }: Addresses,
   base: string,
   headers: readonly Header[],
 ): HostingFacts {
   return {
-    host: new URL(registry.site.url).host,
+    host: new URL(catalogue.site.url).host,
     base,
-    pages: Object.keys(registry.routes).map(inSite),
-    moves: movesOf(registry).map((move) => ({
+    pages: Object.keys(catalogue.routes).map(inSite),
+    moves: movesOf(catalogue).map((move) => ({
       ...move,
       from: inSite(move.from),
       to: inSite(move.to),

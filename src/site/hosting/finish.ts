@@ -15,14 +15,14 @@ type Output = { files: SiteFiles; base: string; policy: string }
  * `robots.txt`, `_redirects`, `_headers`, and in `hosting/` the configurations for nginx and Caddy.
  */
 export function finishHosting(
-  { registry, views, addresses }: SiteData,
+  { catalogue, views, addresses }: SiteData,
   { files, base, policy }: Output,
 ): void {
-  const { routes, site } = registry
+  const { routes, site } = catalogue
   const declared = Object.keys(routes)
-  const facts = hostingFacts(registry, addresses, base, securityHeaders(policy))
+  const facts = hostingFacts(catalogue, addresses, base, securityHeaders(policy))
   // Of a placeholder search engines are told not to list it.
-  const listed = declared.filter((one) => registry.pages.get(one.slice(1))?.kind !== 'placeholder')
+  const listed = declared.filter((one) => catalogue.pages.get(one.slice(1))?.kind !== 'placeholder')
 
   const texts = new Map([
     ['sitemap.xml', sitemap(listed, addresses)],
@@ -34,7 +34,7 @@ export function finishHosting(
     ['hosting/nginx.conf', nginxConf(facts)],
     ['hosting/Caddyfile', caddyfile(facts)],
   ])
-  for (const { from, to, respelt } of movesOf(registry)) {
+  for (const { from, to, respelt } of movesOf(catalogue)) {
     if (respelt) continue
     const page = views.page(to)
     const heading = page === undefined || page.kind === 'home' ? site.name : page.heading

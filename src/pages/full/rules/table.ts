@@ -3,7 +3,7 @@ import { type Entry, entriesOf } from '../../../catalogue/specification.ts'
 import { type Unit, unitFacts } from '../../../catalogue/unit.ts'
 import { itemsOf } from '../../../catalogue/written.ts'
 import type { Draft, PageFinding, PageRule } from '../../../check/draft.ts'
-import { fileOf } from '../../../check/files.ts'
+import { fileOf } from '../../../check/names.ts'
 import type { Spot } from '../../../check/problem.ts'
 import { choice, quote } from '../../../check/say.ts'
 import { nearest, suggestions } from '../../../check/suggest.ts'
@@ -67,7 +67,9 @@ export const properties: PageRule<FullPage> = function* (page, draft) {
 
 /** A word is looked for by its key, and by how it is written. */
 function wordHint(word: string, words: NonNullable<Draft['properties']>['words']): string {
-  const labels = Object.entries(words).map(([key, { label }]) => [label.toLowerCase(), key] as const)
+  const labels = Object.entries(words).map(
+    ([key, { label }]) => [label.toLowerCase(), key] as const,
+  )
   const written = new Map(labels).get(word.toLowerCase())
   const meant = written ?? nearest(word, Object.keys(words))
   return meant === undefined

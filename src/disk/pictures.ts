@@ -1,39 +1,29 @@
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
+import { formatOf, formats, type KnownPicture, PICTURES } from '../check/names.ts'
 import { eachOf } from './concurrency.ts'
-import { filesOf } from './load.ts'
-
-/** Where the pictures lie. */
-export const PICTURES = 'public/pictures'
-
-/** A file among the pictures: its width, or what is wrong with it. */
-export type PictureOnDisk = { width?: number; fault?: { message: string; hint: string } }
 
 /** What was read of a file stays true while its place on the disk, size and time of change do. */
-const known = new Map<string, PictureOnDisk>()
-
-/** Whether a file is named like a picture. */
-export function isNamedLikePicture(name: string): boolean {
-  return extname(name) in formats
-}
-
-/** The format that a file's ending promises. */
-const formats: Record<string, string> = { '.jpg': 'jpeg', '.png': 'png', '.webp': 'webp' }
+const known = new Map<string, KnownPicture>()
 
 /** Looks at every file among the pictures; what has not changed since is not read again. */
-export async function lookAtPictures(root: string): Promise<Map<string, PictureOnDisk>> {
-  const disk = new Map<string, PictureOnDisk>()
-  await eachOf((await filesOf(root, PICTURES)) ?? [], async (name) => {
+export async function lookAtPictures(root: string): Promise<Map<string, KnownPicture>> {
+  const pictures = new Map<string, KnownPicture>()
+  const folder = join(root, PICTURES)
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
+  const shown = entries.filter(({ name }) => !name.startsWith('.'))
+  await eachOf(shown, async (entry) => {
     const hint = 'Pictures lie beside each other here. Move what is in it, and delete the folder.'
-    if (name.endsWith('/'))
-      disk.set(name.slice(0, -1), { fault: { message: 'This is a folder', hint } })
-    else disk.set(name, await lookOnce(join(root, PICTURES, name)))
+    const facts = entry.isDirectory()
+      ? { fault: { message: 'This is a folder', hint } }
+      : await lookOnce(join(folder, entry.name))
+    pictures.set(entry.name, facts)
   })
-  return disk
+  return pictures
 }
 
-async function lookOnce(file: string): Promise<PictureOnDisk> {
+async function lookOnce(file: string): Promise<KnownPicture> {
   const about = await stat(file).catch(() => undefined)
   const stamp = [about?.dev, about?.ino, about?.mtimeMs, about?.size, extname(file)].join(' ')
   const before = known.get(stamp)
@@ -43,8 +33,8 @@ async function lookOnce(file: string): Promise<PictureOnDisk> {
   return facts
 }
 
-async function look(file: string): Promise<PictureOnDisk> {
-  const promised = formats[extname(file)]
+async function look(file: string): Promise<KnownPicture> {
+  const promised = formatOf(file)
   if (promised === undefined) {
     const hint = `Save it as ${Object.keys(formats).join(', ')}, in small letters, or delete it.`
     return { fault: { message: 'This is no picture that pages can show', hint } }

@@ -1,0 +1,43 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkCatalogue } from '../check/checkCatalogue.ts'
+import { type Fault, type Files, PAGES } from '../check/names.ts'
+import { eachOf } from './concurrency.ts'
+import { lookAtPictures } from './pictures.ts'
+import { readText } from './readText.ts'
+
+/**
+ * Checks the catalogue that lies in a folder.
+ * @param root the folder that holds `data/` and `public/`
+ * @param options as {@link checkCatalogue} takes them
+ */
+export async function checkFolder(root: string, options?: Parameters<typeof checkCatalogue>[1]) {
+  return checkCatalogue(await readFolder(root), options)
+}
+
+/** Reads all that the check is given, each file once. */
+export async function readFolder(root: string): Promise<Files> {
+  const texts = await readTexts(root)
+  return { texts, pictures: await lookAtPictures(root) }
+}
+
+/** Reads `data/`: path from the folder -> the file's text, or why it cannot be read. */
+export async function readTexts(root: string): Promise<Map<string, string | Fault>> {
+  const texts = new Map<string, string | Fault>()
+  for (const folder of ['data', PAGES]) {
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
+      () => undefined,
+    )
+    if (entries === undefined && folder === 'data') {
+      texts.set(folder, { message: 'The folder data/ is missing', hint: 'Bring it back.' })
+    }
+    const shown = entries?.filter(({ name }) => !name.startsWith('.')) ?? []
+    await eachOf(shown, async (entry) => {
+      // A folder in the place of a file has the file's name.
+      const slash = entry.isDirectory() && !entry.name.endsWith('.json') ? '/' : ''
+      const path = `${folder}/${entry.name}${slash}`
+      texts.set(path, await readText(root, path))
+    })
+  }
+  return texts
+}
