@@ -17,3 +17,8 @@ export function headed(title: string, description: string, heading: string, belo
     text: text('Text', 'Stands below the heading.', below),
   })
 }
+
+/** A list with at least one entry, with what an editor sees about it. */
+export function list<Item extends z.ZodType>(title: string, description: string, item: Item) {
+  return z.array(item).min(1).meta({ title, description })
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { group, list } from './group.ts'
 import { Path, PathText, PictureFile, text } from './text.ts'
 
 /** `aliases.json`: a home-card path -> the declared path it stands for. */
@@ -27,81 +28,64 @@ export const CategoryKey = z
     examples: ['RoofingSheet'],
   })
 
-const Product = z
-  .strictObject({
-    name: text('Name', 'The name of the product in the menu.', 'Ridged sheets'),
-    path: Path,
-  })
-  .meta({ title: 'Product', description: 'One product of the category.' })
+const Product = group('Product', 'One product of the category.', {
+  name: text('Name', 'The name of the product in the menu.', 'Ridged sheets'),
+  path: Path,
+})
 
-export const Category = z
-  .strictObject({
-    key: CategoryKey,
-    path: Path,
-    label: text('Label', 'The name of the category in the header.', 'Sheets'),
-    description: text('Description', 'Stands in the open menu.', 'Sheets for walls and roofs.'),
-    items: z
-      .array(Product)
-      .min(1)
-      .meta({ title: 'Products', description: 'The products, in the order of the menu.' }),
-  })
-  .meta({ title: 'Category', description: 'One menu of the header, with its products.' })
+export const Category = group('Category', 'One menu of the header, with its products.', {
+  key: CategoryKey,
+  path: Path,
+  label: text('Label', 'The name of the category in the header.', 'Sheets'),
+  description: text('Description', 'Stands in the open menu.', 'Sheets for walls and roofs.'),
+  items: list('Products', 'The products, in the order of the menu.', Product),
+})
 
 /** `categories.json`: the header menus, in their order. */
-export const Categories = z
-  .strictObject({
-    categories: z
-      .array(Category)
-      .min(1)
-      .meta({ title: 'Categories', description: 'The menus of the header, in their order.' }),
-  })
-  .meta({ title: 'Categories', description: 'The menus of the header and their products.' })
+export const Categories = group('Categories', 'The menus of the header and their products.', {
+  categories: list('Categories', 'The menus of the header, in their order.', Category),
+})
 
 /** `pictures.json`: every file under `public/pictures/`, described once. */
 export const Pictures = z
   .record(
     PictureFile,
-    z
-      .strictObject({
-        alt: text(
-          'Description',
-          'What is to be seen, for people who cannot see the picture.',
-          'Blue sheets stacked on timber battens',
-        ),
-        kind: z.enum(['illustration', 'photograph']).meta({
-          title: 'Kind of picture',
-          description: 'An illustration is labelled as one on the page.',
-          examples: ['photograph'],
-        }),
-      })
-      .meta({ title: 'Picture', description: 'What one picture shows.' }),
+    group('Picture', 'What one picture shows.', {
+      alt: text(
+        'Description',
+        'What is to be seen, for people who cannot see the picture.',
+        'Blue sheets stacked on timber battens',
+      ),
+      kind: z.enum(['illustration', 'photograph']).meta({
+        title: 'Kind of picture',
+        description: 'An illustration is labelled as one on the page.',
+        examples: ['photograph'],
+      }),
+    }),
   )
   .meta({ title: 'Pictures', description: 'Every file in public/pictures/, described once.' })
 
 /** `unconfirmed.json`: what the owner has still to confirm. */
-export const Unconfirmed = z
-  .strictObject({
+export const Unconfirmed = group(
+  'Unconfirmed facts',
+  'The list must be empty before the site is launched (npm run check -- --launch).',
+  {
     facts: z
       .array(
-        z
-          .strictObject({
-            file: text('File', 'The file that the fact stands in.', 'data/site.json'),
-            pointer: z.string().meta({
-              title: 'Pointer',
-              description:
-                'The way to the fact: the fields on the way, each after a slash; entries of lists count from 0. A slash inside a name is written ~1.',
-              examples: ['/addresses/0'],
-            }),
-            reason: text('Reason', 'Why it has to be confirmed.', 'The street is not known yet.'),
-          })
-          .meta({ title: 'Fact', description: 'One fact that is not confirmed.' }),
+        group('Fact', 'One fact that is not confirmed.', {
+          file: text('File', 'The file that the fact stands in.', 'data/site.json'),
+          pointer: z.string().meta({
+            title: 'Pointer',
+            description:
+              'The way to the fact: the fields on the way, each after a slash; entries of lists count from 0. A slash inside a name is written ~1.',
+            examples: ['/addresses/0'],
+          }),
+          reason: text('Reason', 'Why it has to be confirmed.', 'The street is not known yet.'),
+        }),
       )
       .meta({ title: 'Facts', description: 'What the owner has still to confirm.' }),
-  })
-  .meta({
-    title: 'Unconfirmed facts',
-    description: 'The list must be empty before the site is launched (npm run check -- --launch).',
-  })
+  },
+)
 
 export type Aliases = z.infer<typeof Aliases>
 export type CategoryKey = z.infer<typeof CategoryKey>

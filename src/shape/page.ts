@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group } from './group.ts'
+import { group, list } from './group.ts'
 import { text } from './text.ts'
 
 /** Pieces that the shapes of several kinds of page are made of. */
@@ -21,10 +21,7 @@ export const summary = text(
 )
 
 export function paragraphs(description: string) {
-  return z
-    .array(text('Paragraph', 'One paragraph.', 'We make sheets.'))
-    .min(1)
-    .meta({ title: 'Text', description })
+  return list('Text', description, text('Paragraph', 'One paragraph.', 'We make sheets.'))
 }
 
 /** The words of one field of a form. */

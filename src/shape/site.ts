@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
-import { group } from './group.ts'
+import { group, list } from './group.ts'
 import { Point } from './point.ts'
 import { text, WebAddress } from './text.ts'
 import { CategoryWords, ErrorWords, Footer, Navigation, Product } from './words.ts'
@@ -23,10 +23,7 @@ const Link = group('Link', 'A place outside this site.', {
 })
 
 function cities(description: string) {
-  return z
-    .array(text('City', 'One city.', 'Surat'))
-    .min(1)
-    .meta({ title: 'Cities', description })
+  return list('Cities', description, text('City', 'One city.', 'Surat'))
 }
 
 const number = {
@@ -82,10 +79,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
       description: 'The e-mail address that visitors write to.',
       examples: ['sales@example.com'],
     }),
-  addresses: z
-    .array(Address)
-    .min(1)
-    .meta({ title: 'Addresses', description: 'The head office first, then the others.' }),
+  addresses: list('Addresses', 'The head office first, then the others.', Address),
   map: group('Map', 'The map in the footer.', {
     heading: text('Heading', 'Stands above the map.', 'Where we are'),
     title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
@@ -100,29 +94,26 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     heading: text('Heading', 'Stands before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),
   }),
-  regions: z
-    .array(
-      group('Region', 'A state and its cities.', {
-        state: text('State', 'The name of the state.', 'Gujarat'),
-        cities: cities('The cities of the state.'),
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Regions', description: 'Where the business delivers.' }),
+  regions: list(
+    'Regions',
+    'Where the business delivers.',
+    group('Region', 'A state and its cities.', {
+      state: text('State', 'The name of the state.', 'Gujarat'),
+      cities: cities('The cities of the state.'),
+    }),
+  ),
   makers: group('Makers', 'The strip of steel makers.', {
     heading: text('Heading', 'Stands above the names.', 'Our makers'),
     text: text('Text', 'Stands below the heading.', 'Steel from these makers.'),
-    names: z
-      .array(text('Maker', 'The name of one maker.', 'Example Steel'))
-      .min(1)
-      .meta({ title: 'Names', description: 'The makers, in their order.' }),
+    names: list(
+      'Names',
+      'The makers, in their order.',
+      text('Maker', 'The name of one maker.', 'Example Steel'),
+    ),
   }),
   services: group('Services', 'The strip of services.', {
     heading: text('Heading', 'Stands above the services.', 'Our work'),
-    items: z
-      .array(Point)
-      .min(1)
-      .meta({ title: 'Services', description: 'The services, in their order.' }),
+    items: list('Services', 'The services, in their order.', Point),
   }),
   navigation: Navigation,
   footer: Footer,

@@ -83,19 +83,15 @@ const heading = text('Heading', 'Stands above the table.', 'Technical specificat
 /** The technical table: its properties one by one, or the kinds in which the product comes. */
 export const Specification = z
   .union([
-    z
-      .strictObject({
-        heading,
-        rows: z
-          .array(Row)
-          .min(1)
-          .max(200)
-          .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
-      })
-      .meta({ title: 'Table of properties', description: 'One row for each property.' }),
-    z
-      .strictObject({ heading, variants: Variants })
-      .meta({ title: 'Table of variants', description: 'One row for each kind.' }),
+    group('Table of properties', 'One row for each property.', {
+      heading,
+      rows: z
+        .array(Row)
+        .min(1)
+        .max(200)
+        .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
+    }),
+    group('Table of variants', 'One row for each kind.', { heading, variants: Variants }),
   ])
   .meta({
     title: 'Specification',

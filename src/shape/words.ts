@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, headed } from './group.ts'
+import { group, headed, list } from './group.ts'
 import { Path, template, text } from './text.ts'
 
 /** The words of the header and of the way back. */
@@ -7,15 +7,14 @@ export const Navigation = group('Navigation', 'The words of the header.', {
   label: text('Label', 'Names the menu for people who hear the page.', 'Main menu'),
   skip: text('Skip', 'The link that leads past the header.', 'Skip to the content'),
   menu: text('Menu', 'The button that opens the menu on a phone.', 'Menu'),
-  links: z
-    .array(
-      group('Link', 'One link of the header.', {
-        label: text('Label', 'What the link says.', 'About'),
-        path: Path,
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Links', description: 'The links beside the menus.' }),
+  links: list(
+    'Links',
+    'The links beside the menus.',
+    group('Link', 'One link of the header.', {
+      label: text('Label', 'What the link says.', 'About'),
+      path: Path,
+    }),
+  ),
   allOf: template(['name'], 'All of', 'Leads from a menu to its page.', 'All of {name}'),
   breadcrumb: text('Breadcrumb', 'Names the way from the home page to here.', 'You are here'),
   call: text('Call', 'Names the phone link.', 'Call us'),

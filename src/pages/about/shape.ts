@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group } from '../../shape/group.ts'
+import { group, list } from '../../shape/group.ts'
 import { onlyKind, paragraphs, summary } from '../../shape/page.ts'
 import { Point } from '../../shape/point.ts'
 import { text } from '../../shape/text.ts'
@@ -10,39 +10,38 @@ export const AboutPage = group('About page', 'Everything on the about page.', {
   heading: text('Heading', 'Stands at the top.', 'About'),
   summary,
   lead: text('Lead', 'The first paragraph.', 'We make sheets.'),
-  sections: z
-    .array(
-      group('Section', 'One section of the page.', {
-        topic: z
-          .string()
-          .max(60)
-          .regex(
-            /^[a-z0-9]+( [a-z0-9]+)*$/,
-            'A topic like "product range" (small letters, with spaces between) is expected here',
-          )
-          .meta({
-            title: 'Topic',
-            description: 'What the section is about. It is not shown; links to the section use it.',
-            examples: ['product range'],
-          }),
-        heading: text('Heading', 'Stands above the section.', 'What we make'),
-        text: paragraphs('The paragraphs of the section.'),
-        points: z
-          .array(Point)
-          .meta({ title: 'Points', description: 'Points below the text.' })
-          .optional(),
-        shows: z
-          .enum(['categories', 'regions', 'makers', 'contact'])
-          .meta({
-            title: 'Shows',
-            description: "What of the site's own data is shown below the text.",
-            examples: ['regions'],
-          })
-          .optional(),
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Sections', description: 'The sections, in their order.' }),
+  sections: list(
+    'Sections',
+    'The sections, in their order.',
+    group('Section', 'One section of the page.', {
+      topic: z
+        .string()
+        .max(60)
+        .regex(
+          /^[a-z0-9]+( [a-z0-9]+)*$/,
+          'A topic like "product range" (small letters, with spaces between) is expected here',
+        )
+        .meta({
+          title: 'Topic',
+          description: 'What the section is about. It is not shown; links to the section use it.',
+          examples: ['product range'],
+        }),
+      heading: text('Heading', 'Stands above the section.', 'What we make'),
+      text: paragraphs('The paragraphs of the section.'),
+      points: z
+        .array(Point)
+        .meta({ title: 'Points', description: 'Points below the text.' })
+        .optional(),
+      shows: z
+        .enum(['categories', 'regions', 'makers', 'contact'])
+        .meta({
+          title: 'Shows',
+          description: "What of the site's own data is shown below the text.",
+          examples: ['regions'],
+        })
+        .optional(),
+    }),
+  ),
 })
 
 export type AboutPage = z.infer<typeof AboutPage>

@@ -1,28 +1,27 @@
 import { z } from 'zod'
 import { Figure } from '../../shape/figure.ts'
-import { group, headed } from '../../shape/group.ts'
+import { group, headed, list } from '../../shape/group.ts'
 import { field, onlyKind, paragraphs, submit, summary } from '../../shape/page.ts'
 import { Point } from '../../shape/point.ts'
 import { Path, PictureFile, text } from '../../shape/text.ts'
 
 const interest = group('Interest', 'The field to choose from.', {
   label: text('Label', 'Names the field.', 'What is it about?'),
-  options: z
-    .array(
-      group('Option', 'One choice.', {
-        value: z
-          .string()
-          .max(100)
-          .meta({
-            title: 'Value',
-            description: 'What is sent; empty "" for the line that stands for no choice.',
-            examples: ['repair'],
-          }),
-        label: text('Label', 'What visitors read.', 'A repair'),
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Options', description: 'The choices, in their order.' }),
+  options: list(
+    'Options',
+    'The choices, in their order.',
+    group('Option', 'One choice.', {
+      value: z
+        .string()
+        .max(100)
+        .meta({
+          title: 'Value',
+          description: 'What is sent; empty "" for the line that stands for no choice.',
+          examples: ['repair'],
+        }),
+      label: text('Label', 'What visitors read.', 'A repair'),
+    }),
+  ),
 })
 
 /** `home.json` */
@@ -50,37 +49,32 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   categories: headed('Categories', 'Stands above the ranges.', 'What we supply', 'All of it.'),
   strengths: group('Strengths', 'What the business is good at.', {
     heading: text('Heading', 'Stands above the strengths.', 'What you can hold us to'),
-    points: z
-      .array(Point)
-      .min(1)
-      .meta({ title: 'Strengths', description: 'The strengths, in their order.' }),
+    points: list('Strengths', 'The strengths, in their order.', Point),
   }),
   welcome: group('Welcome', 'The introduction with its figures.', {
     heading: text('Heading', 'Stands above the text.', 'Welcome'),
     text: paragraphs('The paragraphs of the introduction.'),
-    stats: z
-      .array(
-        group('Figure with its label', 'One figure in large type.', {
-          figure: Figure,
-          label: text('Label', 'What is counted.', 'roofs'),
-        }),
-      )
-      .min(1)
-      .meta({ title: 'Figures', description: 'The figures in large type.' }),
+    stats: list(
+      'Figures',
+      'The figures in large type.',
+      group('Figure with its label', 'One figure in large type.', {
+        figure: Figure,
+        label: text('Label', 'What is counted.', 'roofs'),
+      }),
+    ),
   }),
   products: group('Products', 'The grid of cards.', {
     heading: text('Heading', 'Stands above the cards.', 'Our products'),
     button: text('Button', 'The button on each card; it calls.', 'Get quotes'),
-    cards: z
-      .array(
-        group('Card', 'One card of the grid.', {
-          path: Path,
-          title: text('Title', 'What the card says.', 'Ridged sheets'),
-          picture: PictureFile,
-        }),
-      )
-      .min(1)
-      .meta({ title: 'Cards', description: 'The cards, in their order.' }),
+    cards: list(
+      'Cards',
+      'The cards, in their order.',
+      group('Card', 'One card of the grid.', {
+        path: Path,
+        title: text('Title', 'What the card says.', 'Ridged sheets'),
+        picture: PictureFile,
+      }),
+    ),
   }),
 })
 

@@ -3,7 +3,7 @@
 from math import cos, hypot, pi, sin
 
 
-def trapezoid(ribs=5, width=1.095, depth=0.028, crest=0.028, foot=0.066, stiffeners=2):
+def trapezoid(ribs, width, depth, crest=0.028, foot=0.066, stiffeners=2):
     """Ribs of a profiled steel sheet with a rib at either edge and small beads in the pans."""
     pitch = (width - foot) / (ribs - 1)
     points = []
@@ -26,7 +26,7 @@ def _beads(start, pan, count):
     return points
 
 
-def sinus(waves=12, pitch=0.076, depth=0.018, steps=16):
+def sinus(waves, pitch, depth, steps=16):
     """A corrugated sheet; it lies on z = 0."""
     count = waves * steps
     width = waves * pitch

@@ -3,10 +3,10 @@
 import materials
 import meshes
 import stage
-from scenes.parts import purlin, rib_middles, screw_rows, steel_sheet
+from scenes.parts import FOOT, WIDTH, purlin, rib_middles, screw_rows, steel_sheet
 from scenes.picture import picture
 
-COVER = 1.095 - 0.066
+COVER = WIDTH - FOOT
 
 
 @picture("colour-coated")
@@ -26,7 +26,7 @@ def colours():
     stage.studio((-75, 34))
     cards = (materials.GENTIAN_BLUE, materials.BRICK_RED, materials.MOSS_GREEN,
              materials.GREY_WHITE, materials.ZINC)
-    width = 0.066 + 0.257
+    width = FOOT + 0.257
     for i, colour in enumerate(cards):
         sheet = steel_sheet(colour, 1.35, 2, width)
         meshes.place(sheet, ((i - 2) * 0.257, 0.09 * (2 - i), 0.002 + i * 0.0018))
@@ -62,7 +62,7 @@ def stack():
 
 def _strap(y, bottom, top):
     """A steel band round the bundle."""
-    half = 1.095 / 2 + 0.007
+    half = WIDTH / 2 + 0.007
     line = [(-half, bottom), (-half, top - 0.026), (-half + 0.024, top)]
     line += [(-x, z) for x, z in reversed(line)]
     band = meshes.extrude("strap", line, 0.03, 0.001, materials.steel())

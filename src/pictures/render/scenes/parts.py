@@ -1,13 +1,20 @@
 """Parts that several scenes share. Units: metres."""
 
+import figures
 import materials
 import meshes
 import profiles
 
+STEEL = "Colorcoatedroofingsheet"
+RIBS = figures.ribs(STEEL)
+WIDTH = figures.lengths(STEEL, "width")[0]
+DEPTH = figures.depth(STEEL)
+FOOT = 0.066
 
-def steel_sheet(colour, length, ribs=5, width=1.095, depth=0.028, thickness=0.0009):
+
+def steel_sheet(colour, length, ribs=RIBS, width=WIDTH, depth=DEPTH, thickness=0.0009):
     """A colour-coated trapezoidal sheet with a grey back and a bare cut edge."""
-    line = profiles.rounded(profiles.trapezoid(ribs, width, depth))
+    line = profiles.rounded(profiles.trapezoid(ribs, width, depth, foot=FOOT))
     return meshes.extrude("sheet", line, length, thickness, materials.coated(colour),
                           materials.back_coat(), materials.steel())
 
@@ -39,7 +46,7 @@ def screw_rows(xs, ys, z, colour=materials.ZINC):
     return screws + first
 
 
-def rib_middles(ribs=5, width=1.095, foot=0.066):
+def rib_middles(ribs=RIBS, width=WIDTH, foot=FOOT):
     """x of the crests of a trapezoidal sheet."""
     pitch = (width - foot) / (ribs - 1)
     return [-width / 2 + foot / 2 + i * pitch for i in range(ribs)]

@@ -2,18 +2,21 @@
 
 from math import cos, pi, sin, sqrt
 
+import figures
 import materials
 import meshes
 import profiles
 import stage
 from scenes.picture import picture
 
+PVC = "Pvccorrugatedroofingsheet"
+
 
 @picture("pvc-corrugated")
 def pvc():
     """Three corrugated sheets leaning against a timber trestle."""
     stage.studio((-118, 40), 0.7)
-    line = profiles.sinus(10, 0.076, 0.018)
+    line = profiles.sinus(figures.waves(PVC), 0.076, figures.depth(PVC))
     for i, colour in enumerate(("#3f7fb0", "#4c9166", materials.IVORY)):
         sheet = meshes.extrude("sheet", line, 1.6 - 0.14 * i, 0.0014, materials.plastic(colour))
         meshes.shifted(sheet, 0, 0.8 - 0.07 * i)

@@ -1,10 +1,13 @@
 """Polycarbonate sheets: multiwall, corrugated and solid."""
 
+import figures
 import materials
 import meshes
 import profiles
 import stage
 from scenes.picture import picture
+
+CORRUGATED = "Polycarbonatecorrugatedsheet"
 
 
 def multiwall(skin, edge, width, length, depth, cell, walls=2):
@@ -47,7 +50,7 @@ def corrugated():
     wood, rafter, post = (materials.timber(axis) for axis in range(3))
     parts = [meshes.box((2.3, 0.05, 0.07), (0, y, -0.036), wood) for y in (-0.85, 0, 0.85)]
     parts += [meshes.box((0.05, 1.9, 0.09), (x, 0, -0.117), rafter) for x in (-1.0, 0, 1.0)]
-    line = profiles.sinus(11, 0.076, 0.018)
+    line = profiles.sinus(figures.waves(CORRUGATED), 0.076, figures.depth(CORRUGATED))
     for i in range(3):
         skin = materials.clear("#e2f0f5", 0.08, 0.08, 0.06, 0.65)
         parts.append(meshes.place(meshes.extrude("sheet", line, 1.95 - 0.12 * i, 0.0015, skin),

@@ -4,19 +4,23 @@ from math import cos, pi
 
 from mathutils import Matrix
 
+import figures
 import materials
 import meshes
 import profiles
 import stage
 from scenes.picture import picture
 
-WAVE = 0.183
-STEP = 0.2
+PAGE = "Tiledprofileroofingsheet"
+WAVES = figures.waves(PAGE)
+WAVE = figures.lengths(PAGE, "width")[0] / WAVES
+STEP = figures.lengths(PAGE, "pitch-step")[0]
+DEPTH = figures.depth(PAGE)
 
 
 def tile_height(x, y):
-    """Cross wave 24 mm deep; each 200 mm course rises 18 mm at its lower edge."""
-    wave = 0.024 * (0.5 - 0.5 * cos(2 * pi * x / WAVE)) ** 1.4
+    """Waves across; each course rises 18 mm at its lower edge."""
+    wave = DEPTH * (0.5 - 0.5 * cos(2 * pi * x / WAVE)) ** 1.4
     share = (y / STEP) % 1
     return wave + 0.018 * (1 - share) * min(1, share / 0.02)
 
@@ -27,7 +31,7 @@ def course_lines(courses):
     return [(course + share) * STEP for course in range(courses) for share in shares]
 
 
-def tile_sheet(colour, courses, waves=6):
+def tile_sheet(colour, courses, waves=WAVES):
     """A sheet whose lower left corner is at the origin."""
     xs = meshes.steps(0, waves * WAVE, WAVE / 24)
     return meshes.surface("tile", xs, course_lines(courses), tile_height, 0.0008,
@@ -47,7 +51,7 @@ def tile():
 
 def _slope(side):
     """One slope with lapped sheets; side 1 faces the camera, -1 faces away."""
-    sheets = [meshes.place(tile_sheet(materials.BRICK_RED, 14), (i * WAVE * 5, -2.8, i * 0.001))
+    sheets = [meshes.place(tile_sheet(materials.BRICK_RED, 14), (i * WAVE * (WAVES - 1), -2.8, i * 0.001))
               for i in range(7)]
     length = WAVE * 36
     board = meshes.box((0.03, 2.84, 0.16), (-0.02, -1.41, -0.02), materials.coated(materials.GREY_WHITE))

@@ -1,0 +1,45 @@
+"""The products' figures, read from the pages that show them. Units: metres."""
+
+import json
+from pathlib import Path
+
+PAGES = Path(__file__).resolve().parents[3] / "data" / "pages"
+METRES = {"mm": 0.001, "m": 1}
+
+
+def page(slug):
+    """A page of the catalogue, as its file has it."""
+    return json.loads((PAGES / f"{slug}.json").read_text("utf-8"))
+
+
+def lengths(slug, name):
+    """Every length that a page's table gives for one property, in its order."""
+    found = []
+    for row in page(slug)["specification"]["rows"]:
+        cells = [row["value"]] if row.get("property") == name else []
+        cells += [kind[name] for kind in row.get("variants", {}).get("rows", []) if name in kind]
+        figures = [figure for figure in cells if isinstance(figure, dict) and "unit" in figure]
+        for figure in figures:
+            values = figure.get("values") or [figure.get("min", figure.get("max"))]
+            found += [value * METRES[figure["unit"]] for value in values]
+    return found
+
+
+def ribs(slug):
+    """The ribs of the first kind of sheet: from the table, or from the profile where it tells them."""
+    told = page(slug)["profile"].get("ribs")
+    if told:
+        return told[0]
+    rows = page(slug)["specification"]["rows"]
+    kinds = [kind["ribs"] for row in rows for kind in row.get("variants", {}).get("rows", []) if "ribs" in kind]
+    return kinds[0]["values"][0]
+
+
+def depth(slug):
+    """The profile from valley to crest."""
+    return page(slug)["profile"]["depth"] * METRES["mm"]
+
+
+def waves(slug):
+    """The waves across one sheet."""
+    return page(slug)["profile"]["waves"]
