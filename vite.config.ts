@@ -22,13 +22,6 @@ export default defineConfig({
     react(),
     catalogue(),
   ],
-  resolve: {
-    alias: {
-      // React has had this hook of its own since its version 18; the router's store asks for the
-      // stand-in that also serves older ones.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js',
-    },
-  },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
