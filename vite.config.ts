@@ -1,7 +1,6 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { className } from './src/site/className.ts'
 import { catalogue } from './src/site/plugin.ts'
 import { withoutLink } from './src/site/withoutLink.ts'
 
@@ -23,14 +22,6 @@ export default defineConfig({
     react(),
     catalogue(),
   ],
-  css: { modules: { generateScopedName: className } },
-  resolve: {
-    alias: {
-      // React has had this hook of its own since its version 18; the router's store asks for the
-      // stand-in that also serves older ones.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js',
-    },
-  },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,8 +1,8 @@
 import { declaredByAddress } from '../src/catalogue/address.ts'
-import { memorySource } from '../src/pages/source.ts'
 import { formatProblems } from '../src/check/report.ts'
 import { checkFolder } from '../src/disk/checkFolder.ts'
 import type { PageView } from '../src/pages/pages.ts'
+import { memorySource } from '../src/pages/source.ts'
 import { createViews } from '../src/pages/views.ts'
 
 const found = await checkFolder(process.cwd())

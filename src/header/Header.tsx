@@ -24,7 +24,7 @@ export function Header({ site, ref, menu }: Props) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nobody presses the header; it hears what its links and buttons have been pressed for
-    <header ref={ref} className={styles.header} onClick={linkChosen} onKeyDown={menu.move}>
+    <header ref={ref} className={styles.header} onClick={linkChosen}>
       <div className={`wrap ${styles.inside}`}>
         <Wordmark name={site.shortName} />
         <Toggle
@@ -53,7 +53,7 @@ export function Header({ site, ref, menu }: Props) {
             ))}
             {navigation.links.map((link) => (
               <li key={link.path} className={styles.link}>
-                <PathLink path={link.path} className={menuStyles.toggle} inBar>
+                <PathLink path={link.path} className={menuStyles.toggle}>
                   {link.label}
                 </PathLink>
               </li>

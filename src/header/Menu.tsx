@@ -34,7 +34,7 @@ export function Menu({ menu, open, live, current, onPress, ...events }: Props) {
       >
         {menu.label}
       </Toggle>
-      <div id={panel} className={styles.panel} data-panel>
+      <div id={panel} className={styles.panel}>
         <Panel menu={menu} />
       </div>
     </li>

@@ -22,7 +22,7 @@ type Props = {
  */
 export function Toggle({ id, controls, open, live, group, current, className, ...rest }: Props) {
   const { onPress, children } = rest
-  const mark = { id, 'aria-current': current || undefined, className, 'data-bar': group }
+  const mark = { id, 'aria-current': current || undefined, className }
   return live ? (
     <button type="button" {...mark} aria-expanded={open} aria-controls={controls} onClick={onPress}>
       {children}

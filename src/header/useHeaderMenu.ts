@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -9,10 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { useHere } from '../links/Here.tsx'
 import type { CategoryKey } from '../shape/lists.ts'
-import { placeAfter } from './arrows.ts'
 import { type OpenMenu, pressCategory, pressMobile } from './openMenu.ts'
 
 /** A mouse on its way across a button opens nothing; a diagonal way into the panel closes nothing. */
@@ -102,37 +99,12 @@ export function useHeaderMenu(
     if (!absorbed) setOpen(pressCategory(open, key, narrow))
   }
 
-  /** The arrow keys, Home and End: along the buttons and links of the bar, or inside a panel. */
-  function move(event: KeyboardEvent) {
-    const { target, key } = event
-    if (!(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return
-    const panel = target.closest('[data-panel]')
-    if (key === 'ArrowDown' && panel === null && target.hasAttribute('aria-expanded')) {
-      const own = keys.find((category) => target.id === `open-${category}`)
-      if (own === undefined) return
-      event.preventDefault()
-      flushSync(() => setOpen(own))
-      document.querySelector<HTMLElement>(`#menu-${own} a`)?.focus()
-      return
-    }
-    const items = [
-      ...(panel?.querySelectorAll('a') ??
-        header.current?.querySelectorAll<HTMLElement>('[data-bar]') ??
-        []),
-    ]
-    const next = placeAfter(key, items.indexOf(target), items.length)
-    if (next === undefined || !items.includes(target)) return
-    event.preventDefault()
-    items[next]?.focus()
-  }
-
   return {
     live,
     /** True while the mobile menu lies over the page. */
     covers: narrow && open !== 'none',
     close: () => setOpen('none'),
     pressMobile: () => setOpen(pressMobile(open)),
-    move,
     /** What one category's list item and button are given. */
     menu: (key: CategoryKey) => ({
       open: open === key,

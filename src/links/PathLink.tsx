@@ -10,8 +10,6 @@ import { type SitePath, target } from './target.ts'
 type Props = {
   path: SitePath
   className?: string
-  /** True in the header's bar, along which the arrow keys go. */
-  inBar?: boolean
   children: ReactNode
 }
 
@@ -20,7 +18,7 @@ type Props = {
  * data are fetched when it comes near the screen. A page holds some hundred links; the router's own
  * work out where each leads at every move, which was half of the time until the next page stood.
  */
-export function PathLink({ path, className, inBar, children }: Props) {
+export function PathLink({ path, className, children }: Props) {
   const router = useRouter()
   const current = useHere() === path ? 'page' : undefined
   const watch = useCallback(
@@ -43,14 +41,7 @@ export function PathLink({ path, className, inBar, children }: Props) {
   }
   const href = import.meta.env.BASE_URL + path.slice(1)
   return (
-    <a
-      ref={watch}
-      className={className}
-      href={href}
-      aria-current={current}
-      data-bar={inBar || undefined}
-      onClick={follow}
-    >
+    <a ref={watch} className={className} href={href} aria-current={current} onClick={follow}>
       {children}
     </a>
   )

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import type { PictureView } from '../catalogue/view.ts'
 import styles from './Picture.module.css'
 
@@ -24,6 +25,17 @@ export function pictureAddress({ stem, widths }: PictureView): string {
 /** A picture in AVIF or WebP, in the width the screen needs, its place and colour held until then. */
 export function Picture({ picture, sizes, lead = false }: Props) {
   const { stem, alt, width, height, widths, colour } = picture
+  const avif = srcSet(picture, 'avif')
+  if (lead) {
+    // From the page's head: the browser knows of it before it has read as far as the picture.
+    preload(pictureAddress(picture), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
   return (
     <span className={styles.picture}>
       {/* An attribute, not a style: the content security policy allows no inline style. */}
@@ -31,7 +43,7 @@ export function Picture({ picture, sizes, lead = false }: Props) {
         <rect width="100%" height="100%" fill={colour} />
       </svg>
       <picture>
-        <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
           src={`${import.meta.env.BASE_URL}${stem}-${widths[0]}.webp`}
           srcSet={srcSet(picture, 'webp')}

@@ -8,7 +8,6 @@ import { bootTag } from './boot.ts'
 import { type SiteFiles, siteFiles } from './files.ts'
 import type { Effort } from './hosting/compress.ts'
 import { assemble } from './html.ts'
-import { preloadOfLeadPicture } from './leadPicture.ts'
 import type { Shell } from './shells.ts'
 
 /** What a worker is started with. */
@@ -45,7 +44,6 @@ async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void>
     head: [
       shell.start,
       rendered.head,
-      preloadOfLeadPicture(rendered.app),
       bootTag([...shell.files, ...dataFiles], base),
       shell.end,
       head,

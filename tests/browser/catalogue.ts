@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Aliases, Categories, Routes } from '../../src/shape/lists.ts'
-import type { Page } from '../../src/pages/pages.ts'
-import type { Site } from '../../src/shape/site.ts'
 import type { AboutPage } from '../../src/pages/about/shape.ts'
 import type { ContactPage } from '../../src/pages/contact/shape.ts'
 import type { HomePage } from '../../src/pages/home/shape.ts'
+import type { Page } from '../../src/pages/pages.ts'
+import type { Aliases, Categories, Routes } from '../../src/shape/lists.ts'
+import type { Site } from '../../src/shape/site.ts'
 
 /** What is promised: the words and paths of `data/`, read as an editor left them. */
 

@@ -35,7 +35,7 @@ describe.each(paths)('%s', (declared) => {
   })
 
   it('has a first picture that a phone can wait for', () => {
-    const preload = /<link rel="preload" as="image"[^>]+imagesrcset="([^"]*)"/.exec(html)?.[1]
+    const preload = /<link rel="preload" as="image"[^>]+imagesrcset="([^"]*)"/i.exec(html)?.[1]
     for (const source of preload?.split(', ') ?? []) {
       const [address = '', width = ''] = source.split(' ')
       const size = statSync(path.join(dist, address.slice(base.length))).size

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
-import { Site } from '../../src/shape/site.ts'
 import { AboutPage } from '../../src/pages/about/shape.ts'
 import { ContactPage } from '../../src/pages/contact/shape.ts'
 import { HomePage } from '../../src/pages/home/shape.ts'
+import { Site } from '../../src/shape/site.ts'
 import { sample } from './sample.ts'
 
 /** A change to a whole registry. */

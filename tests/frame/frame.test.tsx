@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Source } from '../../src/pages/source.ts'
 import { isLostFile, reloadOnce } from '../../src/errors/lostFile.ts'
+import type { Source } from '../../src/pages/source.ts'
 import { registry, source, viewOf, views } from '../registry.ts'
 import { renderSite } from '../site.tsx'
 
