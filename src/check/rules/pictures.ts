@@ -1,5 +1,5 @@
 import { type Draft, rule } from '../draft.ts'
-import { fileOf, formatOf, PICTURES, pageFile } from '../files.ts'
+import { fileOf, PICTURES, pageFile, pictureFormatOf } from '../files.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 
@@ -8,7 +8,7 @@ const NEEDED = { page: 1200, hero: 1600 }
 
 type Use = { file: string; spot: Spot; picture: string; width: number }
 
-/** Everywhere in the registry that names a picture. */
+/** Everywhere in the catalogue that names a picture. */
 function* uses({ pages, home }: Draft): Iterable<Use> {
   for (const [slug, page] of pages) {
     const file = pageFile(slug)
@@ -49,7 +49,7 @@ export const describedPictures = rule(['pictures'], function* (draft): Iterable<
   const { pictures, knownPictures } = draft
   const file = fileOf('pictures')
   const undescribed = [...knownPictures.keys()].filter(
-    (name) => pictures[name] === undefined && formatOf(name) !== undefined,
+    (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
   )
   const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
   const nearFile = suggestions(undescribed)
