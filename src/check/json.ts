@@ -4,7 +4,7 @@ import { quote } from './say.ts'
 /** Something wrong in a text before it is JSON, by its offset. */
 export type TextFault = { offset: number; message: string; hint: string }
 
-/** Deeper than any file of the registry needs, and shallow enough for every parser. */
+/** Deeper than any file of the catalogue needs, and shallow enough for every parser. */
 const DEEPEST = 40
 
 /**

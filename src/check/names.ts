@@ -7,15 +7,15 @@ export const PAGES = 'data/pages'
 export const PICTURES = 'public/pictures'
 
 /** The formats of pictures, by the endings of their names. */
-export const formats: Readonly<Record<string, string>> = {
+export const pictureFormats: Readonly<Record<string, string>> = {
   '.jpg': 'jpeg',
   '.png': 'png',
   '.webp': 'webp',
 }
 
 /** The format that a picture's name promises; undefined where it is no picture's name. */
-export function formatOf(name: string): string | undefined {
-  return formats[/\.\w+$/.exec(name)?.[0] ?? '']
+export function pictureFormatOf(name: string): string | undefined {
+  return pictureFormats[/\.\w+$/.exec(name)?.[0] ?? '']
 }
 
 /** What is wrong with a file, and the cure. */

@@ -16,12 +16,15 @@ const beside = ['data/README.md', 'data/schema/', `${PAGES}/`]
  * Checks the shape of every file of the catalogue.
  * @returns the catalogue where every file has its shape, and in any case as far as they have
  */
-export function readCatalogue({ texts, pictures: knownPictures }: Files): {
+export function readCatalogue({ texts, pictures }: Files): {
   draft: Draft
   catalogue: Catalogue | undefined
   findings: Finding[]
 } {
   const findings: Finding[] = []
+  // In whatever order files come, the same is said of them.
+  const names = [...texts.keys()].toSorted()
+  const knownPictures = new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const named = new Map<string, unknown>()
   const pages = new Map<string, Page>()
   const brokenPages = new Set<string>()
@@ -33,7 +36,6 @@ export function readCatalogue({ texts, pictures: knownPictures }: Files): {
   const folder = texts.get('data')
   if (typeof folder === 'object') findings.push({ file: 'data', ...folder })
   else {
-    const names = [...texts.keys()].toSorted()
     findings.push(...strangers(names))
     for (const part of parts) readPart(part)
     for (const path of [...singles.keys(), ...pathsOf(names, findings)]) {

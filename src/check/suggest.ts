@@ -40,7 +40,7 @@ export function didYouMean(word: string, known: Iterable<string>, otherwise: str
 /** How many words one rule compares: with thousands of slips, the first ones get a suggestion. */
 const MOST_COMPARED = 300_000
 
-/** {@link didYouMean} over a list that grows with the registry. */
+/** {@link didYouMean} over a list that grows with the catalogue. */
 export function suggestions(known: readonly string[]): (word: string, otherwise: string) => string {
   let left = MOST_COMPARED
   return (word, otherwise) => {

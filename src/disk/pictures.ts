@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import { formatOf, formats, type KnownPicture, PICTURES } from '../check/names.ts'
+import { type KnownPicture, PICTURES, pictureFormatOf, pictureFormats } from '../check/names.ts'
 import { eachOf } from './concurrency.ts'
 
 /** What was read of a file stays true while its place on the disk, size and time of change do. */
@@ -34,9 +34,9 @@ async function lookOnce(file: string): Promise<KnownPicture> {
 }
 
 async function look(file: string): Promise<KnownPicture> {
-  const promised = formatOf(file)
+  const promised = pictureFormatOf(file)
   if (promised === undefined) {
-    const hint = `Save it as ${Object.keys(formats).join(', ')}, in small letters, or delete it.`
+    const hint = `Save it as ${Object.keys(pictureFormats).join(', ')}, in small letters, or delete it.`
     return { fault: { message: 'This is no picture that pages can show', hint } }
   }
   try {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import type { Rule } from '../../src/check/draft.ts'
+import type { Files } from '../../src/check/files.ts'
 import type { Problem } from '../../src/check/problem.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { rules } from '../../src/check/rules.ts'
@@ -15,6 +16,11 @@ type Case = { edits: Edit[]; says: string[] }
 
 /** Made from the schema: their lines move whenever a field is added to it. */
 const generated = ['data/site.json', 'data/home.json', 'data/about.json', 'data/contact.json']
+
+/** The same files, in another order. */
+function turnedRound({ texts, pictures }: Files): Files {
+  return { texts: new Map([...texts].reverse()), pictures: new Map([...pictures].reverse()) }
+}
 
 /** `file:line:column`; for a generated file what stands at that place instead. */
 async function place(root: string, { file, line, column }: Problem): Promise<string> {
@@ -40,6 +46,7 @@ describe.each(kinds)('%s', async (kind) => {
     const { draft } = readCatalogue(files)
     for (const rule of rules) if ([...rule(draft)].length > 0) speaking.add(rule)
     const { problems } = checkCatalogue(files)
+    expect(checkCatalogue(turnedRound(files)).problems).toEqual(problems)
     const said = problems.map(async (p) => `${await place(root, p)}  ${p.message} | ${p.hint}`)
     expect(await Promise.all(said)).toEqual(says)
   })

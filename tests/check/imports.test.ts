@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
@@ -48,8 +49,48 @@ describe('the browser', () => {
   })
 })
 
+/** The modules of a folder and of those in it. */
+function modulesOf(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names.filter((name) => /\.tsx?$/.test(name)).map((name) => path.join(folder, name))
+}
+
+/** Everything that any module of a folder loads. */
+function reachedFrom(folder: string): string[] {
+  return [...new Set(modulesOf(folder).flatMap((file) => [...reached(file)]))]
+}
+
+/** Whether only Node can load it. */
+function isForNode(name: string): boolean {
+  return isBuiltin(name) || name === 'sharp'
+}
+
 describe('the check', () => {
+  const loaded = reachedFrom('src/check')
+
   it('loads Zod, so that the look above is one that can find it', () => {
-    expect([...reached('src/check/checkCatalogue.ts')]).toContain('zod')
+    expect(loaded).toContain('zod')
+  })
+
+  it('runs wherever JavaScript does: it reaches neither Node nor the disk', () => {
+    const apart = /^src\/(disk|site|cli)\//
+    expect(loaded.filter((name) => isForNode(name) || apart.test(name))).toEqual([])
+  })
+})
+
+describe('the catalogue', () => {
+  it('is plain: it loads neither React nor Zod nor Node', () => {
+    const loaded = reachedFrom('src/catalogue')
+    expect(loaded).toContain('src/catalogue/address.ts')
+    const never = /^(react|zod)\b|^@tanstack\//
+    expect(loaded.filter((name) => isForNode(name) || never.test(name))).toEqual([])
+  })
+})
+
+describe('Node', () => {
+  it('is known to the disk, the site and the commands alone', () => {
+    const users = modulesOf('src').filter((file) => importsOf(file).some(isForNode))
+    const folders = users.map((file) => file.split(path.sep)[1])
+    expect([...new Set(folders)].toSorted()).toEqual(['cli', 'disk', 'site'])
   })
 })

@@ -2,7 +2,7 @@ import type { PictureUse } from '../../pages/kind.ts'
 import { kindOf } from '../../pages/pages.ts'
 import { type Draft, rule } from '../draft.ts'
 import { pagesOf } from '../files.ts'
-import { fileOf, formatOf, PICTURES } from '../names.ts'
+import { fileOf, PICTURES, pictureFormatOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 
@@ -35,7 +35,7 @@ export const describedPictures = rule(['pictures'], function* (draft): Iterable<
   const { pictures, knownPictures } = draft
   const file = fileOf('pictures')
   const undescribed = [...knownPictures.keys()].filter(
-    (name) => pictures[name] === undefined && formatOf(name) !== undefined,
+    (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
   )
   const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
   const nearFile = suggestions(undescribed)
