@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { className } from './src/site/className.ts'
+import { floor } from './src/site/floor.ts'
 import { catalogue } from './src/site/plugin.ts'
 import { withoutLink } from './src/site/withoutLink.ts'
 
@@ -32,6 +33,7 @@ export default defineConfig({
     },
   },
   build: {
+    target: Object.entries(floor).map(([browser, version]) => `${browser}${version}`),
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
