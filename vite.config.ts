@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { floor } from './src/site/floor.ts'
 import { catalogue } from './src/site/plugin.ts'
 import { withoutLink } from './src/site/withoutLink.ts'
 
@@ -23,6 +24,7 @@ export default defineConfig({
     catalogue(),
   ],
   build: {
+    target: Object.entries(floor).map(([browser, version]) => `${browser}${version}`),
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
+// Firefox 97 has none. Whoever imports this does without where it cannot be had.
+if (typeof HTMLDialogElement === 'undefined') throw new Error('This browser has no dialogs.')
+
 type Props = {
   /** The id of the heading that names it, or its name where it shows none. */
   labelledBy?: string

@@ -8,7 +8,7 @@ export function CallBar({ site }: { site: LayoutView }) {
     <div className={styles.bar}>
       <a href={site.phone.href} className="call">
         {site.navigation.call}
-      </a>
+      </a>{' '}
       <PathLink path="/Contact">{site.navigation.write}</PathLink>
     </div>
   )

@@ -39,7 +39,7 @@ export function Header({ site, ref, menu }: Props) {
         </Toggle>
         <nav id="menu" className={styles.menu} aria-label={navigation.label}>
           <p className={styles.reach}>
-            <a href={site.phone.href}>{site.phone.display}</a>
+            <a href={site.phone.href}>{site.phone.display}</a>{' '}
             <a href={`mailto:${site.email}`}>{site.email}</a>
           </p>
           <ul className={styles.bar}>

@@ -5,8 +5,9 @@
  * It is the same on every page (one hash in the content security policy); what differs stands in
  * the `content` of `<meta name="boot">`: the entry first, then the page's chunks and data. Its styles
  * stand in the page already; a link that is switched off, and so fetches nothing, tells the chunks.
+ * Below the floor, where cascade layers are unknown, it stays away: the page is a plain document.
  */
-export const bootScript = `addEventListener('load',()=>(self.requestIdleCallback||setTimeout)(()=>{const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');for(const h of a){const l=document.createElement('link');if(h.endsWith('.js'))l.rel='modulepreload';else if(h.endsWith('.css')){l.rel='stylesheet';l.disabled=!0}else{l.rel='preload';l.as='fetch';l.crossOrigin=''}l.href=h;document.head.append(l)}import(e)},{timeout:2e3}))`
+export const bootScript = `self.CSSLayerBlockRule&&addEventListener('load',()=>(self.requestIdleCallback||setTimeout)(()=>{const[e,...a]=document.querySelector('meta[name=boot]').content.split(' ');for(const h of a){const l=document.createElement('link');if(h.endsWith('.js'))l.rel='modulepreload';else if(h.endsWith('.css')){l.rel='stylesheet';l.disabled=!0}else{l.rel='preload';l.as='fetch';l.crossOrigin=''}l.href=h;document.head.append(l)}import(e)},{timeout:2e3}))`
 
 /** @param files relative to the site's root, the entry first */
 export function bootTag(files: readonly string[], base: string): string {

@@ -30,6 +30,14 @@ test.describe('the gallery', () => {
     await expect.poll(() => mainPicture(page)).toBe('colour-coated-stack')
   })
 
+  test('has no empty line above the thumbnails', async ({ page }) => {
+    await visit(page, path)
+    const item = page.getByRole('listitem').filter({ has: thumbnail(page, 1) })
+    const [around, link] = [await item.boundingBox(), await thumbnail(page, 1).boundingBox()]
+    expect(link?.y).toBe(around?.y)
+    expect(link?.height).toBe(around?.height)
+  })
+
   test('follows the arrow keys', async ({ page }) => {
     await visit(page, path)
     await thumbnail(page, 1).focus()

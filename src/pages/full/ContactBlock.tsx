@@ -24,10 +24,10 @@ export function ContactBlock({ words, site, addresses = false }: Props) {
         <p>{words.text}</p>
       </div>
       <div>
-        {addresses && <b>{site.name}</b>}
+        {addresses && <b>{site.name}</b>}{' '}
         <a className={styles.phone} href={site.phone.href}>
           {site.phone.display}
-        </a>
+        </a>{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>
         {addresses &&
           site.addresses.map(({ label, lines, city, region, postalCode, country }) => (

@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { categories, headingOf, paths, product, site } from './catalogue.ts'
+import { beyondTheSides } from './layout.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+/** Makes a browser of the time before cascade layers: it drops them whole. */
+async function forgetLayers(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'CSSLayerBlockRule')
+  })
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const body = await response.text()
+    return route.fulfill({ response, body: body.replaceAll('@layer', '@unknown') })
+  })
+}
+
+/** The pictures that are not drawn whole: wider than the window, or of another shape. */
+async function misshapen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images].flatMap((picture) => {
+      const { left, right, width, height } = picture.getBoundingClientRect()
+      const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'))
+      const fits = left >= 0 && right <= document.documentElement.clientWidth
+      const whole = Math.abs(width / height / own - 1) < 0.02
+      return fits && whole ? [] : [`${picture.alt}: ${width} x ${height}`]
+    }),
+  )
+}
+
+test.describe('below the floor', () => {
+  test.use({ viewport: { width: 360, height: 740 }, bypassCSP: true })
+  test.beforeEach(({ context }) => forgetLayers(context))
+
+  for (const path of paths) {
+    test(`${path} is a plain document, no wider than the screen, and the script stays away`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
+      expect(await beyondTheSides(page)).toEqual([])
+      expect(await misshapen(page)).toEqual([])
+      await expect(page.getByRole('link', { name: site.phone.display }).last()).toBeVisible()
+      // What waits for an idle moment has waited for this one first.
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+      await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+    })
+  }
+
+  for (const width of [360, 1280]) {
+    test(`the menus open and close on a screen ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto('/')
+      const banner = page.getByRole('banner')
+      const menu = banner.getByText(site.navigation.menu, { exact: true })
+      if (width > 900) await expect(menu).toBeHidden()
+      else await menu.click()
+      const [first] = categories
+      const [item] = first?.items ?? []
+      if (first === undefined || item === undefined) throw new Error('there is no category')
+      const link = banner.getByRole('link', { name: item.name, exact: true })
+      await expect(link).toBeHidden()
+      await banner.locator('summary', { hasText: first.label }).click()
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(item.path))
+    })
+  }
+
+  test('the field that only robots fill in is not seen', async ({ page }) => {
+    await page.goto('/Contact')
+    const trap = page.locator('input[name=website]')
+    const seen = await trap.evaluate((field) => field.closest('div')?.getBoundingClientRect().width)
+    expect(seen).toBe(1)
+  })
+})
+
+test.describe('at the floor, without <dialog>', () => {
+  test.beforeEach(({ context }) =>
+    context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'HTMLDialogElement')
+    }),
+  )
+
+  test('the price is asked for by telephone', async ({ page }) => {
+    await visit(page, product)
+    await page.getByRole('button', { name: site.product.call.button }).click()
+    const call = page.getByRole('link', { name: site.product.call.button })
+    await expect(call).toHaveAttribute('href', site.phone.href)
+  })
+
+  test('the picture opens by itself', async ({ page, watch }) => {
+    // The browser's own page around a picture has styles that the site's policy forbids.
+    watch.allow(/Applying inline style/)
+    await visit(page, product)
+    await page.getByRole('figure').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/pictures\/.*\.webp$/)
+  })
+})

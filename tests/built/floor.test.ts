@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { built, files, htmlFiles } from './dist.ts'
+import { type Later, laterInScript } from './laterScript.ts'
+import { laterInStyle } from './laterStyle.ts'
+
+/** What the scripts use that came after the floor, and why it may: by its key, or a part of it. */
+const scriptsMay: Record<string, string> = {
+  'api.Document.startViewTransition': 'asked for before it is called, by the site and the router',
+  'api.Navigator.connection': 'asked for before it is read',
+  'api.Window.requestIdleCallback': 'setTimeout stands in for it',
+  'api.Window.devicePixelRatio': 'every browser has it; React asks all the same',
+  'api.Window.navigation': 'React asks for it, and for all that follows on it',
+  'api.Navigation': 'follows on api.Window.navigation',
+  'getState()': 'follows on api.Window.navigation',
+  'startViewTransition()': "the router's own, and React's for a component that the site has not",
+  'skipTransition()': 'follows on startViewTransition()',
+  'api.HTMLDialogElement': 'asked for: a browser without <dialog> does not load what opens one',
+  'showModal()': 'follows on api.HTMLDialogElement',
+  'subscribe()': "the router's and the history's own",
+  'navigate()': "the router's own",
+  'fallback()': "the router's own",
+  'getMetadata()': "the phone number library's own",
+}
+
+/** The same for the style sheets: how the page looks without it. */
+const stylesMay: Record<string, string> = {
+  'css.selectors.has': 'the open menu stands in the page, and a printed page has its footer',
+  'css.at-rules.container': 'a drawing keeps its large figures, a short cell may break',
+  'css.properties.container-type': 'as without css.at-rules.container',
+  'css.at-rules.page': "paper has the printer's size and margins",
+  'css.selectors.selection': 'what is marked has the colours of the browser',
+  'css.properties.accent-color': 'the colour of the browser',
+  'css.properties.cursor': 'a telephone has none',
+  'css.properties.hyphens': 'a long word breaks where it must',
+  'css.properties.outline': 'the same line, with square corners',
+  'css.properties.overscroll-behavior': 'the page may move on behind an open menu',
+  'css.properties.resize': 'a field keeps its size',
+  'css.properties.scrollbar-gutter': 'a page with a scrollbar is narrower',
+  'css.properties.text-size-adjust': 'stands with its prefix too',
+  'css.properties.text-wrap': 'lines break where they are full',
+}
+
+function may(name: string, allowed: Record<string, string>): string | undefined {
+  return Object.keys(allowed).find((key) => name === key || name.startsWith(`${key}.`))
+}
+
+/** The files of one kind, and what stands between the tags of a name in the pages, each once. */
+function texts(ending: string, tag: string): string[] {
+  const inline = new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')
+  const inPages = htmlFiles.flatMap((file) => [...built(file).matchAll(inline)])
+  const own = files.filter((file) => file.endsWith(ending)).map(built)
+  return [...new Set([...own, ...inPages.map(([, text = '']) => text)])]
+}
+
+describe.each([
+  { what: 'scripts', ending: '.js', tag: 'script', later: laterInScript, allowed: scriptsMay },
+  { what: 'style sheets', ending: '.css', tag: 'style', later: laterInStyle, allowed: stylesMay },
+])('the $what', ({ ending, tag, later, allowed }) => {
+  const found: Later[] = texts(ending, tag).flatMap(later)
+
+  it('need nothing that the oldest browsers lack', () => {
+    const unforeseen = found.filter(({ name }) => may(name, allowed) === undefined)
+    expect(unforeseen).toEqual([])
+  })
+
+  it('use all that is allowed here', () => {
+    const used = new Set(found.map(({ name }) => may(name, allowed)))
+    expect(Object.keys(allowed).filter((key) => !used.has(key))).toEqual([])
+  })
+})
