@@ -1,5 +1,7 @@
+import globalData from '@csstools/postcss-global-data'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vitest/config'
 import { floor } from './src/site/floor.ts'
 import { catalogue } from './src/site/plugin.ts'
@@ -23,6 +25,12 @@ export default defineConfig({
     react(),
     catalogue(),
   ],
+  // The boundary between narrow and wide screens is named once for all style sheets.
+  css: {
+    postcss: {
+      plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()],
+    },
+  },
   build: {
     target: Object.entries(floor).map(([browser, version]) => `${browser}${version}`),
     modulePreload: { polyfill: false },

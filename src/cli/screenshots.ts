@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
+import { NARROW_WIDTH } from '../screen/narrow.ts'
 import { findBrowser } from './browser.ts'
 import { samples } from './samples.ts'
 import { serve } from './serve.ts'
@@ -36,7 +37,7 @@ await mkdir(folder, { recursive: true })
 for (const width of WIDTHS) {
   for (const colorScheme of SCHEMES) {
     const page = await browser.newPage({
-      viewport: { width, height: width < 900 ? 740 : 900 },
+      viewport: { width, height: width < NARROW_WIDTH ? 740 : 900 },
       colorScheme,
       reducedMotion: 'reduce',
     })
@@ -53,10 +54,11 @@ for (const width of WIDTHS) {
       await take(name, true)
     }
     await page.goto(url + (paths.get('full') ?? '/').slice(1), { waitUntil: 'load' })
-    const menu = width <= 900 ? navigation.menu : (catalogue.categories.categories[0]?.label ?? '')
+    const menu =
+      width <= NARROW_WIDTH ? navigation.menu : (catalogue.categories.categories[0]?.label ?? '')
     await page.getByRole('banner').getByRole('button', { name: menu }).click()
     await take('menu', false)
-    if (width > 900) {
+    if (width > NARROW_WIDTH) {
       await page.keyboard.press('Escape')
       await page.getByRole('main').getByRole('button', { name: product.call.button }).click()
       await page.getByRole('dialog').getByRole('textbox').first().waitFor()

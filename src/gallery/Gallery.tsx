@@ -3,6 +3,7 @@ import type { LayoutView, PictureView } from '../catalogue/view.ts'
 import { isTheBrowsers } from '../links/isTheBrowsers.ts'
 import type { FullView } from '../pages/full/kind.ts'
 import { Picture, pictureAddress } from '../pictures/Picture.tsx'
+import { NARROW } from '../screen/narrow.ts'
 import styles from './Gallery.module.css'
 import type { LargePictureProps } from './LargePicture.tsx'
 import { useSwipe } from './swipe.ts'
@@ -84,7 +85,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           <Picture
             key={picture.stem}
             picture={picture}
-            sizes="(max-width: 900px) 100vw, (max-width: 1400px) 56vw, 49rem"
+            sizes={`${NARROW} 100vw, (max-width: 1400px) 56vw, 49rem`}
             lead
           />
           <span className="heard">{words.enlarge}</span>

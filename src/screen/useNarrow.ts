@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react'
-
-/** The site's one boundary between a narrow screen and a wide one; the style sheets name the same. */
-const narrow = '(max-width: 900px)'
+import { NARROW } from './narrow.ts'
 
 function subscribe(changed: () => void): () => void {
-  const query = matchMedia(narrow)
+  const query = matchMedia(NARROW)
   query.addEventListener('change', changed)
   return () => query.removeEventListener('change', changed)
 }
@@ -17,7 +15,7 @@ function subscribe(changed: () => void): () => void {
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(narrow).matches,
+    () => matchMedia(NARROW).matches,
     () => true,
   )
 }

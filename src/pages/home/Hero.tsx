@@ -1,6 +1,7 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { QuoteForm } from '../../enquiry/QuoteForm.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
+import { NARROW } from '../../screen/narrow.ts'
 import styles from './Hero.module.css'
 import type { HomeView } from './kind.ts'
 
@@ -15,7 +16,7 @@ export function Hero({ hero, quote, site }: Props) {
         <p className="lead">{hero.text}</p>
       </div>
       <div className={styles.picture}>
-        <Picture picture={hero.picture} sizes="(max-width: 900px) 100vw, 60vw" lead />
+        <Picture picture={hero.picture} sizes={`${NARROW} 100vw, 60vw`} lead />
       </div>
       <div className={styles.quote}>
         <QuoteForm quote={quote} site={site} about={quote.heading} />

@@ -1,6 +1,7 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { PathLink } from '../../links/PathLink.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
+import { NARROW } from '../../screen/narrow.ts'
 import type { HomeView } from './kind.ts'
 import styles from './ProductCards.module.css'
 
@@ -21,7 +22,7 @@ export function ProductCards({ products, phone }: Props) {
               <div className={styles.picture}>
                 <Picture
                   picture={card.picture}
-                  sizes="(max-width: 600px) 50vw, (max-width: 900px) 33vw, 25vw"
+                  sizes={`(max-width: 600px) 50vw, ${NARROW} 33vw, 25vw`}
                 />
               </div>
               <a className={styles.call} href={phone.href}>
