@@ -54,7 +54,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,built,check,hosting}/**'],
+          exclude: ['tests/{browser,built,check,edits,hosting}/**'],
         },
       },
       {
@@ -64,6 +64,15 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'edits',
+          environment: 'node',
+          include: ['tests/edits/*.test.ts'],
+          testTimeout: 900_000,
+        },
       },
       {
         extends: true,

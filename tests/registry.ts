@@ -5,7 +5,8 @@ import type { PageView } from '../src/pages/pages.ts'
 import { memorySource } from '../src/pages/source.ts'
 import { createViews } from '../src/pages/views.ts'
 
-const found = await checkFolder(process.cwd())
+/** The folder that CATALOGUE names, or the project's own. */
+const found = await checkFolder(process.env.CATALOGUE ?? process.cwd())
 if (found.catalogue === undefined) throw new Error(formatProblems(found.problems, 'text'))
 
 /** The real catalogue. */

@@ -56,9 +56,9 @@ describe('the error screen', () => {
   ])('%s shows it inside the layout, with what is wrong and the way home', async (path) => {
     await renderSite(path)
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred.')
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(site.error.heading)
     expect(main.getByText(site.error.notFound)).toBeVisible()
-    expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/')
+    expect(main.getByRole('link', { name: site.error.home })).toHaveAttribute('href', '/')
     expect(screen.getByRole('banner')).toBeInTheDocument()
   })
 
@@ -73,10 +73,10 @@ describe('the error screen', () => {
     const told = vi.mocked(console.error).mockImplementation(() => {})
     await renderSite('/Contact', broken)
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! An error occurred.')
+    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(site.error.heading)
     expect(main.queryByText('internal words')).toBeNull()
     if (text !== undefined) expect(main.getByText(text)).toBeVisible()
-    expect(main.getByRole('link', { name: 'Go Home' })).toBeVisible()
+    expect(main.getByRole('link', { name: site.error.home })).toBeVisible()
     expect(told).toHaveBeenCalled()
     told.mockClear()
   })
@@ -92,7 +92,6 @@ describe('the layout on every page', () => {
       menu.path,
       ...menu.items.map((item) => item.path),
     ])
-    expect(wanted).toHaveLength(34)
     expect(wanted.filter((path) => !reached.has(path))).toEqual([])
   })
 })

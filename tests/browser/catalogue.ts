@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Parts } from '../../src/check/files.ts'
 import type { AboutPage } from '../../src/pages/about/shape.ts'
 import type { ContactPage } from '../../src/pages/contact/shape.ts'
 import type { HomePage } from '../../src/pages/home/shape.ts'
-import type { Page } from '../../src/pages/pages.ts'
-import type { Aliases, Categories, Routes } from '../../src/shape/lists.ts'
+import type { PageOf } from '../../src/pages/pages.ts'
+import type { Aliases, Categories } from '../../src/shape/lists.ts'
 import type { Site } from '../../src/shape/site.ts'
 
 /** What is promised: the words and paths of `data/`, read as an editor left them. */
@@ -14,7 +15,7 @@ function read<T>(file: string): T {
   return content
 }
 
-export const routes = read<Routes>('routes')
+export const routes = read<Parts['routes']>('routes')
 export const aliases = read<Aliases>('aliases')
 export const site = read<Site>('site')
 export const { categories } = read<Categories>('categories')
@@ -26,14 +27,19 @@ export const contact = read<ContactPage>('contact')
 export const paths = Object.keys(routes)
 
 /** The page of a product or category path. */
-export function pageOf(path: string): Page {
-  return read<Page>(`pages/${path.slice(1)}`)
+export function pageOf(path: string): PageOf['full' | 'placeholder'] {
+  return read(`pages/${path.slice(1)}`)
 }
 
 /** The product paths whose page has everything on it. */
 export const fullPaths = paths.filter(
   (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind === 'full',
 )
+
+/** How many rows the table of a full page has below its head. */
+export function rowsOf({ specification }: PageOf['full']): number {
+  return 'rows' in specification ? specification.rows.length : specification.variants.rows.length
+}
 
 /** The page's one heading of the first level. */
 export function headingOf(path: string): string {
@@ -48,9 +54,9 @@ export function titleOf(path: string): string {
   return path === '/' ? home.title : `${headingOf(path)} | ${site.name}`
 }
 
-const found = home.products.cards.find(({ path }) => path === '/AluminiumSheet')
-if (found === undefined) throw new Error('there is no card for aluminium sheets')
+const [found] = home.products.cards.filter(({ path }) => fullPaths.includes(aliases[path] ?? path))
+if (found === undefined) throw new Error('no card leads to a full page')
 
-/** A card of the home page, and the path of the product that it leads to. */
+/** A card of the home page, and the path of the full page that it leads to. */
 export const card = found
-export const product = '/Aluminiunroofingsheet'
+export const product = aliases[found.path] ?? found.path

@@ -4,12 +4,11 @@ import type { Page } from '@playwright/test'
 import type { FullView } from '../../src/pages/full/kind.ts'
 import type { PageView } from '../../src/pages/pages.ts'
 import { axeViolations } from './axe.ts'
-import { aliases, site } from './catalogue.ts'
+import { product, site } from './catalogue.ts'
 import { beyondTheSides } from './layout.ts'
 import { dist, expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-const slug = 'Colorcoatedroofingsheet'
 const data = path.join(dist, 'data/pages')
 
 async function viewAt(file: string): Promise<PageView> {
@@ -23,19 +22,35 @@ async function longPage(): Promise<FullView> {
   const files = (await readdir(data)).filter((file) => file.endsWith('.json'))
   const views = await Promise.all(files.map(viewAt))
   const full = views.filter((view) => view.kind === 'full')
-  const page = full.find((view) => view.path === `/${slug}`)
-  if (page === undefined) throw new Error(`${slug} is no full page`)
+  const page = full.find((view) => view.path === product)
+  if (page === undefined) throw new Error(`${product} is no full page`)
   const pictures = full.flatMap((view) => view.gallery.pictures).slice(0, 12)
   expect(pictures).toHaveLength(12)
   const heading = `${word} for sheets of extraordinary length and width`.padEnd(80, '.')
   const many = '0.30, 0.35, 0.40, 0.45, 0.50, 0.55, 0.60, 0.65, 0.70, 0.75, 0.80, 0.85\u00a0mm'
-  const row = (n: number) => [[`${n}. ${word}`], n % 3 === 0 ? [many] : [word, `${word}, ${word}`]]
+  const line = (words: string) => ({ written: [{ parts: [{ words }] }] })
+  const row = (n: number) => ({
+    name: `${n}. ${word}`,
+    cells: [
+      {
+        property: word,
+        label: word,
+        lines: n % 3 === 0 ? [line(many)] : [line(word), line(`${word}, ${word}`)],
+      },
+    ],
+  })
   return {
     ...page,
     heading,
     tagline: `${word} ${page.tagline}`,
     gallery: { ...page.gallery, main: 11, pictures },
-    claims: [{ label: `${word} of the coating`, figure: 'up to 1000000\u00a0microns' }],
+    claims: [
+      {
+        property: word,
+        label: `${word} of the coating`,
+        parts: [{ words: 'up to ' }, { number: '1000000' }, { unit: '\u00a0microns' }],
+      },
+    ],
     specification: {
       ...page.specification,
       rows: Array.from({ length: 20 }, (_, n) => row(n + 1)),
@@ -48,12 +63,11 @@ async function openLongPage(page: Page): Promise<FullView> {
   // Sections that wait beside the page to slide in are no words that reach beyond it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const long = await longPage()
-  const card = Object.keys(aliases).find((alias) => aliases[alias] === `/${slug}`) ?? ''
-  await page.route(`**/data/pages${card.toLowerCase()}.json`, (route) =>
+  await page.route(`**/data/pages${product.toLowerCase()}.json`, (route) =>
     route.fulfill({ json: long }),
   )
   await visit(page, '/')
-  await page.locator(`main a[href="${card}"]`).first().click()
+  await page.locator(`main a[href="${product}"]`).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(long.heading)
   return long
 }

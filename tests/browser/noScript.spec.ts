@@ -6,6 +6,7 @@ import {
   home,
   pageOf,
   paths,
+  rowsOf,
   site,
   titleOf,
 } from './catalogue.ts'
@@ -28,7 +29,7 @@ test.describe('without JavaScript', () => {
       const product = fullPaths.includes(path) ? pageOf(path) : undefined
       if (product?.kind !== 'full') return
       const rows = page.getByRole('table').getByRole('row').filter({ visible: true })
-      await expect(rows).toHaveCount(product.specification.rows.length + 1)
+      await expect(rows).toHaveCount(rowsOf(product) + 1)
       await expect(page.getByRole('link', { name: site.product.call.button })).toHaveAttribute(
         'href',
         site.phone.href,

@@ -1,4 +1,4 @@
-import { fullPaths, headingOf, pageOf, site } from './catalogue.ts'
+import { fullPaths, headingOf, pageOf, rowsOf, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -27,7 +27,7 @@ for (const path of fullPaths) {
     )
     const table = page.getByRole('table')
     const rows = table.getByRole('row').filter({ visible: true })
-    await expect(rows).toHaveCount(product.specification.rows.length + 1)
+    await expect(rows).toHaveCount(rowsOf(product) + 1)
     // Not torn apart: it moves to the next sheet as a whole, and fits on one.
     const box = await table.boundingBox()
     expect(box?.height).toBeLessThan(sheet.height)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { registry, views } from '../registry.ts'
+import { registry, viewOf, views } from '../registry.ts'
 import { setScreen } from '../screen.ts'
 import { renderSite } from '../site.tsx'
 
@@ -18,7 +18,7 @@ function panelOf(key: string): HTMLElement {
 }
 
 describe('the header on every page', () => {
-  it('holds the phone, the e-mail, three links and all thirty products, each once', async () => {
+  it('holds the phone, the e-mail, the links and all products, each once', async () => {
     await renderSite('/')
     const header = within(screen.getByRole('banner'))
     const hrefs = header.getAllByRole('link', { hidden: true }).map((a) => a.getAttribute('href'))
@@ -26,7 +26,6 @@ describe('the header on every page', () => {
     expect(hrefs).toContain(`mailto:${email}`)
     for (const link of navigation.links) expect(hrefs).toContain(link.path)
     const products = menus.flatMap((menu) => menu.items.map((item) => item.path))
-    expect(products).toHaveLength(30)
     for (const path of products) expect(hrefs.filter((href) => href === path)).toHaveLength(1)
   })
 
@@ -136,7 +135,7 @@ describe('a dropdown on a wide screen', () => {
     await act(() => router.navigate({ to: '/About' }))
     expect(expanded()).toEqual([])
     await act(async () => router.history.back())
-    await screen.findByRole('heading', { level: 1, name: registry.home.hero.heading })
+    await waitFor(() => expect(document.title).toBe(viewOf('/').head.title))
     expect(expanded()).toEqual([])
   })
 

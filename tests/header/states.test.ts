@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { columnsOf, pressCategory, pressMobile } from '../../src/header/openMenu.ts'
+import { CategoryKey } from '../../src/shape/lists.ts'
+
+const [one, other] = [CategoryKey.parse('Sheets'), CategoryKey.parse('Screws')]
 
 describe('the header’s one state', () => {
   it('has one menu open at the most, whatever is pressed', () => {
     expect(pressMobile('none')).toBe('mobile')
     expect(pressMobile('mobile')).toBe('none')
-    expect(pressMobile('OtherProduct')).toBe('none')
-    expect(pressCategory('none', 'OtherProduct', false)).toBe('OtherProduct')
-    expect(pressCategory('RoofingSheet', 'OtherProduct', false)).toBe('OtherProduct')
-    expect(pressCategory('OtherProduct', 'OtherProduct', false)).toBe('none')
-    expect(pressCategory('OtherProduct', 'OtherProduct', true)).toBe('mobile')
+    expect(pressMobile(one)).toBe('none')
+    expect(pressCategory('none', one, false)).toBe(one)
+    expect(pressCategory(other, one, false)).toBe(one)
+    expect(pressCategory(one, one, false)).toBe('none')
+    expect(pressCategory(one, one, true)).toBe('mobile')
   })
 
   it.each([

@@ -62,30 +62,25 @@ describe('a link to a page of the site', () => {
   })
 })
 
-describe('a link to an alias', () => {
-  const steps = async (alias: string, from: Source) => {
-    const { router, unmount } = await renderSite('/', from)
+describe('a card of the home page', () => {
+  const home = viewOf('/')
+  const cards = home.kind === 'home' ? home.products.cards : []
+
+  it.each(cards)('$title leads to its page in one step', async ({ path }) => {
+    const { router } = await renderSite('/')
     const taken: string[] = []
     router.history.subscribe(({ action: { type }, location }) => {
       taken.push(`${type} ${location.pathname}`)
     })
-    await act(async () => linkTo(alias).click())
-    unmount()
-    return taken
-  }
-
-  it.each(Object.entries(registry.aliases))(
-    '%s goes straight to %s once that is at hand',
-    async (alias, path) => {
-      expect(await steps(alias, source)).toEqual([`PUSH ${path}`])
-      const notYet: Source = { ...source, leadsTo: (same) => same }
-      expect(await steps(alias, notYet)).toEqual([`PUSH ${alias}`, `REPLACE ${path}`])
-    },
-  )
+    await act(async () => linkTo(path).click())
+    expect(taken).toEqual([`PUSH ${path}`])
+  })
 })
 
 describe('a page opened by a link', () => {
-  const product = '/Aluminiunroofingsheet'
+  const [product = '/'] = Object.keys(registry.routes).filter(
+    (path) => viewOf(path).kind === 'full',
+  )
   const words = () => screen.getByRole('main').textContent
 
   it('shows its first screen before the rest, and is whole at once on Back and Forward', async () => {
@@ -93,13 +88,13 @@ describe('a page opened by a link', () => {
     const whole = words()
     const painted: (string | null)[] = []
     router.subscribe('onRendered', () => painted.push(words()))
-    await act(async () => linkTo('/AluminiumSheet').click())
+    await act(async () => linkTo(product).click())
     await waitFor(() => expect(words()?.length).toBeGreaterThan(1000))
     const opened = words()
     await act(async () => router.history.back())
     await act(async () => router.history.forward())
     const [first = '', back, forward] = painted
-    expect(first).toContain(viewOf(product).crumbs.at(-1)?.label)
+    expect(first).toContain(viewOf(product).way?.here.label)
     expect(first?.length).toBeLessThan(1000)
     expect(back).toBe(whole)
     expect(forward).toBe(opened)

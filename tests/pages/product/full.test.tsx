@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { formatCell } from '../../../src/catalogue/format.ts'
+import { textOf } from '../../../src/catalogue/written.ts'
 import { registry, viewOf } from '../../registry.ts'
 import { renderSite } from '../../site.tsx'
 
 const { site } = registry
 
-const full = [...registry.pages].flatMap(([slug, page]) =>
-  page.kind === 'full' ? [{ path: `/${slug}`, page }] : [],
-)
+const full = [...registry.pages].flatMap(([path, page]) => {
+  const view = viewOf(path)
+  return page.kind === 'full' && view.kind === 'full' ? [{ path, page, view }] : []
+})
 
 /** A text as it is read: spaces of every kind are one space. */
 function read(element: Element | null): string {
@@ -20,11 +21,7 @@ async function open(path: string) {
   return { container, main: within(screen.getByRole('main')) }
 }
 
-it('there are ten full pages', () => {
-  expect(full).toHaveLength(10)
-})
-
-describe.each(full)('$path', ({ path, page }) => {
+describe.each(full)('$path', ({ path, page, view }) => {
   it('says what the product is, in its own words', async () => {
     const { main } = await open(path)
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(page.heading)
@@ -35,19 +32,22 @@ describe.each(full)('$path', ({ path, page }) => {
 
   it('has every row of its table, with its figures and units', async () => {
     const { main } = await open(path)
-    const { heading, columns, rows } = page.specification
+    const { heading, columns, rows } = view.specification
     const table = main.getByRole('table', { name: heading })
     expect(within(table).getAllByRole('columnheader').map(read)).toEqual(columns)
     const [, ...shown] = within(table).getAllByRole('row')
     expect(shown).toHaveLength(rows.length)
-    rows.forEach((row, index) => {
-      const cells = [...(shown[index]?.children ?? [])]
-      expect(cells).toHaveLength(columns.length)
-      row.cells.forEach((cell, column) => {
-        const lines = formatCell(cell, site).map((line) => line.replace(/\s+/g, ' '))
-        for (const line of lines) expect(read(cells[column] ?? null)).toContain(line)
-      })
-    })
+    for (const [index, { name, cells }] of rows.entries()) {
+      const [header, ...texts] = [...(shown[index]?.children ?? [])].map(read)
+      expect(header).toBe(name.replace(/\s+/g, ' '))
+      expect(texts).toHaveLength(cells.length)
+      for (const [column, { lines }] of cells.entries()) {
+        for (const { of, written } of lines) {
+          const kind = of === undefined ? '' : `${textOf(of.written)}: `
+          expect(texts[column]).toContain((kind + textOf(written)).replace(/\s+/g, ' '))
+        }
+      }
+    }
   })
 
   it('shows its reasons, uses and what suits Gujarat as lists under headings', async () => {
@@ -62,16 +62,24 @@ describe.each(full)('$path', ({ path, page }) => {
 
   it('shows each claim with its figure, and no heading for none', async () => {
     const { main } = await open(path)
-    const view = viewOf(path)
-    if (view.kind !== 'full') throw new Error('not a full page')
     const heading = main.queryByRole('heading', { name: site.product.claims })
     if (view.claims.length === 0) return expect(heading).toBeNull()
     expect(heading).toBeVisible()
-    const terms = main.getAllByRole('term')
+    const claims = within(heading?.parentElement ?? document.body)
+    const terms = claims.getAllByRole('term')
     expect(terms.map(read)).toEqual(view.claims.map(({ label }) => label))
     expect(terms.map((term) => read(term.nextElementSibling))).toEqual(
-      view.claims.map(({ figure }) => figure.replace(/\s+/g, ' ')),
+      view.claims.map((claim) => textOf([claim]).replace(/\s+/g, ' ')),
     )
+  })
+
+  it('explains the terms of its table where they are asked for', async () => {
+    const { main } = await open(path)
+    const summary = main.queryByText(site.product.table.terms)
+    expect(summary !== null).toBe(view.terms.length > 0)
+    for (const { explanation } of view.terms) {
+      expect(summary?.closest('details')).toHaveTextContent(explanation)
+    }
   })
 
   it('has two contact blocks, each with the cities served', async () => {

@@ -1,0 +1,83 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import type { Parts } from '../../src/check/files.ts'
+import type { PageOf } from '../../src/pages/pages.ts'
+
+/** What the files of `data/` hold, by their names. */
+type Files = Parts & Pick<PageOf, 'home' | 'about' | 'contact'>
+
+/** A file of `data/pages/`. */
+export type SlugPage = PageOf['full' | 'placeholder']
+
+const made: string[] = []
+afterAll(async () => {
+  for (const folder of made) await rm(folder, { recursive: true, force: true })
+})
+
+/** A new empty folder that is gone after the tests. */
+export async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'edits-'))
+  made.push(folder)
+  return folder
+}
+
+/** A copy of the live catalogue that an edit may change. */
+export class CatalogueCopy {
+  readonly root: string
+  private constructor(root: string) {
+    this.root = root
+  }
+
+  static async make(): Promise<CatalogueCopy> {
+    const root = await emptyFolder()
+    await cp('data', path.join(root, 'data'), { recursive: true })
+    await symlink(path.resolve('public'), path.join(root, 'public'))
+    return new CatalogueCopy(root)
+  }
+
+  private file(name: string): string {
+    return path.join(this.root, 'data', `${name}.json`)
+  }
+
+  private async read<T>(name: string): Promise<T> {
+    return JSON.parse(await readFile(this.file(name), 'utf8'))
+  }
+
+  private async write(name: string, value: unknown): Promise<void> {
+    await writeFile(this.file(name), `${JSON.stringify(value, null, 2)}\n`)
+  }
+
+  /** Changes one of the files that stand alone. */
+  async change<N extends keyof Files>(name: N, edit: (value: Files[N]) => void): Promise<void> {
+    const value = await this.read<Files[N]>(name)
+    edit(value)
+    await this.write(name, value)
+  }
+
+  get<N extends keyof Files>(name: N): Promise<Files[N]> {
+    return this.read(name)
+  }
+
+  page(slug: string): Promise<SlugPage> {
+    return this.read(`pages/${slug}`)
+  }
+
+  async putPage(slug: string, page: SlugPage): Promise<void> {
+    await this.write(`pages/${slug}`, { $schema: '../schema/page.schema.json', ...page })
+  }
+
+  /** Takes a page away, and from the list of what is unconfirmed. */
+  async dropPage(slug: string): Promise<void> {
+    await rm(this.file(`pages/${slug}`))
+    await this.confirm((fact) => fact.file === `data/pages/${slug}.json`)
+  }
+
+  /** Takes facts off the list of what is unconfirmed. */
+  async confirm(is: (fact: Parts['unconfirmed']['facts'][number]) => boolean): Promise<void> {
+    await this.change('unconfirmed', (list) => {
+      list.facts = list.facts.filter((fact) => !is(fact))
+    })
+  }
+}

@@ -1,0 +1,288 @@
+import { Category } from '../../src/shape/lists.ts'
+import { Path } from '../../src/shape/text.ts'
+import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
+
+/** What an editor may do to the live catalogue at any time; no test may turn red by it. */
+export type Edit = { name: string; apply(copy: CatalogueCopy): Promise<void> }
+
+type Found<K extends SlugPage['kind']> = { slug: string; page: Extract<SlugPage, { kind: K }> }
+
+function isKind<K extends SlugPage['kind']>(
+  page: SlugPage,
+  kind: K,
+): page is Extract<SlugPage, { kind: K }> {
+  return page.kind === kind
+}
+
+/** The products of one kind, in the order of the routes. */
+async function products<K extends SlugPage['kind']>(copy: CatalogueCopy, kind: K) {
+  const found: Found<K>[] = []
+  for (const [path, shows] of Object.entries(await copy.get('routes'))) {
+    if (shows !== 'product') continue
+    const slug = path.slice(1)
+    const page = await copy.page(slug)
+    if (isKind(page, kind)) found.push({ slug, page })
+  }
+  return found
+}
+
+/** @throws where there is none: the edit cannot be tried on this catalogue */
+function the<T>(what: string, value: T | undefined): T {
+  if (value === undefined) throw new Error(`the catalogue has no ${what} to try this edit on`)
+  return value
+}
+
+/** A product that no alias leads to, which may go. */
+async function free(copy: CatalogueCopy, at: number) {
+  const targets: string[] = Object.values(await copy.get('aliases'))
+  const all = await products(copy, 'placeholder')
+  const some = all.filter(({ slug, page }) => !targets.includes(`/${slug}`) && !page.picture)
+  return the('placeholder without an alias', some.at(at))
+}
+
+async function list(copy: CatalogueCopy, slug: string, name: string, category = 0): Promise<void> {
+  await copy.change('routes', (routes) => {
+    routes[`/${slug}`] = 'product'
+  })
+  await copy.change('categories', ({ categories }) => {
+    categories[category]?.items.push({ name, path: Path.parse(`/${slug}`) })
+  })
+}
+
+async function unlist(copy: CatalogueCopy, slug: string): Promise<void> {
+  await copy.change('categories', ({ categories }) => {
+    for (const category of categories) {
+      category.items = category.items.filter((item) => item.path !== `/${slug}`)
+    }
+  })
+}
+
+const newProduct: SlugPage = {
+  kind: 'placeholder',
+  heading: 'Ridge caps of all kinds',
+  summary: 'Ridge caps for every roof, in the colours of the sheets. Ask for sizes and the price.',
+}
+
+export const edits: readonly Edit[] = [
+  {
+    name: 'another thickness',
+    async apply(copy) {
+      for (const { slug, page } of await products(copy, 'full')) {
+        const rows = 'rows' in page.specification ? page.specification.rows : []
+        const row = rows.find((one) => 'property' in one && one.property === 'thickness')
+        const value = row && 'value' in row ? row.value : undefined
+        if (typeof value !== 'object' || Array.isArray(value) || !('values' in value)) continue
+        value.values.push(Math.max(...value.values) + 1)
+        await copy.putPage(slug, page)
+      }
+    },
+  },
+  {
+    name: 'another warranty',
+    async apply(copy) {
+      const all = await products(copy, 'full')
+      const { slug, page } = the(
+        'warranty',
+        all.find(({ page }) => page.claims.length > 0),
+      )
+      const claim = the('claim', page.claims[0])
+      claim.figure = { max: 77, unit: claim.figure.unit }
+      await copy.putPage(slug, page)
+    },
+  },
+  {
+    name: 'a new product',
+    async apply(copy) {
+      await copy.putPage('Newridgecaps', newProduct)
+      await list(copy, 'Newridgecaps', 'Ridge caps')
+    },
+  },
+  {
+    name: 'a product removed',
+    async apply(copy) {
+      const { slug } = await free(copy, 0)
+      await copy.dropPage(slug)
+      await unlist(copy, slug)
+      await copy.change('routes', (routes) => {
+        delete routes[`/${slug}`]
+      })
+    },
+  },
+  {
+    name: 'a product moved to another category',
+    async apply(copy) {
+      const { slug, page } = await free(copy, 1)
+      await unlist(copy, slug)
+      await list(copy, slug, page.heading, 1)
+    },
+  },
+  {
+    name: 'a product renamed, with an alias for its old path',
+    async apply(copy) {
+      const { slug, page } = the('full page', (await products(copy, 'full')).at(0))
+      const { facts } = await copy.get('unconfirmed')
+      const renamed = 'Renamedsheets'
+      await copy.dropPage(slug)
+      await copy.putPage(renamed, page)
+      await copy.change('unconfirmed', (list) => {
+        list.facts = facts.map((fact) =>
+          fact.file === `data/pages/${slug}.json`
+            ? { ...fact, file: `data/pages/${renamed}.json` }
+            : fact,
+        )
+      })
+      const { categories } = await copy.get('categories')
+      const category = categories.findIndex(({ items }) =>
+        items.some((item) => item.path === `/${slug}`),
+      )
+      await unlist(copy, slug)
+      await copy.change('routes', (routes) => {
+        delete routes[`/${slug}`]
+      })
+      await list(copy, renamed, page.heading, category)
+      await copy.change('aliases', (aliases) => {
+        for (const [alias, path] of Object.entries(aliases)) {
+          if (path === `/${slug}`) aliases[alias] = Path.parse(`/${renamed}`)
+        }
+        aliases[`/${slug}`] = Path.parse(`/${renamed}`)
+      })
+    },
+  },
+  {
+    name: 'a new city',
+    apply: (copy) =>
+      copy.change('site', (site) => {
+        site.servedCities.cities.push('Bharuch')
+        site.regions[0]?.cities.push('Bharuch')
+      }),
+  },
+  {
+    name: 'a new card on the home page',
+    async apply(copy) {
+      const { slug, page } = await free(copy, 2)
+      await copy.change('home', ({ hero, products: { cards } }) => {
+        cards.push({ path: Path.parse(`/${slug}`), title: page.heading, picture: hero.picture })
+      })
+    },
+  },
+  {
+    name: 'one category more',
+    async apply(copy) {
+      const heading = 'Tools for roofers'
+      await copy.putPage('Tools', { ...newProduct, heading })
+      await copy.putPage('Nibblers', { ...newProduct, heading: 'Nibblers and shears' })
+      await copy.change('routes', (routes) => {
+        routes['/Tools'] = 'category'
+        routes['/Nibblers'] = 'product'
+      })
+      await copy.change('categories', ({ categories }) => {
+        categories.push(
+          Category.parse({
+            key: 'Tools',
+            path: '/Tools',
+            label: heading,
+            description: 'What is needed to cut and to fix.',
+            items: [{ name: 'Nibblers', path: '/Nibblers' }],
+          }),
+        )
+      })
+    },
+  },
+  {
+    name: 'a new section on the about page',
+    apply: (copy) =>
+      copy.change('about', ({ sections }) => {
+        const text = ['The works are open on weekdays.']
+        sections.push({ topic: 'opening hours', heading: 'When we are open', text })
+      }),
+  },
+  {
+    name: 'the real phone number',
+    apply: (copy) =>
+      copy.change('site', (site) => {
+        site.phone = { display: '+91 98250 12345', href: 'tel:+919825012345' }
+        site.whatsapp = '919825012345'
+      }),
+  },
+  {
+    name: 'one phone line more',
+    apply: (copy) =>
+      copy.change('site', (site) => {
+        const line = { label: 'Works', display: '+91 98250 54321', href: 'tel:+919825054321' }
+        site.otherPhones = [line]
+      }),
+  },
+  {
+    name: 'the confirmed e-mail address',
+    async apply(copy) {
+      await copy.change('site', (site) => {
+        site.email = 'office@roofs-of-surat.in'
+      })
+      await copy.confirm(({ pointer }) => pointer === '/email')
+    },
+  },
+  {
+    name: 'an enquiry endpoint',
+    apply: (copy) =>
+      copy.change('site', (site) => {
+        site.enquiries.endpoint = 'https://enquiries.roofs-of-surat.in/new'
+      }),
+  },
+  {
+    name: 'another map',
+    apply: (copy) =>
+      copy.change('site', ({ map }) => {
+        map.embed = 'https://maps.roofs-of-surat.in/embed'
+        map.link = 'https://maps.roofs-of-surat.in/works'
+      }),
+  },
+  {
+    name: 'another year',
+    apply: (copy) =>
+      copy.change('site', ({ footer }) => {
+        footer.year += 3
+      }),
+  },
+  {
+    name: 'another heading of the error screen',
+    apply: (copy) =>
+      copy.change('site', ({ error }) => {
+        error.heading = 'This page is not here'
+      }),
+  },
+  {
+    name: 'another link in the header',
+    async apply(copy) {
+      const { slug, page } = await free(copy, 3)
+      await copy.change('site', ({ navigation }) => {
+        navigation.links.push({ label: page.heading, path: Path.parse(`/${slug}`) })
+      })
+    },
+  },
+  {
+    name: 'a placeholder made a full page',
+    async apply(copy) {
+      const { slug, page } = await free(copy, 4)
+      const { page: model } = the('full page', (await products(copy, 'full')).at(-1))
+      const { heading, summary } = page
+      await copy.putPage(slug, { ...model, heading, summary })
+    },
+  },
+  {
+    name: 'a full page made a placeholder',
+    async apply(copy) {
+      const { slug, page } = the('second full page', (await products(copy, 'full')).at(1))
+      const { heading, summary, gallery, picture } = page
+      await copy.dropPage(slug)
+      const pictures = picture ?? gallery.images[gallery.main ?? 0]
+      await copy.putPage(slug, { kind: 'placeholder', heading, summary, picture: pictures })
+      const used = new Set(gallery.images.slice(0))
+      used.delete(pictures ?? '')
+      const { products: cards } = await copy.get('home')
+      for (const card of cards.cards) used.delete(card.picture)
+      await copy.change('pictures', (described) => {
+        for (const file of used) delete described[file]
+      })
+    },
+  },
+]

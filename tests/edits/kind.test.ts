@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { emptyFolder } from './catalogueCopy.ts'
+
+const folder: Record<string, string> = {
+  'src/pages/guide/shape.ts': `import type { z } from 'zod'
+import { group } from '../../shape/group.ts'
+import { onlyKind, summary } from '../../shape/page.ts'
+import { text } from '../../shape/text.ts'
+
+export const GuidePage = group('Guide', 'Everything on the guide.', {
+  kind: onlyKind('guide'),
+  heading: text('Heading', 'Stands at the top.', 'How to measure a roof'),
+  summary,
+})
+
+export type GuidePage = z.infer<typeof GuidePage>
+`,
+  'src/pages/guide/kind.ts': `import type { Kind, ViewTools } from '../kind.ts'
+import { GuidePage } from './shape.ts'
+
+function view({ kind, heading, summary }: GuidePage, tools: ViewTools) {
+  return { ...tools.common, kind, heading, head: tools.head(heading, summary) }
+}
+
+export type GuideView = ReturnType<typeof view>
+
+export const guide = { path: '/Guide', shape: GuidePage, view } satisfies Kind<GuidePage, GuideView>
+`,
+  'src/pages/guide/Guide.tsx': `import type { LayoutView } from '../../catalogue/view.ts'
+import { PageFrame } from '../../frame/PageFrame.tsx'
+import type { GuideView } from './kind.ts'
+
+export function Guide({ page, site }: { page: GuideView; site: LayoutView }) {
+  return (
+    <PageFrame page={page} site={site}>
+      <h1 tabIndex={-1}>{page.heading}</h1>
+    </PageFrame>
+  )
+}
+`,
+  'src/routes/Guide.tsx': `import { createFileRoute, useLoaderData } from '@tanstack/react-router'
+import { Guide } from '../pages/guide/Guide.tsx'
+import { expectPage } from './-expectPage.ts'
+
+export const Route = createFileRoute('/Guide')({
+  loader: async ({ context }) => expectPage(await context.source.page('/Guide'), 'guide'),
+  component: GuideRoute,
+})
+
+function GuideRoute() {
+  return <Guide page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
+}
+`,
+  'data/guide.json': `{
+  "$schema": "./schema/guide.schema.json",
+  "kind": "guide",
+  "heading": "How to measure a roof",
+  "summary": "How to measure a roof with a tape, and what to write down before you ask for a price."
+}
+`,
+}
+
+/** Adds to a file of the copy, behind or before a mark. */
+async function addLine(file: string, mark: string, line: string): Promise<void> {
+  const text = await readFile(file, 'utf8')
+  expect(text).toContain(mark)
+  await writeFile(
+    file,
+    text.replace(mark, () => mark + line),
+  )
+}
+
+it('a new kind of page takes a folder, a route and a line: it is checked, built and crawled', async () => {
+  const root = await emptyFolder()
+  for (const name of [
+    'src',
+    'data',
+    'tests',
+    'index.html',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ]) {
+    await cp(name, path.join(root, name), { recursive: true })
+  }
+  for (const name of ['public', 'node_modules']) {
+    await symlink(path.resolve(name), path.join(root, name))
+  }
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')),
+  )
+  const run = (bin: string, ...args: string[]) =>
+    promisify(execFile)(process.execPath, [path.join('node_modules', bin), ...args], {
+      cwd: root,
+      env: { ...env, NODE_ENV: '' },
+      maxBuffer: 64 * 1024 * 1024,
+    })
+
+  await mkdir(path.join(root, 'src/pages/guide'))
+  for (const [file, text] of Object.entries(folder)) await writeFile(path.join(root, file), text)
+  await addLine(
+    path.join(root, 'src/pages/kinds.ts'),
+    "export { full } from './full/kind.ts'\n",
+    "export { guide } from './guide/kind.ts'\n",
+  )
+  const { stdout: incomplete } = await run('tsx/dist/cli.mjs', 'src/cli/check.ts').catch(
+    (failed: { stdout: string }) => failed,
+  )
+  expect(incomplete).toContain('The path "/Guide" is missing here')
+  await addLine(
+    path.join(root, 'data/routes.json'),
+    '"/Contact": "contact",',
+    '\n  "/Guide": "guide",',
+  )
+  const link = '\n      { "label": "Guide", "path": "/Guide" },'
+  await addLine(path.join(root, 'data/site.json'), '"links": [', link)
+  const { stdout } = await run('tsx/dist/cli.mjs', 'src/cli/check.ts')
+  expect(stdout).toContain('The catalogue is whole')
+  await run('vite/bin/vite.js', 'build', '--logLevel', 'error')
+  await run('typescript/bin/tsc', '--noEmit')
+  const page = await readFile(path.join(root, 'dist/Guide/index.html'), 'utf8')
+  expect(page).toContain('How to measure a roof</h1>')
+  expect(await readFile(path.join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/Guide</loc>')
+  await run('tsx/dist/cli.mjs', 'src/cli/schema.ts')
+  expect(await readFile(path.join(root, 'data/schema/guide.schema.json'), 'utf8')).toContain(
+    'Guide',
+  )
+  await run(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    'built',
+    'tests/built/crawl.test.ts',
+    'tests/built/head.test.ts',
+  )
+})
