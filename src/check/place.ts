@@ -18,7 +18,7 @@ export function placeFindings(texts: Files['texts'], findings: readonly Finding[
   for (const file of [...byFile.keys()].toSorted()) {
     const here = byFile.get(file) ?? []
     const text = texts.get(file)
-    const place = typeof text === 'string' ? placer(text, here) : atTheTop
+    const place = placer(typeof text === 'string' ? text : '', here)
     const placed = here.map((finding) => {
       const { message, hint } = finding
       return { file, ...place(finding), message, hint }
@@ -29,17 +29,11 @@ export function placeFindings(texts: Files['texts'], findings: readonly Finding[
   return problems
 }
 
-type Place = { line: number; column: number }
-
-function atTheTop(): Place {
-  return { line: 1, column: 1 }
-}
-
-function placer(text: string, findings: readonly Finding[]): (finding: Finding) => Place {
+function placer(text: string, findings: readonly Finding[]) {
   const tree = findings.some(({ spot }) => spot !== undefined) ? parseTree(text) : undefined
   const keys = new Map<Node, Map<string, Node>>()
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (at) => at.index + at[0].length)]
-  return ({ spot, offset, key }) => {
+  return ({ spot, offset, key }: Finding): Pick<Problem, 'line' | 'column'> => {
     const at = offset ?? (spot === undefined ? 0 : offsetOf(tree, spot, key ?? false, keys))
     const line = lineOf(starts, at)
     return { line, column: at - (starts[line - 1] ?? 0) + 1 }

@@ -7,11 +7,6 @@ import type { Fault } from '../check/names.ts'
 /** Far above what a catalogue of 10,000 products needs in one file, in megabytes. */
 const LARGEST = 16
 
-const folder: Fault = {
-  message: 'This is a folder, and a file is expected',
-  hint: 'Rename the folder or remove it.',
-}
-
 /**
  * Reads one text file.
  * @param root the project's folder
@@ -22,7 +17,10 @@ export async function readText(root: string, file: string): Promise<string | Fau
   const path = join(root, file)
   try {
     const about = await stat(path)
-    if (about.isDirectory()) return folder
+    if (about.isDirectory()) {
+      const message = 'This is a folder, and a file is expected'
+      return { message, hint: 'Rename the folder or remove it.' }
+    }
     if (!about.isFile()) {
       // Opening a pipe would wait for ever.
       return { message: 'This is not an ordinary file', hint: 'Put a JSON file here.' }
@@ -55,10 +53,7 @@ function unreadable(error: unknown): Fault {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'ENOENT':
-    case 'ENOTDIR':
       return missing
-    case 'EISDIR':
-      return folder
     case 'EACCES':
     case 'EPERM':
       return {
