@@ -26,19 +26,19 @@ export function laterInScript(source: string): Later[] {
   function add(name: string, { start, end }: Node) {
     found.push({ name, words: source.slice(Math.max(0, start - 40), end + 40) })
   }
-  function mark(keys: readonly string[], node: Node): boolean {
+  /** The first of the keys that is known is the one that is meant. */
+  function mark(keys: readonly string[], node: Node) {
     const key = keys.find((each) => isLater(each) !== undefined)
     if (key !== undefined && isLater(key)) add(key, node)
-    return key !== undefined
   }
-  function markGlobal(name: string, node: Node): boolean {
-    return mark([`api.Window.${name}`, `api.${name}`, `javascript.builtins.${name}`], node)
+  function markGlobal(name: string, node: Node) {
+    mark([`api.Window.${name}`, `api.${name}`, `javascript.builtins.${name}`], node)
   }
   /** A name of one or two letters is a local one, made short. */
   const isGlobal = (name: string) => name.length > 2
 
   simple(parse(source, { ecmaVersion: 2022, sourceType: 'module' }), {
-    StaticBlock: (node) => void mark(['javascript.classes.static.initialization_blocks'], node),
+    StaticBlock: (node) => mark(['javascript.classes.static.initialization_blocks'], node),
     Literal(node) {
       if (/\(\?<[=!]/.test(node.regex?.pattern ?? '')) {
         mark(['javascript.regular_expressions.lookbehind_assertion'], node)
