@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser'
 import { checkRegistry, formatProblems } from '../check/checkCatalogue.ts'
 import { fileOf, pageFile, pathOf, schemaOf } from '../check/files.ts'
-import { SLUG } from '../check/rules/routes.ts'
+import { reserved, SLUG } from '../check/rules/routes.ts'
 import { format } from './format.ts'
 
 const usage = `Usage: npm run new -- page <Slug> [<category key>]
@@ -33,9 +33,8 @@ if (registry === undefined || problems.length > 0) {
 }
 const { routes, aliases, categories } = registry
 const path = pathOf(slug)
-const taken = [...Object.keys(routes), ...Object.keys(aliases), '/Index'].find(
-  (one) => one.toLowerCase() === path.toLowerCase(),
-)
+const names = [...Object.keys(routes), ...Object.keys(aliases), ...[...reserved.keys()].map(pathOf)]
+const taken = names.find((one) => one.toLowerCase() === path.toLowerCase())
 if (taken !== undefined) stop(`The path "${taken}" is taken. Choose another name.`)
 const keys = categories.map((category) => category.key)
 const at =
