@@ -13,9 +13,9 @@ const sources = ['data', 'src', 'public', 'index.html', 'vite.config.ts', 'packa
 async function newest(place: string): Promise<number> {
   const saved = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0
   const files = await readdir(place, { recursive: true }).catch(() => [])
-  return Math.max(
-    ...(await Promise.all(['', ...files].map((file) => saved(path.join(place, file))))),
-  )
+  const times = await Promise.all(['', ...files].map((file) => saved(path.join(place, file))))
+  // Not as arguments: the site may have more files than a call takes.
+  return times.reduce((latest, time) => Math.max(latest, time))
 }
 
 /** Whether the site stands as it was built, for the root of a host, from what the sources are now. */
