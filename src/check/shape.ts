@@ -148,6 +148,7 @@ function inWords(schema: Schema, issue: z.core.$ZodIssue, value: unknown) {
     case 'too_big':
       return { message: bounds(issue, value), hint }
     case 'invalid_format':
+    case 'custom':
       return { message: format(issue, value), hint }
     default:
       return { message: issue.message, hint }
@@ -186,9 +187,6 @@ function format(issue: z.core.$ZodIssue, value: unknown): string {
   if ('format' in issue && issue.format === 'email') {
     return `An e-mail address is expected here, found ${found(value)}`
   }
-  if ('format' in issue && issue.format === 'url') {
-    return `A web address that begins with https:// is expected here, found ${found(value)}`
-  }
-  // Every pattern of the schema says in its own words what it expects.
+  // Every pattern and condition of the schema says in its own words what it expects.
   return `${issue.message}, found ${found(value)}`
 }

@@ -4,7 +4,7 @@ import { pathOf } from '../catalogue/path.ts'
 import { pageFile } from '../check/files.ts'
 import { fileOf, schemaOf } from '../check/names.ts'
 import { formatProblems } from '../check/report.ts'
-import { SLUG } from '../check/rules/routes.ts'
+import { reserved, SLUG } from '../check/rules/routes.ts'
 import { checkFolder } from '../disk/checkFolder.ts'
 import { format } from './format.ts'
 
@@ -37,9 +37,8 @@ if (catalogue === undefined || problems.length > 0) {
 const { routes, aliases } = catalogue
 const { categories } = catalogue.categories
 const path = pathOf(slug)
-const taken = [...Object.keys(routes), ...Object.keys(aliases), '/Index'].find(
-  (one) => one.toLowerCase() === path.toLowerCase(),
-)
+const names = [...Object.keys(routes), ...Object.keys(aliases), ...[...reserved.keys()].map(pathOf)]
+const taken = names.find((one) => one.toLowerCase() === path.toLowerCase())
 if (taken !== undefined) stop(`The path "${taken}" is taken. Choose another name.`)
 const keys = categories.map((category) => category.key)
 const at =

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { unhashedCaching } from '../site/hosting/policy.ts'
@@ -15,21 +15,53 @@ export type Serving = { server: Server; url: string }
  * @param dist the built site
  * @param port 0 for any free port
  * @param base the site's root on the server, `/` or `/shop/`
+ * @param build makes the site once the port is held; who asks meanwhile waits
+ * @throws where the port cannot be had, or the site lacks one of those files
  */
-export async function serve(dist: string, port: number, base = '/'): Promise<Serving> {
+export async function serve(
+  dist: string,
+  port: number,
+  base = '/',
+  build: () => Promise<void> = async () => {},
+): Promise<Serving> {
+  let answer: Promise<RequestListener>
+  const server = createServer((request, response) => {
+    answer.then(
+      (respond) => respond(request, response),
+      () => response.destroy(),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  try {
+    answer = build().then(() => answering(dist, base))
+    await answer
+  } catch (error) {
+    server.close()
+    throw error
+  }
+  const address = server.address()
+  const open = typeof address === 'object' && address !== null ? address.port : port
+  return { server, url: `http://127.0.0.1:${open}${base}` }
+}
+
+async function answering(dist: string, base: string): Promise<RequestListener> {
   const read = (file: string) => readFile(path.join(dist, file), 'utf8')
   const [lost, redirects, headers] = await Promise.all(
     ['404.html', '_redirects', '_headers'].map(read),
   )
   const rules = readHostRules(redirects ?? '', headers ?? '')
-  const files = sirv(dist, { brotli: true, gzip: true, etag: true, dotfiles: false })
+  // Looked up anew for each request: a build may have changed what is there.
+  const files = sirv(dist, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] })
 
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?')
     const search = query === undefined ? '' : `?${query}`
     const bare = pathname === base ? base : pathname.replace(/\/$/, '')
-    const declared = rules.declared.get(bare.toLowerCase())
-    const elsewhere = rules.moved.get(bare) ?? (declared === bare ? undefined : declared)
+    const page = rules.pages.get(bare.toLowerCase())
+    const elsewhere = rules.moved.get(bare) ?? (page?.path === bare ? undefined : page?.path)
 
     response.setHeader('Cache-Control', unhashedCaching)
     for (const [name, value] of Object.entries(rules.headers(pathname))) {
@@ -40,19 +72,20 @@ export async function serve(dist: string, port: number, base = '/'): Promise<Ser
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(lost)
     }
+    const file = page?.file ?? pathname
     if (elsewhere !== undefined) {
       response.writeHead(301, { Location: elsewhere + search })
       response.end()
-    } else if (pathname.startsWith(base)) {
-      request.url = `/${pathname.slice(base.length)}${search}`
+    } else if (file.startsWith(base) && file !== `${base}404.html`) {
+      request.url = `/${file.slice(base.length)}`
+      // A server may pass over a range; this one's files are small, and sirv ends at a wrong one.
+      delete request.headers.range
+      // It does not read the weights either: what is not wanted at all is taken out.
+      request.headers['accept-encoding'] = request.headers['accept-encoding']?.replace(
+        /[^,]*;\s*q=0(\.0*)?\s*(,|$)/gi,
+        '',
+      )
       files(request, response, notFound)
     } else notFound()
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  const open = typeof address === 'object' && address !== null ? address.port : port
-  return { server, url: `http://127.0.0.1:${open}${base}` }
+  }
 }

@@ -1,10 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createBuilder } from 'vite'
+import { withBuildLock } from '../site/buildLock.ts'
 import { builtStamp } from '../site/finishSite.ts'
 import { serve } from './serve.ts'
-
-/** `npm start`: builds the site where that is needed, serves it on loopback, and says where. */
 
 const root = process.cwd()
 const dist = path.join(root, 'dist')
@@ -12,22 +11,46 @@ const sources = ['data', 'src', 'public', 'index.html', 'vite.config.ts', 'packa
 
 /** When the newest file in it was saved, in milliseconds; 0 where there is none. */
 async function newest(place: string): Promise<number> {
-  const found = await stat(place).catch(() => undefined)
-  if (found === undefined) return 0
-  if (!found.isDirectory()) return found.mtimeMs
-  const files = await readdir(place, { recursive: true })
-  const times = await Promise.all(
-    files.map(async (file) => (await stat(path.join(place, file))).mtimeMs),
-  )
-  return Math.max(found.mtimeMs, ...times)
+  const saved = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0
+  const files = await readdir(place, { recursive: true }).catch(() => [])
+  const times = await Promise.all(['', ...files].map((file) => saved(path.join(place, file))))
+  // Not as arguments: the site may have more files than a call takes.
+  return times.reduce((latest, time) => Math.max(latest, time))
 }
 
-const stamp = path.join(dist, builtStamp)
-const base = await readFile(stamp, 'utf8').catch(() => undefined)
-// A site that was built for a sub-path is served from there alone.
-const built = base === '/' ? await newest(stamp) : 0
-const changed = Math.max(...(await Promise.all(sources.map((source) => newest(source)))))
-if (built < changed) await (await createBuilder()).buildApp()
+/** Whether the site stands as it was built, for the root of a host, from what the sources are now. */
+async function isBuilt(): Promise<boolean> {
+  const stamp = path.join(dist, builtStamp)
+  const base = await readFile(stamp, 'utf8').catch(() => undefined)
+  // Written last of all: what is newer than it, a folder that has lost a file too, came after.
+  const changed = await Promise.all([dist, ...sources].map(newest))
+  return base === '/' && Math.max(...changed) <= (await newest(stamp))
+}
 
-const { url } = await serve(dist, Number(process.env.PORT ?? 4173))
-console.log(`The site is served at ${url} (Ctrl+C ends it)`)
+async function build(): Promise<void> {
+  await withBuildLock(root, dist, async () => {
+    if (!(await isBuilt())) await (await createBuilder()).buildApp()
+  })
+}
+
+/** Says a fault in one line where it is none of the code. */
+function inWords(error: unknown, port: string): string {
+  if (!(error instanceof Error)) return String(error)
+  if (!('syscall' in error && error.syscall === 'listen')) return error.stack ?? error.message
+  const why = error.message.includes('EADDRINUSE') ? 'is taken' : 'cannot be used'
+  return `Port ${port} ${why}. Choose another, or any free one: PORT=0 npm start`
+}
+
+/** `npm start`: builds the site where that is needed, serves it on loopback, and says where. */
+const port = process.env.PORT || '4173'
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
+  console.error(`PORT is "${port}", and a number from 0 to 65535 is expected`)
+  process.exit(1)
+}
+try {
+  const { url } = await serve(dist, Number(port), '/', build)
+  console.log(`The site is served at ${url} (Ctrl+C ends it)`)
+} catch (error) {
+  console.error(inWords(error, port))
+  process.exit(1)
+}

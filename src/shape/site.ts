@@ -54,7 +54,6 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     title: 'Address of the site',
     description: 'Where the site is found, without anything after the domain.',
     examples: ['https://www.example.com'],
-    pattern: '^https://',
   }),
   language: text('Language', 'The language of the site and its country.', 'en-IN'),
   phone: Phone,

@@ -69,10 +69,26 @@ export const PictureFile = z
     examples: ['blue-sheet.jpg'],
   })
 
+/** What the policy and the servers' configurations can hold; other scripts are written so too. */
+const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/
+
 /** A place outside this site; only https leads there. */
-export const WebAddress = z.url({ protocol: /^https$/ }).meta({
-  title: 'Web address',
-  description: 'The full address of a page on another site, as the browser shows it.',
-  examples: ['https://www.example.com/'],
-  pattern: '^https://',
-})
+export const WebAddress = z
+  .string()
+  .regex(/^https:\/\/(?!\/)[^\s\\]+$/, {
+    error: 'A web address that begins with https:// and has no space in it is expected here',
+    abort: true,
+  })
+  .refine((address) => !/^https:\/\/[^/?#]*@/.test(address), {
+    error: 'A web address without a user name and a password is expected here',
+    abort: true,
+  })
+  .refine((address) => URL.canParse(address) && HOST.test(new URL(address).hostname), {
+    error:
+      'A web address whose host is a name of letters, digits and hyphens with dots between them is expected here',
+  })
+  .meta({
+    title: 'Web address',
+    description: 'The full address of a page on another site, as the browser shows it.',
+    examples: ['https://www.example.com/'],
+  })

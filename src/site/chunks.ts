@@ -38,7 +38,7 @@ function routeChunks(manifest: Manifest, kind: KindName): string[] {
 }
 
 /** The scripts and styles that a page of this kind runs with. */
-export function filesOf(manifest: Manifest, kind: KindName | undefined): PageFiles {
+export function chunksOf(manifest: Manifest, kind: KindName | undefined): PageFiles {
   const seen = new Set<string>()
   const keys = [entry, ...(kind === undefined ? [] : routeChunks(manifest, kind))]
   const chunks = keys.flatMap((key) => [...closure(manifest, key, seen)])

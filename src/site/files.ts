@@ -53,7 +53,7 @@ function stands(file: string, bytes: Buffer): boolean {
 
 /** The files of the folder that this build has written, relative to it. */
 export function writtenSince(dist: string, since: number): string[] {
-  return filesOf(dist).filter((name) => statSync(path.join(dist, name)).mtimeMs >= since)
+  return filesIn(dist).filter((name) => statSync(path.join(dist, name)).mtimeMs >= since)
 }
 
 /**
@@ -62,7 +62,7 @@ export function writtenSince(dist: string, since: number): string[] {
  */
 export function sweep(dist: string, since: number, left: ReadonlySet<string>): void {
   const ours = new Set(writtenSince(dist, since))
-  for (const name of filesOf(dist)) {
+  for (const name of filesIn(dist)) {
     if (ours.has(name) || left.has(name.replace(/\.(gz|br)$/, ''))) continue
     rmSync(path.join(dist, name))
     let folder = path.dirname(name)
@@ -73,7 +73,7 @@ export function sweep(dist: string, since: number, left: ReadonlySet<string>): v
   }
 }
 
-function filesOf(dist: string): string[] {
+function filesIn(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))

@@ -1,10 +1,44 @@
-import { rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, ViteBuilder } from 'vite'
 import { formatProblems } from '../check/report.ts'
+import { withBuildLock } from './buildLock.ts'
 import { serveCatalogue } from './dev.ts'
 import { builtStamp, finishSite } from './finishSite.ts'
 import { readSite } from './siteData.ts'
+
+/** An error that says what to do; where in the code it arose would only hide that. */
+function refusal(message: string): Error {
+  return Object.assign(new Error(message), { stack: message })
+}
+
+async function buildSite(builder: ViteBuilder, cache: string, sweeps: boolean): Promise<void> {
+  const { client, ssr } = builder.environments
+  if (client === undefined || ssr === undefined) throw new Error('no build environments')
+  const { root, base } = builder.config
+  const server = path.resolve(root, ssr.config.build.outDir)
+  const dist = path.resolve(root, client.config.build.outDir)
+  await mkdir(dist, { recursive: true }).catch(() => {
+    throw refusal(`The site is built into ${dist}, and no folder can be made there`)
+  })
+  await withBuildLock(root, dist, async () => {
+    const since = Date.now()
+    try {
+      const [site] = await Promise.all([
+        readSite(process.env.CATALOGUE ?? root, base),
+        builder.build(ssr),
+      ])
+      // Before anything in the built site is touched.
+      if ('problems' in site) throw refusal(formatProblems(site.problems, 'text'))
+      await rm(path.join(dist, builtStamp), { force: true })
+      await builder.build(client)
+      const worker = path.join(server, 'worker.mjs')
+      await finishSite(site, { root, base, dist, server: worker, cache, since, sweeps })
+    } finally {
+      await rm(server, { recursive: true, force: true })
+    }
+  })
+}
 
 /**
  * Makes the site of the catalogue: in `vite build` a finished HTML file for each declared path, in
@@ -46,35 +80,7 @@ export function catalogue(): Plugin {
           },
         },
         builder: {
-          async buildApp(builder) {
-            const { client, ssr } = builder.environments
-            if (client === undefined || ssr === undefined) throw new Error('no build environments')
-            const { root, base } = builder.config
-            const since = Date.now()
-            const server = path.resolve(root, ssr.config.build.outDir)
-            const dist = path.resolve(root, client.config.build.outDir)
-            try {
-              const [site] = await Promise.all([
-                readSite(process.env.CATALOGUE ?? root, base),
-                builder.build(ssr),
-              ])
-              // Before anything in the built site is touched.
-              if ('problems' in site) throw new Error(formatProblems(site.problems, 'text'))
-              await rm(path.join(dist, builtStamp), { force: true })
-              await builder.build(client)
-              await finishSite(site, {
-                root,
-                base,
-                dist,
-                server: path.join(server, 'worker.mjs'),
-                cache,
-                since,
-                sweeps,
-              })
-            } finally {
-              await rm(server, { recursive: true, force: true })
-            }
-          },
+          buildApp: (builder) => buildSite(builder, cache, sweeps),
         },
       }
     },

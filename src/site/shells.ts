@@ -5,7 +5,7 @@ import { layoutAddress } from '../catalogue/address.ts'
 import type { PageView } from '../pages/pages.ts'
 import type { Site } from '../shape/site.ts'
 import { bootScript } from './boot.ts'
-import { filesOf, pageKinds } from './chunks.ts'
+import { chunksOf, pageKinds } from './chunks.ts'
 import { contentSecurityPolicy } from './hosting/policy.ts'
 import { escapeHtml } from './html.ts'
 
@@ -40,7 +40,7 @@ export async function readShells(
   const byKind = new Map<PageView['kind'] | undefined, Shell>()
   const styles = new Set<string>()
   for (const kind of pageKinds) {
-    const files = filesOf(manifest, kind)
+    const files = chunksOf(manifest, kind)
     const texts = files.styles.map((file) => readFile(path.join(dist, file), 'utf8'))
     const css = (await Promise.all(texts)).map((text) => text.trim()).join('')
     const policy = contentSecurityPolicy(site, { script: bootScript, styles: [css] })

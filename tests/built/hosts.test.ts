@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { siteFolders } from '../../src/catalogue/folders.ts'
 import { registry, viewOf } from '../registry.ts'
 import { addresses, built, dist, documentOf, fileOf, files, isFile, only, paths } from './dist.ts'
 
@@ -36,6 +37,15 @@ it.each(aliases.filter(([from]) => lower.has(from.toLowerCase())))(
 it('holds no two files that are one on a disk that ignores case', () => {
   const names = new Map(files.map((file) => [file.toLowerCase(), file]))
   expect(files.filter((file) => names.get(file.toLowerCase()) !== file)).toEqual([])
+})
+
+it('has no folder that a page could be named like', () => {
+  const declared = [...paths, ...aliases.map(([from]) => from)].map((one) => one.slice(1))
+  const others = files
+    .filter((file) => file.includes(path.sep))
+    .map((file) => file.split(path.sep)[0] ?? '')
+    .filter((folder) => !declared.includes(folder))
+  expect([...new Set(others)].toSorted()).toEqual(siteFolders.toSorted())
 })
 
 describe('the sitemap', () => {

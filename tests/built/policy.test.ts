@@ -17,7 +17,9 @@ function directives(policy: string): Map<string, string[]> {
 
 const header = /Content-Security-Policy: (.*)/.exec(built('_headers'))?.[1] ?? ''
 const policy = directives(header)
-const pages = htmlFiles.filter((file) => !built(file).includes('http-equiv="refresh"'))
+const pages = htmlFiles
+  .filter((file) => !built(file).includes('http-equiv="refresh"'))
+  .map((file) => [file, documentOf(file)] as const)
 
 /** The hashes of the styles that stand in a page. */
 function stylesOf(page: Document): string[] {
@@ -46,15 +48,13 @@ describe('the content security policy', () => {
 
   it('allows one inline script, the boot script, and one inline style for each kind of page', () => {
     expect(policy.get('script-src')).toEqual(["'self'", cspHash(bootScript)])
-    const styles = new Set(pages.map(documentOf).flatMap(stylesOf))
+    const styles = new Set(pages.flatMap(([, page]) => stylesOf(page)))
     expect(policy.get('style-src')).toEqual(expect.arrayContaining(["'self'", ...styles]))
     expect(policy.get('style-src')).toHaveLength(1 + styles.size)
   })
 })
 
-describe.each(pages)('%s', (file) => {
-  const page = documentOf(file)
-
+describe.each(pages)('%s', (_, page) => {
   it('carries the policy itself, for a host that sends no headers', () => {
     const own = only(page, 'meta[http-equiv="Content-Security-Policy"]', 'content')
     const promised = new Map(policy).set('style-src', ["'self'", ...stylesOf(page)])

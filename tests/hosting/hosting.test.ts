@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +13,16 @@ const exec = promisify(execFile)
 // The build and the tests that are run from here must not take themselves for this test.
 const { VITEST: _, NODE_ENV: __, ...env } = process.env
 
+/** Does what the README says of the files that belong at the root of the host. */
+async function bringUp(dist: string, root: string): Promise<void> {
+  const readme = (await readFile('README.md', 'utf8')).replace(/\s+/g, ' ')
+  const [, names] = /, and copy (`[^.]*`.*?) up to that root\./.exec(readme) ?? []
+  if (names === undefined) throw new Error('the README does not say what goes up to the root')
+  for (const [, name = ''] of names.matchAll(/`(.+?)`/g)) {
+    await copyFile(path.join(dist, name), path.join(root, name))
+  }
+}
+
 describe.each(['/', '/shop/'])('a site built for %s', (base) => {
   let root = ''
   let dist = ''
@@ -24,12 +34,15 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
     dist = path.join(root, base)
     const options = ['--base', base, '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn']
     await exec('npx', ['vite', 'build', ...options], { env })
+    if (base !== '/') await bringUp(dist, root)
   }, 900_000)
   afterAll(() => rm(root, { recursive: true, force: true }))
 
   it('holds in all its files what the built site promises', async () => {
     const run = ['vitest', 'run', '--project', 'built', '--reporter', 'dot']
-    await exec('npx', run, { env: { ...env, SITE_DIST: dist } })
+    // That one builds for itself.
+    const besides = ['--exclude', 'tests/built/start.test.ts']
+    await exec('npx', [...run, ...besides], { env: { ...env, SITE_DIST: dist } })
   }, 300_000)
 
   it('is taken over by React as it stands, and walked through under its root', async () => {

@@ -93,6 +93,32 @@ export function promises(start: () => Promise<Served>, base: string): void {
     },
   )
 
+  it.each(['404', '404.html'])('answers %s, which no link leads to, as any other', async (name) => {
+    const answer = await get(base + name)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe(await file('404.html'))
+  })
+
+  it.each([
+    ['a character that no file can have in its name', '%00'],
+    ['letters that are none', '%ff%fe'],
+    ['a name too long for any disk', 'a'.repeat(300)],
+    ['a long name of other letters', '%E0%A4%86'.repeat(100)],
+    ['folders too deep for any disk', 'a/'.repeat(2500)],
+    ['more than a browser sends', 'a'.repeat(12_000)],
+  ])('takes an address of %s for a wrong one', async (_, wrong) => {
+    expect([400, 404, 414, 431]).toContain((await get(base + wrong)).status)
+  })
+
+  it.each(['bytes=9-1', 'bytes=-0', 'bytes=999999999-', 'bytes=x', 'lines=1-2'])(
+    'lives on after a range of %s',
+    async (range) => {
+      const answer = await fetch(served.origin + base, { headers: { range } })
+      expect([200, 206, 416]).toContain(answer.status)
+      expect((await get(base)).status).toBe(200)
+    },
+  )
+
   it('sends its security headers with every answer', async () => {
     const rules = readHostRules('', await file('_headers'))
     const { 'Cache-Control': _, ...promised } = rules.headers(base)
@@ -137,6 +163,13 @@ export function promises(start: () => Promise<Served>, base: string): void {
     ]
     for (const [address, type] of types) {
       expect((await get(base + address)).headers.get('content-type')).toMatch(type)
+    }
+  })
+
+  it('sends no compressed file to a browser that says it cannot read it', async () => {
+    for (const encoding of served.encodings) {
+      const answer = await get(base, `${encoding};q=0`)
+      expect(answer.headers.get('content-encoding'), encoding).toBeNull()
     }
   })
 

@@ -22,7 +22,7 @@ function changed(text: string, from: RegExp, to: string): string {
 }
 
 const nginx: Start = async ({ dist, root, work }) => {
-  const program = programOf('nginx', 'nginx-light')
+  const program = programOf('nginx', 'nginx')
   const port = await freePort()
   let site = await readFile(path.join(dist, 'hosting/nginx.conf'), 'utf8')
   site = changed(site, /listen 80;/, `listen 127.0.0.1:${port};`)

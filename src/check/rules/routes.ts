@@ -1,3 +1,4 @@
+import { siteFolders } from '../../catalogue/folders.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { singles } from '../../pages/pages.ts'
 import { type Draft, rule } from '../draft.ts'
@@ -9,8 +10,14 @@ import { suggestions } from '../suggest.ts'
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
 
-/** The home page's data lie at `data/pages/index.json`, and a page's at its slug in lower case. */
-const reserved = 'index'
+/**
+ * What no page and no alias is called in any case of its letters, and what has that name already: the
+ * home page's data lie at `data/pages/index.json`, and a page's at its slug in lower case.
+ */
+export const reserved: ReadonlyMap<string, string> = new Map([
+  ['index', 'the home page'],
+  ...siteFolders.map((name) => [name, `the folder "${name}" of the site`] as const),
+])
 
 const file = fileOf('routes')
 
@@ -21,7 +28,7 @@ function hasFile(kind: string | undefined): boolean {
 /** Whether a path can be a page's. */
 function isFree(path: string): boolean {
   const slug = slugOf(path)
-  return SLUG.test(slug) && slug.toLowerCase() !== reserved && !singles.has(path)
+  return SLUG.test(slug) && !reserved.has(slug.toLowerCase()) && !singles.has(path)
 }
 
 /** The home, about and contact page stand where they always stand, and nowhere else. */
@@ -50,9 +57,18 @@ export const pagePaths = rule(['routes'], function* ({ routes }): Iterable<Findi
       const message = `"${path}" cannot be the path of a page`
       const hint = 'After the slash it begins with a capital letter, then come letters and digits.'
       yield { ...place, message, hint }
-    } else if (slug.toLowerCase() === reserved) {
-      const message = `"${path}" is taken by the home page`
-      yield { ...place, message, hint: 'Choose another name.' }
+    }
+  }
+})
+
+/** No page and no alias has a name that the built site needs itself. */
+export const reservedPaths = rule(['routes', 'aliases'], function* (draft): Iterable<Finding> {
+  for (const part of ['routes', 'aliases'] as const) {
+    for (const path of Object.keys(draft[part])) {
+      const owner = reserved.get(slugOf(path).toLowerCase())
+      if (owner === undefined) continue
+      const place = { file: fileOf(part), spot: [path], key: true }
+      yield { ...place, message: `"${path}" is taken by ${owner}`, hint: 'Choose another name.' }
     }
   }
 })

@@ -24,10 +24,10 @@ export const phone = rule(['site'], function* ({ site }): Iterable<Finding> {
 
 /** The site's address is its root; pages' paths are put behind it. */
 export const address = rule(['site'], function* ({ site }): Iterable<Finding> {
-  const { origin } = new URL(site.url)
-  if (site.url !== origin && site.url !== `${origin}/`) {
-    const message = `The site's address is "${site.url}", and only the part "${origin}" is expected`
-    yield { file, spot: ['url'], message, hint: `Write "${origin}".` }
+  const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
+  if (site.url !== root && site.url !== `${root}/`) {
+    const message = `The site's address is "${site.url}", and only the part "${root}" is expected`
+    yield { file, spot: ['url'], message, hint: `Write "${root}".` }
   }
 })
 

@@ -55,6 +55,11 @@ ${spellings.map(other).join('\n')}
   }
   redir @respelt {declared_path}{search} 301
 
+  # The error screen has no address; nor has what the disk would refuse to look up.
+  error ${base}404.html 404
+  @unreadable vars_regexp {uri} ^[^?]*%00|^[^?]{255}
+  error @unreadable 404
+
   try_files {path} {path}/index.html
   file_server {
     precompressed br gzip

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hashedFolders } from '../../catalogue/folders.ts'
 import type { Site } from '../../shape/site.ts'
 
 /** What stands in the pages themselves and must be allowed by its hash. */
@@ -12,7 +13,7 @@ export const hsts: Header = ['Strict-Transport-Security', 'max-age=31536000']
 
 /** For files whose name changes with what is in them; they lie in these folders. */
 export const hashed = {
-  folders: ['assets', 'pictures'],
+  folders: hashedFolders,
   caching: 'public, max-age=31536000, immutable',
 } as const
 

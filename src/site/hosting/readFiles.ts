@@ -4,8 +4,8 @@ import { hsts } from './policy.ts'
 export type HostRules = {
   /** path -> where it has moved to; exact in the case of its letters. */
   moved: ReadonlyMap<string, string>
-  /** path in small letters -> the path as it is declared. */
-  declared: ReadonlyMap<string, string>
+  /** path in small letters -> the path as it is declared, and the file that answers to it. */
+  pages: ReadonlyMap<string, { path: string; file: string }>
   /** The headers of an answer to this path. */
   headers(path: string): Record<string, string>
 }
@@ -16,11 +16,11 @@ export type HostRules = {
  */
 export function readHostRules(redirects: string, headers: string): HostRules {
   const moved = new Map<string, string>()
-  const declared = new Map<string, string>()
+  const pages = new Map<string, { path: string; file: string }>()
   for (const line of redirects.split('\n')) {
     const [from, to, status] = line.split(' ')
     if (from === undefined || to === undefined) continue
-    if (status === '200') declared.set(from.toLowerCase(), from)
+    if (status === '200') pages.set(from.toLowerCase(), { path: from, file: to })
     else if (!moved.has(from)) moved.set(from, to)
   }
 
@@ -34,7 +34,7 @@ export function readHostRules(redirects: string, headers: string): HostRules {
   }
   return {
     moved,
-    declared,
+    pages,
     headers: (path) =>
       Object.fromEntries(
         rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap((rule) => rule.headers),
