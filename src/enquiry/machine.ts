@@ -23,6 +23,11 @@ export type State =
   | { step: 'ready'; enquiry: Enquiry }
   | ({ enquiry: Enquiry } & Delivery)
 
+type AtForm = Extract<State, { step: 'editing' | 'checking' }>
+
+/** An enquiry that has left its form. */
+export type Away = Exclude<State, AtForm>
+
 export type Event =
   | { type: 'submitted' }
   /** The check, or the server, found errors. */
@@ -69,6 +74,6 @@ export function next(state: State, event: Event): State {
 }
 
 /** True while the visitor sees the form itself, false while they see what became of it. */
-export function atForm(state: State): state is Extract<State, { step: 'editing' | 'checking' }> {
+export function atForm(state: State): state is AtForm {
   return state.step === 'editing' || state.step === 'checking'
 }

@@ -1,6 +1,6 @@
 import { fill } from '../catalogue/fill.ts'
 import type { EnquiryWords } from './enquiry.ts'
-import type { State } from './machine.ts'
+import type { Away, State } from './machine.ts'
 
 /** What is said of an enquiry: never more than is known. */
 export type Report = { heading: string; text: readonly string[] }
@@ -11,6 +11,8 @@ function timeOf(moment: number): string {
 }
 
 /** @returns undefined while there is nothing to say but the form itself */
+export function reportOf(state: Away, words: EnquiryWords): Report
+export function reportOf(state: State, words: EnquiryWords): Report | undefined
 export function reportOf(state: State, words: EnquiryWords): Report | undefined {
   switch (state.step) {
     case 'editing':

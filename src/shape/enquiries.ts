@@ -32,6 +32,9 @@ const kept = group('Kept for later', 'Said while a message waits in the browser.
   next: template(['time'], 'Next try', 'When it is tried again.', 'The next try is at {time}.'),
   retry: text('Try again', 'The button that tries at once.', 'Try again now'),
   discard: text('Discard', 'The button that throws the message away.', 'Discard it'),
+  banner: text('Banner', 'Names the line at the foot of the screen.', 'Your messages'),
+  details: text('Details', 'The button that opens that line.', 'Details'),
+  more: template(['count'], 'More', 'Said below the first few.', 'And {count} more.'),
 })
 
 const failed = group('Not accepted', 'Said where the server refuses the message.', {

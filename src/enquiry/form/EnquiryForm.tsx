@@ -53,9 +53,15 @@ export function EnquiryForm({ name, about, label, fields, submit, site }: Props)
   const errors = state.step === 'editing' ? state.errors : {}
   const editing = state.step === 'editing'
 
+  const away = !atForm(state)
+
   useEffect(() => {
     if (editing && form.current !== null) fillEmpty(form.current, readDraft(name))
   }, [editing, name])
+  // What left the form must not stand in it: browsers fill it in again at a reload.
+  useEffect(() => {
+    if (away) form.current?.reset()
+  }, [away])
   const acted = useFocusOnChange(state, root, form, status)
 
   function act(action: () => void) {
@@ -89,7 +95,7 @@ export function EnquiryForm({ name, about, label, fields, submit, site }: Props)
         method="post"
         encType="text/plain"
         noValidate={live}
-        hidden={!atForm(state)}
+        hidden={away}
         onSubmit={onSubmit}
         onInput={onInput}
         onFocus={use.prepare}

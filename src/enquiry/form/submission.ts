@@ -56,7 +56,7 @@ async function send(enquiry: Enquiry, { key, form, site }: Submission): Promise<
     }
     if (news.step === 'discarded') return dispatch(key, { type: 'reopened' })
     // From here on the browser's storage has it, or the server: a second copy could be sent twice.
-    if (news.step === 'sent' || (news.step === 'kept' && news.stored)) clearDraft(form)
+    if (news.step === 'sent' || outbox.stored(enquiry.id)) clearDraft(form)
     dispatch(key, { type: 'moved', enquiry, delivery: news })
     if (news.step === 'sent' && shownInForms().includes(enquiry.id)) outbox.forget(enquiry.id)
   })
@@ -86,8 +86,12 @@ export async function retry(enquiry: Enquiry, endpoint: string | null): Promise<
   await openOutbox(endpoint).retry(enquiry.id)
 }
 
-/** Takes a kept enquiry back. */
-export async function discard(enquiry: Enquiry, endpoint: string | null): Promise<void> {
+/** Takes a kept enquiry back; `removed` is called where that was possible. */
+export async function discard(
+  enquiry: Enquiry,
+  endpoint: string | null,
+  removed: () => void,
+): Promise<void> {
   const { openOutbox } = await import('../outbox/outbox.ts')
-  await openOutbox(endpoint).discard(enquiry.id)
+  await openOutbox(endpoint).discard(enquiry.id, removed)
 }

@@ -78,7 +78,8 @@ export function useEnquiry(
     },
     async submit() {
       const element = form.current
-      if (element === null || state.step !== 'editing') return
+      // Asked of the store: a second submit may come before React has rendered the first.
+      if (element === null || stateOf(key).step !== 'editing') return
       dispatch(key, { type: 'submitted' })
       const typed = readValues(element, fields)
       saveDraft(name, typed)
@@ -117,21 +118,16 @@ export function useEnquiry(
       }
     },
     edit(enquiry) {
-      if (handling === undefined) return
-      saveDraft(name, handling.valuesOf(enquiry))
-      if (state.step === 'ready') dispatch(key, { type: 'reopened' })
-      else void handling.discard(enquiry, endpoint)
+      const save = () => saveDraft(name, handling?.valuesOf(enquiry) ?? {})
+      if (state.step !== 'ready') return void handling?.discard(enquiry, endpoint, save)
+      save()
+      dispatch(key, { type: 'reopened' })
     },
     another() {
       clearDraft(name)
-      form.current?.reset()
       dispatch(key, { type: 'reopened' })
     },
     retry: (enquiry) => void handling?.retry(enquiry, endpoint),
-    discard(enquiry) {
-      clearDraft(name)
-      form.current?.reset()
-      void handling?.discard(enquiry, endpoint)
-    },
+    discard: (enquiry) => void handling?.discard(enquiry, endpoint, () => clearDraft(name)),
   }
 }

@@ -23,10 +23,12 @@ export type Outbox = {
   subscribe(listener: () => void): () => void
   /** The visitor asks for another try. */
   retry(id: string): Promise<void>
-  /** Takes an enquiry back; not while it is being sent. */
-  discard(id: string): Promise<void>
+  /** Takes an enquiry back, and calls `removed`; not while it is being sent. */
+  discard(id: string, removed?: () => void): Promise<void>
   /** Takes an enquiry out of the list: the visitor has seen that it was sent. */
   forget(id: string): void
+  /** @returns whether it outlives this page */
+  stored(id: string): boolean
   /** Stops trying, as a closed tab does. */
   close(): void
 }
@@ -47,6 +49,11 @@ function until(when: number): number {
   return wait > longestWait ? 0 : Math.max(wait, 0)
 }
 
+/** So many are posted at once by themselves; the others wait for their turn. */
+const atOnce = 3
+/** Due as soon as there is room, whatever it had still to wait. */
+const soon = 0
+
 type How = 'due' | 'soon' | 'asked'
 
 /** @param endpoint where enquiries are posted to; null: what is kept is only shown */
@@ -57,6 +64,7 @@ export function createOutbox(endpoint: string | null): Outbox {
   const listeners = new Set<() => void>()
   /** id -> when to look at it again */
   const due = new Map<string, number>()
+  let running = 0
   let snapshot: readonly Entry[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let closed = false
@@ -90,12 +98,29 @@ export function createOutbox(endpoint: string | null): Outbox {
     else end(id, { step: 'discarded' })
   }
 
+  /** Here, or in the tab that has the lock. */
+  function sending(id: string): void {
+    const entry = entries.get(id)
+    if (entry !== undefined) show(entry.enquiry, { step: 'sending' })
+  }
+
+  /** When it is due where nothing is waited for but the server's own wish. */
+  function soonest({ next, patience }: { next: number; patience: boolean }): number {
+    return patience ? next : soon
+  }
+
+  function deliveryOf({ enquiry, why, next, patience, refused }: Parcel): Delivery {
+    if (refused) return { step: 'failed' }
+    // One that waits for its turn is overdue.
+    const time = Math.max(next, Date.now())
+    return { step: 'kept', why, stored: shelf.stored(enquiry.id), next: time, patience }
+  }
+
   function showParcel(parcel: Parcel): void {
-    const { enquiry, why, next, patience, refused } = parcel
-    const stored = shelf.stored(enquiry.id)
+    const { enquiry, next, refused } = parcel
     if (refused) due.delete(enquiry.id)
     else due.set(enquiry.id, next)
-    show(enquiry, refused ? { step: 'failed' } : { step: 'kept', why, stored, next, patience })
+    show(enquiry, deliveryOf(parcel))
   }
 
   function put(parcel: Parcel): void {
@@ -128,38 +153,44 @@ export function createOutbox(endpoint: string | null): Outbox {
 
   async function attempt(id: string, how: How): Promise<void> {
     due.delete(id)
+    running += 1
+    sending(id)
     const free = await exclusively(id, async () => {
       const parcel = shelf.read(id)
       if (parcel === undefined) return gone(id)
       const early = until(parcel.next) > 0 && (how === 'due' || parcel.patience)
       const over = parcel.refused && how !== 'asked'
       if (endpoint === null || early || over) return showParcel(parcel)
-      show(parcel.enquiry, { step: 'sending' })
       const answer = await post(endpoint, parcel.enquiry)
       settle(parcel, answer)
       if (answer.kind === 'accepted') await new Promise((done) => setTimeout(done, hearsay))
     })
-    if (!free) {
-      const entry = entries.get(id)
-      if (entry !== undefined) show(entry.enquiry, { step: 'sending' })
-      due.set(id, Date.now() + busyFor)
-    }
+    if (!free) due.set(id, Date.now() + busyFor)
+    running -= 1
     plan()
   }
 
   function plan(): void {
     clearTimeout(timer)
-    if (closed || due.size === 0 || endpoint === null) return
-    timer = setTimeout(look, Math.min(...[...due.values()].map(until)))
+    if (closed || due.size === 0 || running >= atOnce || endpoint === null) return
+    let wait = longestWait
+    for (const when of due.values()) wait = Math.min(wait, until(when))
+    timer = setTimeout(look, wait)
   }
 
   function look(): void {
-    for (const [id, when] of [...due]) if (until(when) === 0) void attempt(id, 'due')
+    for (const [id, when] of due) {
+      if (running >= atOnce) break
+      if (until(when) === 0) void attempt(id, when === soon ? 'soon' : 'due')
+    }
     plan()
   }
 
   function whenOnline(): void {
-    for (const id of [...due.keys()]) void attempt(id, 'soon')
+    for (const { enquiry, delivery } of entries.values()) {
+      if (delivery.step === 'kept') due.set(enquiry.id, soonest(delivery))
+    }
+    plan()
   }
 
   function whenStored({ key }: StorageEvent): void {
@@ -177,7 +208,13 @@ export function createOutbox(endpoint: string | null): Outbox {
 
   addEventListener('online', whenOnline)
   addEventListener('storage', whenStored)
-  for (const id of shelf.ids()) void attempt(id, 'soon')
+  for (const parcel of shelf.all()) {
+    const { enquiry, refused } = parcel
+    entries.set(enquiry.id, { enquiry, delivery: deliveryOf(parcel) })
+    if (!refused) due.set(enquiry.id, soonest(parcel))
+  }
+  publish()
+  look()
 
   return {
     add(enquiry, watch) {
@@ -199,18 +236,19 @@ export function createOutbox(endpoint: string | null): Outbox {
       return () => listeners.delete(listener)
     },
     retry: (id) => attempt(id, 'asked'),
-    async discard(id) {
+    async discard(id, removed) {
       const free = await exclusively(id, async () => {
         shelf.remove(id)
+        removed?.()
         gone(id)
       })
-      const entry = entries.get(id)
-      if (!free && entry !== undefined) show(entry.enquiry, { step: 'sending' })
+      if (!free) sending(id)
     },
     forget(id) {
       entries.delete(id)
       publish()
     },
+    stored: (id) => shelf.stored(id),
     close() {
       closed = true
       clearTimeout(timer)

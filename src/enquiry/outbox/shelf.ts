@@ -72,7 +72,8 @@ function parseParcel(text: string | null): Parcel | undefined {
 
 /** Where unsent enquiries lie: in the browser's storage, and where it takes none, in memory. */
 export type Shelf = {
-  ids(): string[]
+  /** Everything that lies there, the oldest first. */
+  all(): Parcel[]
   read(id: string): Parcel | undefined
   write(parcel: Parcel): void
   /** @returns false where it is in memory only, and gone with this page */
@@ -119,15 +120,16 @@ export function createShelf(): Shelf {
   }
 
   for (const key of keys(sentPrefix)) if (Number(get(key)) < Date.now() - day) drop(key)
-  for (const key of keys(keptPrefix)) if (parseParcel(get(key)) === undefined) drop(key)
 
   return {
-    ids: () => [
-      ...new Set([
-        ...keys(keptPrefix).map((key) => key.slice(keptPrefix.length)),
-        ...memory.keys(),
-      ]),
-    ],
+    all() {
+      const found = keys(keptPrefix).flatMap((key) => {
+        const parcel = parseParcel(get(key))
+        if (parcel === undefined) drop(key)
+        return parcel ?? []
+      })
+      return found.sort((a, b) => (a.enquiry.writtenAt < b.enquiry.writtenAt ? -1 : 1))
+    },
     read: (id) => memory.get(id) ?? parseParcel(get(keptPrefix + id)),
     write(parcel) {
       const { id } = parcel.enquiry
