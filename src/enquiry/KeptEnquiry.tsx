@@ -1,21 +1,20 @@
 import { useId, useState, useSyncExternalStore } from 'react'
 import { fill } from '../catalogue/fill.ts'
 import type { EnquirySite } from './enquiry.ts'
+import type { Submitted } from './formState.ts'
 import styles from './KeptEnquiry.module.css'
-import type { Away } from './machine.ts'
 import { type Entry, openOutbox } from './outbox/outbox.ts'
 import { Progress } from './progress/Progress.tsx'
-import { ReportText } from './progress/Status.tsx'
-import { reportOf } from './report.ts'
-import { shownInForms, subscribeShown } from './shown.ts'
+import { headingOf, Report } from './progress/Status.tsx'
+import { shownInForms } from './shown.ts'
 
 /** So many are shown at once: the page must not grow with the number of those that are kept. */
 const atOnce = 5
 
-function stateOf({ enquiry, delivery }: Entry, endpoint: string | null): Away {
+function stateOf({ enquiry, status }: Entry, endpoint: string | null): Submitted {
   // No server any more: nobody but the visitor can send it.
-  if (endpoint === null && delivery.step !== 'sent') return { step: 'ready', enquiry }
-  return { enquiry, ...delivery }
+  if (endpoint === null && status.step !== 'sent') return { step: 'ready', enquiry }
+  return { enquiry, ...status }
 }
 
 /**
@@ -27,25 +26,21 @@ function stateOf({ enquiry, delivery }: Entry, endpoint: string | null): Away {
 export function KeptEnquiry({ site }: { site: EnquirySite }) {
   const words = site.enquiries
   const outbox = openOutbox(words.endpoint)
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.entries)
-  const shown = useSyncExternalStore(subscribeShown, shownInForms)
+  const entries = useSyncExternalStore(outbox.entries.subscribe, outbox.entries.get)
+  const shown = useSyncExternalStore(shownInForms.subscribe, shownInForms.get)
   const [open, setOpen] = useState(false)
   const details = useId()
-  const states = entries
+  const states = [...entries.values()]
     .filter(({ enquiry }) => !shown.includes(enquiry.id))
     .map((entry) => stateOf(entry, words.endpoint))
   if (states.length === 0) return null
   const unsent = states.filter(({ step }) => step !== 'sent')
   const counts = new Map<string, number>()
   for (const state of states) {
-    const { heading } = reportOf(state, words)
+    const heading = headingOf(state, words)
     counts.set(heading, (counts.get(heading) ?? 0) + 1)
   }
-  const subject = ({ enquiry }: Away) => fill(words.subject, 'about', enquiry.about)
-
-  function close(): void {
-    for (const { enquiry } of states) outbox.forget(enquiry.id)
-  }
+  const subject = ({ enquiry }: Submitted) => fill(words.subject, 'about', enquiry.about)
 
   return (
     <aside className={styles.kept} aria-label={words.kept.banner}>
@@ -58,7 +53,10 @@ export function KeptEnquiry({ site }: { site: EnquirySite }) {
           ))}
         </p>
         {unsent.length === 0 ? (
-          <button type="button" onClick={close}>
+          <button
+            type="button"
+            onClick={() => outbox.forget(states.map(({ enquiry }) => enquiry.id))}
+          >
             {words.sent.close}
           </button>
         ) : (
@@ -77,7 +75,7 @@ export function KeptEnquiry({ site }: { site: EnquirySite }) {
           unsent.slice(0, atOnce).map((state) => (
             <article key={state.enquiry.id}>
               <p className={styles.about}>{subject(state)}</p>
-              <ReportText report={reportOf(state, words)} />
+              <Report state={state} words={words} />
               <Progress
                 state={state}
                 site={site}

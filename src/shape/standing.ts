@@ -1,16 +1,9 @@
 import { z } from 'zod'
+import { formFields } from './enquiries.ts'
 import { Figure } from './figure.ts'
 import { group, headed } from './group.ts'
 import { Point } from './page.ts'
 import { Path, PictureFile, text } from './text.ts'
-
-function field(title: string, description: string) {
-  return group(title, description, {
-    label: text('Label', 'Names the field.', 'Your name'),
-    placeholder: text('Placeholder', 'Stands in the empty field.', 'Your name').optional(),
-    hint: text('Hint', 'Helps to fill it in.', 'As on your card').optional(),
-  })
-}
 
 function kind<Name extends string>(name: Name) {
   const description = `This file always says "${name}".`
@@ -32,26 +25,6 @@ const summary = text(
 
 const submit = text('Submit', 'The button that sends the form.', 'Submit')
 
-const interest = group('Interest', 'The field to choose from.', {
-  label: text('Label', 'Names the field.', 'What is it about?'),
-  options: z
-    .array(
-      group('Option', 'One choice.', {
-        value: z
-          .string()
-          .max(100)
-          .meta({
-            title: 'Value',
-            description: 'What is sent; empty "" for the line that stands for no choice.',
-            examples: ['repair'],
-          }),
-        label: text('Label', 'What visitors read.', 'A repair'),
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Options', description: 'The choices, in their order.' }),
-})
-
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
   kind: kind('home'),
@@ -65,13 +38,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   quote: group('Quote form', 'The form beside the headline.', {
     heading: text('Heading', 'Stands above the form.', 'Free quote'),
     text: text('Text', 'Stands below the heading.', 'A phone number is enough.'),
-    fields: group('Fields', 'The fields of the form.', {
-      firstName: field('First name', 'The field for the first name.'),
-      lastName: field('Last name', 'The field for the last name.'),
-      email: field('E-mail', 'The field for the e-mail address.'),
-      phone: field('Phone', 'The field for the phone number.'),
-      interest,
-    }),
+    fields: formFields('quote'),
     submit,
   }),
   categories: headed('Categories', 'Stands above the four ranges.', 'What we supply', 'All of it.'),
@@ -166,11 +133,7 @@ export const ContactPage = group('Contact page', 'Everything on the contact page
   text: text('Text', 'The first paragraph.', 'Ask for a price.'),
   form: group('Form', 'The contact form.', {
     heading: text('Heading', 'Stands above the form.', 'Write to us'),
-    fields: group('Fields', 'The fields of the form.', {
-      username: field('Name', 'The field for the name.'),
-      email: field('E-mail', 'The field for the e-mail address.'),
-      message: field('Message', 'The field for the message.'),
-    }),
+    fields: formFields('contact'),
     submit,
   }),
   direct: headed('Direct', 'Stands beside phone and e-mail.', 'Rather talk?', 'Call us.'),

@@ -58,3 +58,39 @@ test.describe('on a phone', () => {
     expect((await banner.boundingBox())?.height).toBeLessThan(640 * 0.8)
   })
 })
+
+test('thousands of kept enquiries leave the page as quick as it is without', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...failed)
+  const endpoint = await giveEndpoint(page, 500)
+  await visit(page, '/Contact')
+  await fillContact(page)
+  await submitContact(page)
+  await expect(said(page, enquiries.kept.failing)).toBeVisible()
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.startsWith('enquiry.kept.')) continue
+      const kept = JSON.parse(text)
+      for (let copy = 1; copy < 3000; copy += 1) {
+        const id = `${kept.enquiry.id}${copy}`
+        const enquiry = { ...kept.enquiry, id }
+        localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify({ ...kept, enquiry }))
+      }
+    }
+  })
+  endpoint.does = 'silent'
+  const before = endpoint.posted.length
+  await page.reload()
+  const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
+  // A few are being sent, the others wait.
+  await expect.poll(() => endpoint.posted.length - before).toBeGreaterThan(0)
+  const few = endpoint.posted.length - before
+  expect(few).toBeLessThan(5)
+  await expect(banner).toContainText(`${enquiries.kept.heading} ${3000 - few}`)
+  await banner.getByRole('button', { name: enquiries.kept.details }).click()
+  await expect(banner.getByRole('article').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
+})

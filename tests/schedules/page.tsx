@@ -2,10 +2,9 @@ import { createRoot } from 'react-dom/client'
 import contact from '../../data/contact.json'
 import home from '../../data/home.json'
 import siteData from '../../data/site.json'
-import { ContactForm } from '../../src/enquiry/ContactForm.tsx'
 import type { EnquirySite } from '../../src/enquiry/enquiry.ts'
+import { FormSection } from '../../src/enquiry/FormSection.tsx'
 import { KeptEnquirySlot } from '../../src/enquiry/KeptEnquirySlot.tsx'
-import { QuoteForm } from '../../src/enquiry/QuoteForm.tsx'
 
 /** What runs in each tab: two forms, and what the layout says of enquiries that are kept. */
 const site: EnquirySite = {
@@ -15,8 +14,8 @@ const site: EnquirySite = {
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <>
-    <ContactForm form={contact.form} site={site} about="Contact" />
-    <QuoteForm quote={home.quote} site={site} about="Home" />
+    <FormSection name="contact" words={contact.form} site={site} about="Contact" />
+    <FormSection name="quote" words={home.quote} site={site} about="Home" />
     <KeptEnquirySlot site={site} />
   </>,
 )

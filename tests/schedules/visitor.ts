@@ -149,6 +149,16 @@ export class Visitor {
     }
   }
 
+  /** Whether a page tells of anything that is not sent. */
+  #isWaiting(): boolean {
+    const told = this.browser.tabs.flatMap(({ window }) =>
+      [...window.document.querySelectorAll('[role=status]')].map((place) => place.textContent),
+    )
+    return [words.sending, words.kept.heading, words.failed.heading].some((heading) =>
+      told.join().includes(heading),
+    )
+  }
+
   /** All is well again, and the visitor sees to what only a visitor can do. */
   async settle(): Promise<void> {
     const { browser } = this
@@ -156,7 +166,7 @@ export class Visitor {
     browser.server.does = 'takes it'
     browser.setOnline(true)
     if (browser.tabs.length === 0) browser.open()
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 40 && (round === 0 || this.#isWaiting()); round += 1) {
       await browser.clock.pass(60_000)
       for (const tab of [...browser.tabs]) {
         await this.press(tab, words.failed.retry, round)

@@ -1,4 +1,4 @@
-import { QuoteForm } from '../../enquiry/QuoteForm.tsx'
+import { FormSection } from '../../enquiry/FormSection.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import type { HomeView, LayoutView } from '../views/types.ts'
 import styles from './Hero.module.css'
@@ -17,7 +17,13 @@ export function Hero({ hero, quote, site }: Props) {
         <Picture picture={hero.picture} sizes="(max-width: 900px) 100vw, 60vw" lead />
       </div>
       <div className={styles.quote}>
-        <QuoteForm quote={quote} site={site} about={quote.heading} />
+        <FormSection
+          name="quote"
+          words={quote}
+          site={site}
+          text={quote.text}
+          about={quote.heading}
+        />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Dialog } from '../../dialog/Dialog.tsx'
-import { PriceForm } from '../../enquiry/PriceForm.tsx'
+import { EnquiryForm } from '../../enquiry/form/EnquiryForm.tsx'
 import type { LayoutView } from '../views/types.ts'
 import styles from './PricePopup.module.css'
 
@@ -21,7 +21,12 @@ export function PricePopup({ site, about, onClose }: PricePopupProps) {
       <h2 id={heading}>{words.heading}</h2>
       <div ref={inside}>
         <p>{words.text}</p>
-        <PriceForm words={words} site={site} about={about} />
+        <EnquiryForm
+          name="price"
+          words={{ ...words, fields: { phone: words } }}
+          site={site}
+          about={about}
+        />
       </div>
     </Dialog>
   )
