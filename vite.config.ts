@@ -54,12 +54,16 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/setup.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,built,check,edits,hosting}/**'],
+          exclude: ['tests/{browser,built,check,edits,hosting,schedules}/**'],
         },
       },
       {
         extends: true,
         test: { name: 'check', environment: 'node', include: ['tests/check/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'schedules', environment: 'node', include: ['tests/schedules/*.test.ts'] },
       },
       {
         extends: true,

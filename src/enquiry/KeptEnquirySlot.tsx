@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { EnquirySite } from './enquiry.ts'
-import { watchKept } from './resume.ts'
+import { watchKept } from './outbox/keys.ts'
 
 type Props = { site: EnquirySite }
 

@@ -1,12 +1,10 @@
 import type { LayoutView } from '../catalogue/view.ts'
+import type { FormName } from './forms.ts'
 
 /** What the forms need of the site: its words, and the ways to reach the business. */
 export type EnquirySite = Pick<LayoutView, 'phone' | 'whatsapp' | 'email' | 'enquiries' | 'name'>
 
 export type EnquiryWords = EnquirySite['enquiries']
-
-/** Which of the forms an enquiry was written in. */
-export type FormName = 'contact' | 'quote' | 'price'
 
 /** Field name -> what was typed. */
 export type Values = Readonly<Record<string, string>>
@@ -28,3 +26,24 @@ export type Enquiry = {
   writtenAt: string
   fields: readonly EnteredField[]
 }
+
+/** What was typed, to be changed in its form. */
+export function valuesOf({ fields }: Enquiry): Values {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+}
+
+/** How far an enquiry has got on its way to the server. */
+export type Status =
+  | { step: 'sending' }
+  | { step: 'sent' }
+  | {
+      step: 'kept'
+      why: 'offline' | 'failing'
+      /** False: the browser's storage would not take it; it lives as long as this page. */
+      stored: boolean
+      /** When it is tried again, in milliseconds since 1970. */
+      next: number
+      /** The server asked to be left alone until then: "try again now" would be in vain. */
+      deferred: boolean
+    }
+  | { step: 'failed' }

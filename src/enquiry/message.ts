@@ -1,6 +1,5 @@
 import { fill } from '../catalogue/fill.ts'
 import type { Enquiry, EnquirySite } from './enquiry.ts'
-import { wellFormed } from './text.ts'
 
 /** Longer addresses are cut by mail programs and by the WhatsApp apps. */
 const mailtoLimit = 2000
@@ -14,6 +13,14 @@ export type Message = {
   mailto: string
   /** True: the links carry only the beginning, the whole has to be copied. */
   shortened: boolean
+}
+
+/**
+ * Text that every receiver can take: half a surrogate pair, which a cut-off paste leaves behind and
+ * which no address can hold, becomes the replacement character.
+ */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\u{FFFD}')
 }
 
 function line(label: string, text: string): string {

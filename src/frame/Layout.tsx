@@ -27,9 +27,9 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
       <Header site={site} ref={header} menu={menu} />
       {/* The mobile menu lies over all of this: the focus stays in the menu. */}
       <div className={styles.page} inert={menu.covers}>
-        <KeptEnquirySlot site={site} />
         {children}
         <Footer site={site} />
+        <KeptEnquirySlot site={site} />
         <CallBar site={site} />
       </div>
       <Arrival />

@@ -1,5 +1,54 @@
+import { z } from 'zod'
+import { type Field, type FormName, forms } from '../enquiry/forms.ts'
 import { group, headed } from './group.ts'
 import { template, text, WebAddress } from './text.ts'
+
+const label = text('Label', 'Names the field.', 'Your name')
+
+const FieldWords = group('Field', 'The words of a field to write in.', {
+  label,
+  placeholder: text('Placeholder', 'Stands in the empty field.', 'Your name').optional(),
+  hint: text('Hint', 'Helps to fill it in.', 'As on your card').optional(),
+})
+
+const ChoiceWords = group('Choice', 'The words of a field to choose from.', {
+  label,
+  options: z
+    .array(
+      group('Option', 'One choice.', {
+        value: z
+          .string()
+          .max(100)
+          .meta({
+            title: 'Value',
+            description: 'What is sent; empty "" for the line that stands for no choice.',
+            examples: ['repair'],
+          }),
+        label: text('Label', 'What visitors read.', 'A repair'),
+      }),
+    )
+    .min(1)
+    .meta({ title: 'Options', description: 'The choices, in their order.' }),
+})
+
+type FieldShapes<Name extends FormName> = {
+  [F in (typeof forms)[Name][number] as F['name']]: F['type'] extends 'choice'
+    ? typeof ChoiceWords
+    : typeof FieldWords
+}
+
+/** @returns the shape of the words of a form's fields */
+export function formFields<Name extends FormName>(
+  name: Name,
+): ReturnType<typeof group<FieldShapes<Name>>>
+export function formFields(name: FormName) {
+  const fields: readonly Field[] = forms[name]
+  const shapes = fields.map(({ name: title, type }) => {
+    const words = type === 'choice' ? ChoiceWords : FieldWords
+    return [title, words.meta({ title, description: `The words of the field "${title}".` })]
+  })
+  return group('Fields', 'The fields of the form.', Object.fromEntries(shapes))
+}
 
 const handOver = group('Ways to send it', 'The ways by which visitors send the message on.', {
   whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'Send by WhatsApp'),
@@ -32,6 +81,9 @@ const kept = group('Kept for later', 'Said while a message waits in the browser.
   next: template(['time'], 'Next try', 'When it is tried again.', 'The next try is at {time}.'),
   retry: text('Try again', 'The button that tries at once.', 'Try again now'),
   discard: text('Discard', 'The button that throws the message away.', 'Discard it'),
+  banner: text('Banner', 'Names the line at the foot of the screen.', 'Your messages'),
+  details: text('Details', 'The button that opens that line.', 'Details'),
+  more: template(['count'], 'More', 'Said below the first few.', 'And {count} more.'),
 })
 
 const failed = group('Not accepted', 'Said where the server refuses the message.', {

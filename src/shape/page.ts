@@ -24,13 +24,4 @@ export function paragraphs(description: string) {
   return list('Text', description, text('Paragraph', 'One paragraph.', 'We make sheets.'))
 }
 
-/** The words of one field of a form. */
-export function field(title: string, description: string) {
-  return group(title, description, {
-    label: text('Label', 'Names the field.', 'Your name'),
-    placeholder: text('Placeholder', 'Stands in the empty field.', 'Your name').optional(),
-    hint: text('Hint', 'Helps to fill it in.', 'As on your card').optional(),
-  })
-}
-
 export const submit = text('Submit', 'The button that sends the form.', 'Submit')

@@ -16,8 +16,9 @@ test.describe('an enquiry that could not be sent', () => {
     await expect(said(page, enquiries.kept.failing)).toBeVisible()
     const other = await context.newPage()
     await visit(other, '/About')
-    const kept = other.getByRole('complementary', { name: enquiries.kept.heading })
-    await expect(kept).toBeVisible()
+    const kept = other.getByRole('complementary', { name: enquiries.kept.banner })
+    await expect(kept).toContainText(enquiries.kept.heading)
+    await kept.getByRole('button', { name: enquiries.kept.details }).click()
     const before = endpoint.posted.length
     endpoint.does = 200
     await Promise.all(

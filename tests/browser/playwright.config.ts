@@ -4,7 +4,7 @@ import { findBrowser } from '../../src/cli/browser.ts'
 const { executable, args } = await findBrowser()
 
 /** What these leave behind in a tab, or do to it, no other test should meet. */
-const storing = /(badInput|endurance|faults|handOver|keeping|sending)\.spec\.ts/
+const storing = /(badInput|banner|endurance|faults|handOver|keeping|sending)\.spec\.ts/
 
 /** The tests of the built site (`SITE_DIST`, or `dist/`) in a real browser. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
 import {
@@ -77,6 +77,31 @@ describe('with an endpoint', () => {
     await askForPrice(user)
     await reads(words.sent.heading)
     expect(new Set(received.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it('leaves nothing in the fields, where browsers would find it at a reload', async () => {
+    const user = visitor()
+    serverReplies(accepted)
+    ;(await loadPage(endpoint)).price('Tiles')
+    const field = screen.getByLabelText(priceWords.label)
+    await askForPrice(user)
+    await reads(words.sent.heading)
+    expect(field).toHaveValue('')
+  })
+
+  it('two submits within one task are one enquiry', async () => {
+    const user = visitor()
+    const received = serverReplies(accepted)
+    ;(await loadPage(endpoint)).price('Tiles')
+    await user.type(screen.getByLabelText(priceWords.label), '9876543210')
+    const form = screen.getByRole<HTMLFormElement>('form')
+    act(() => {
+      form.requestSubmit()
+      form.requestSubmit()
+    })
+    await reads(words.sent.heading)
+    await pass(60_000)
+    expect(new Set(received.map(({ key }) => key)).size).toBe(1)
   })
 
   it('shows the server’s errors beside their fields, and the others above', async () => {

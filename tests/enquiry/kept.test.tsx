@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import {
   accepted,
@@ -7,6 +7,7 @@ import {
   freshBrowser,
   json,
   loadPage,
+  never,
   noConnection,
   pass,
   priceWords,
@@ -27,6 +28,13 @@ async function visitInVain(): Promise<void> {
   popup.unmount()
 }
 
+/** Opens the line that tells of it. */
+async function openBanner(user: ReturnType<typeof visitor>): Promise<HTMLElement> {
+  const banner = await screen.findByRole('complementary', { name: words.kept.banner })
+  await user.click(await within(banner).findByRole('button', { name: words.kept.details }))
+  return banner
+}
+
 describe('an enquiry that is kept', () => {
   it('is sent by the next page that is opened, whichever it is, which says so', async () => {
     const received = serverReplies(noConnection, accepted)
@@ -34,7 +42,7 @@ describe('an enquiry that is kept', () => {
     const user = visitor()
     ;(await loadPage(endpoint)).layout()
     expect(await screen.findByText(words.sent.heading)).toBeInTheDocument()
-    expect(screen.getByText('Enquiry: Tiles')).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('Enquiry: Tiles')
     expect(received.map(({ key }) => key)).toEqual([received[0]?.key, received[0]?.key])
     await user.click(screen.getByRole('button', { name: words.sent.close }))
     expect(screen.queryByRole('complementary')).toBeNull()
@@ -44,9 +52,8 @@ describe('an enquiry that is kept', () => {
     serverReplies(noConnection)
     await visitInVain()
     ;(await loadPage(endpoint)).layout()
-    const notice = await screen.findByRole('complementary', { name: words.kept.heading })
-    await waitFor(() => expect(notice).toHaveTextContent(words.kept.failing))
-    expect(screen.getByText(words.kept.failing).parentElement).toHaveRole('status')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.kept.heading))
+    expect(await openBanner(visitor())).toHaveTextContent(words.kept.failing)
     expect(screen.getByRole('link', { name: words.handOver.whatsapp })).toBeVisible()
   })
 
@@ -55,6 +62,7 @@ describe('an enquiry that is kept', () => {
     await visitInVain()
     const user = visitor()
     ;(await loadPage(endpoint)).layout()
+    await openBanner(user)
     await user.click(await screen.findByRole('button', { name: words.kept.discard }))
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     const before = received.length
@@ -75,7 +83,7 @@ describe('an enquiry that is kept', () => {
     expect(screen.getAllByText(words.kept.heading)).toHaveLength(1)
     expect(screen.queryByRole('complementary')).toBeNull()
     popup.unmount()
-    expect(await screen.findByRole('complementary')).toHaveTextContent(words.kept.failing)
+    expect(await screen.findByRole('complementary')).toHaveTextContent(words.kept.heading)
   })
 
   it('is not told of again where its form has said that it was sent', async () => {
@@ -98,11 +106,41 @@ describe('an enquiry that is kept', () => {
     expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
   })
 
+  it.each([403, 404, 413])(
+    'finally refused with %i stands once after a reload: with the layout, and not in the form',
+    async (status) => {
+      const received = serverReplies(json(status, {}))
+      const user = visitor()
+      ;(await loadPage(endpoint)).price('Tiles')
+      await askForPrice(user)
+      await screen.findByText(words.failed.heading)
+      cleanup()
+      const reloaded = await loadPage(endpoint)
+      reloaded.layout()
+      reloaded.price('Tiles')
+      expect(await screen.findByRole('complementary')).toHaveTextContent(words.failed.heading)
+      expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
+      expect(received).toHaveLength(1)
+    },
+  )
+
+  it('does not come back into the form where the page was left in the middle of sending', async () => {
+    const received = serverReplies(never, accepted)
+    const user = visitor()
+    ;(await loadPage(endpoint)).price('Tiles')
+    await askForPrice(user)
+    await waitFor(() => expect(received).toHaveLength(1))
+    cleanup()
+    ;(await loadPage(endpoint)).price('Tiles')
+    expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
+  })
+
   it('refused by the server at a later visit is handed to the visitor', async () => {
     serverReplies(noConnection, json(400, { errors: { phone: 'No.' } }))
     await visitInVain()
     ;(await loadPage(endpoint)).layout()
     expect(await screen.findByText(words.failed.heading)).toBeInTheDocument()
+    await openBanner(visitor())
     expect(screen.getByRole('link', { name: words.handOver.email })).toBeVisible()
   })
 
@@ -111,6 +149,7 @@ describe('an enquiry that is kept', () => {
     await visitInVain()
     ;(await loadPage(null)).layout()
     expect(await screen.findByText(words.notSentYet.heading)).toBeInTheDocument()
+    await openBanner(visitor())
     expect(screen.getByRole('link', { name: words.handOver.whatsapp })).toBeVisible()
     expect(screen.queryByRole('button', { name: words.kept.retry })).toBeNull()
   })

@@ -82,7 +82,10 @@ export async function pass(ms: number): Promise<void> {
 
 /** Types a phone number into the popup's form, and sends it. */
 export async function askForPrice(user: ReturnType<typeof visitor>): Promise<void> {
-  await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
+  const field = screen.getByLabelText(priceWords.label)
+  // The library remembers what it typed, and does not see that the form was emptied.
+  await user.clear(field)
+  await user.type(field, '9876543210{enter}')
 }
 
 /**
@@ -93,22 +96,23 @@ export async function askForPrice(user: ReturnType<typeof visitor>): Promise<voi
 export async function loadPage(address: string | null) {
   closePage()
   vi.resetModules()
-  const [{ ContactForm }, { QuoteForm }, { PriceForm }, { KeptEnquirySlot }] = await Promise.all([
-    import('../../src/enquiry/ContactForm.tsx'),
-    import('../../src/enquiry/QuoteForm.tsx'),
-    import('../../src/enquiry/PriceForm.tsx'),
+  const [{ FormSection }, { EnquiryForm }, { KeptEnquirySlot }] = await Promise.all([
+    import('../../src/enquiry/FormSection.tsx'),
+    import('../../src/enquiry/form/EnquiryForm.tsx'),
     import('../../src/enquiry/KeptEnquirySlot.tsx'),
   ])
   const site = siteWith(address)
   const forms = {
-    contact: <ContactForm form={contactWords} site={site} about="Contact" />,
-    quote: <QuoteForm quote={quoteWords} site={site} about="Home" />,
+    contact: <FormSection name="contact" words={contactWords} site={site} about="Contact" />,
+    quote: <FormSection name="quote" words={quoteWords} site={site} about="Home" />,
   }
+  const price = { ...priceWords, fields: { phone: priceWords } }
   return {
     forms,
     contact: () => render(forms.contact),
     quote: () => render(forms.quote),
-    price: (about: string) => render(<PriceForm words={priceWords} site={site} about={about} />),
+    price: (about: string) =>
+      render(<EnquiryForm name="price" words={price} site={site} about={about} />),
     layout: () => render(<KeptEnquirySlot site={site} />),
   }
 }

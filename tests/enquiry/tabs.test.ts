@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accepted, freshBrowser, json, never, pass, serverReplies } from './page.tsx'
-import { enquiry, freshTabs, hearing, keptKeys, openTab, stepIn } from './tabs.ts'
+import { enquiry, freshTabs, keptKeys, openTab, stepIn, updates } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
@@ -33,8 +33,8 @@ describe.each(['Web Locks', 'a lease in the storage'])('two tabs, with %s', (mea
 
   it('that are both told that the connection is back send it once', async () => {
     const received = serverReplies(json(500, {}), json(500, {}), accepted)
-    const { heard, watch } = hearing()
-    openTab().add(enquiry, watch)
+    const { steps, onUpdate } = updates()
+    openTab().add(enquiry, onUpdate)
     await pass(1000)
     openTab()
     await pass(1000)
@@ -42,7 +42,7 @@ describe.each(['Web Locks', 'a lease in the storage'])('two tabs, with %s', (mea
     dispatchEvent(new Event('online'))
     await pass(60_000)
     expect(received).toHaveLength(3)
-    expect(heard.at(-1)).toBe('sent')
+    expect(steps.at(-1)).toBe('sent')
     expect(keptKeys()).toEqual([])
   })
 
@@ -59,15 +59,15 @@ describe.each(['Web Locks', 'a lease in the storage'])('two tabs, with %s', (mea
 
   it('discarded in one, it is gone in the other, and is sent by neither', async () => {
     const received = serverReplies(json(500, {}))
-    const { heard, watch } = hearing()
-    openTab().add(enquiry, watch)
+    const { steps, onUpdate } = updates()
+    openTab().add(enquiry, onUpdate)
     await pass(1000)
     const second = openTab()
     await pass(1000)
     const before = received.length
     await Promise.all([second.discard(enquiry.id), pass(500)])
     expect(stepIn(second)).toEqual([])
-    expect(heard.at(-1)).toBe('discarded')
+    expect(steps.at(-1)).toBe('discarded')
     await pass(60 * 60 * 1000)
     expect(received).toHaveLength(before)
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Enquiry } from '../../src/enquiry/enquiry.ts'
-import { createOutbox, type News, type Outbox } from '../../src/enquiry/outbox/outbox.ts'
+import { createOutbox, type Outbox, type Update } from '../../src/enquiry/outbox/outbox.ts'
 import { endpoint } from './page.tsx'
 
 export const enquiry: Enquiry = {
@@ -20,13 +20,14 @@ export function openTab(address: string | null = endpoint): Outbox {
   return tab
 }
 
-/** Writes down what a form hears of its enquiry. */
-export function hearing() {
-  const heard: News['step'][] = []
-  return { heard, watch: (news: News) => void heard.push(news.step) }
+/** Writes down what a form is told of its enquiry. */
+export function updates() {
+  const steps: Update['step'][] = []
+  return { steps, onUpdate: (update: Update) => void steps.push(update.step) }
 }
 
-export const stepIn = (tab: Outbox) => tab.entries().map(({ delivery }) => delivery.step)
+export const stepIn = (tab: Outbox) =>
+  [...tab.entries.get().values()].map(({ status }) => status.step)
 export const keptKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('enquiry.kept.'))
 

@@ -1,45 +1,32 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  useEffect,
-  useId,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
-import type { EnquirySite, FormName } from '../enquiry.ts'
-import { atForm } from '../machine.ts'
+import { type FocusEvent, type FormEvent, useId, useRef, useSyncExternalStore } from 'react'
+import type { EnquirySite } from '../enquiry.ts'
+import { isSubmitted } from '../formState.ts'
+import { type FormWords, fieldsOf } from '../forms.ts'
 import { Status } from '../progress/Status.tsx'
-import { reportOf } from '../report.ts'
-import { fillEmpty } from './controls.ts'
-import { readDraft } from './draft.ts'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldInput } from './FieldInput.tsx'
-import type { FormField } from './field.ts'
 import { Honeypot } from './Honeypot.tsx'
 import { useEnquiry } from './useEnquiry.ts'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
-type Props = {
-  name: FormName
+type Props = FormWords & {
   /** The product or the page it is written on. */
   about: string
-  /** What the form is called, for those who do not see the heading above it. */
-  label: string
-  fields: readonly FormField[]
-  submit: string
   site: EnquirySite
 }
 
 const never = () => () => undefined
 
 /**
- * The one form behind all enquiries. Its controls keep what is typed in themselves, so that what was
- * typed before this script had loaded stays; without JavaScript the form opens the e-mail program.
+ * The one form behind all enquiries, below a heading that stands beside it. Its controls keep what
+ * is typed in themselves, so that what was typed before this script had loaded stays; without
+ * JavaScript the form opens the e-mail program.
  */
-export function EnquiryForm({ name, about, label, fields, submit, site }: Props) {
+export function EnquiryForm({ about, site, ...props }: Props) {
   const id = useId()
   const words = site.enquiries
+  const fields = fieldsOf(props)
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -48,26 +35,14 @@ export function EnquiryForm({ name, about, label, fields, submit, site }: Props)
     () => true,
     () => false,
   )
-  const use = useEnquiry(name, about, fields, site, form)
-  const { state, handling } = use
+  const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form)
+  const onAct = useFocusOnChange(state, root, form, status)
   const errors = state.step === 'editing' ? state.errors : {}
-  const editing = state.step === 'editing'
-
-  useEffect(() => {
-    if (editing && form.current !== null) fillEmpty(form.current, readDraft(name))
-  }, [editing, name])
-  const acted = useFocusOnChange(state, root, form, status)
-
-  function act(action: () => void) {
-    return () => {
-      acted()
-      action()
-    }
-  }
+  const byServer = state.step === 'editing' && state.by === 'server'
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
-    acted()
+    onAct()
     void use.submit()
   }
 
@@ -84,12 +59,12 @@ export function EnquiryForm({ name, about, label, fields, submit, site }: Props)
       <form
         ref={form}
         className={styles.form}
-        aria-label={label}
+        aria-label={props.words.heading}
         action={`mailto:${site.email}`}
         method="post"
         encType="text/plain"
         noValidate={live}
-        hidden={!atForm(state)}
+        hidden={isSubmitted(state)}
         onSubmit={onSubmit}
         onInput={onInput}
         onFocus={use.prepare}
@@ -98,7 +73,7 @@ export function EnquiryForm({ name, about, label, fields, submit, site }: Props)
         <ErrorSummary
           errors={errors}
           fields={fields}
-          heading={editing && state.by === 'server' ? words.errors.refused : words.errors.summary}
+          heading={byServer ? words.errors.refused : words.errors.summary}
         />
         {fields.map((field) => (
           <FieldInput
@@ -109,20 +84,17 @@ export function EnquiryForm({ name, about, label, fields, submit, site }: Props)
           />
         ))}
         {live && <Honeypot label={words.honeypot} />}
-        <button type="submit" className={styles.submit} aria-disabled={!editing || undefined}>
-          {submit}
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-disabled={state.step === 'checking' || undefined}
+        >
+          {props.words.submit}
         </button>
       </form>
-      <Status report={reportOf(state, words)} ref={status} />
-      {!atForm(state) && handling !== undefined && (
-        <handling.Progress
-          state={state}
-          site={site}
-          onEdit={act(() => use.edit(state.enquiry))}
-          onAnother={act(use.another)}
-          onRetry={act(() => use.retry(state.enquiry))}
-          onDiscard={state.step === 'ready' ? undefined : act(() => use.discard(state.enquiry))}
-        />
+      <Status state={state} words={words} ref={status} />
+      {isSubmitted(state) && Outcome !== undefined && (
+        <Outcome formKey={key} state={state} site={site} onAct={onAct} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../enquiry.ts'
+import type { FormField } from '../forms.ts'
 import styles from './ErrorSummary.module.css'
-import type { FormField } from './field.ts'
 
 type Props = { errors: FieldErrors; fields: readonly FormField[]; heading: string }
 
@@ -9,12 +9,12 @@ type Props = { errors: FieldErrors; fields: readonly FormField[]; heading: strin
  * none of the fields are told here. Always on the page, so that it is announced.
  */
 export function ErrorSummary({ errors, fields, heading }: Props) {
-  const wrong = Object.keys(errors)
-  const homeless = wrong.filter((name) => !fields.some((field) => field.name === name))
+  const names = Object.keys(errors)
+  const others = names.filter((name) => !fields.some((field) => field.name === name))
   return (
     <div role="alert" className={styles.summary}>
-      {wrong.length > 0 && <p>{heading}</p>}
-      {homeless.map((name) => (
+      {names.length > 0 && <p>{heading}</p>}
+      {others.map((name) => (
         <p key={name}>{errors[name]}</p>
       ))}
     </div>

@@ -1,5 +1,5 @@
+import type { FormField } from '../forms.ts'
 import styles from './FieldInput.module.css'
-import type { FormField } from './field.ts'
 
 type Props = { field: FormField; id: string; error: string | undefined }
 
@@ -13,7 +13,7 @@ export function FieldInput({ field, id, error }: Props) {
     id,
     name,
     required: field.required,
-    autoComplete: field.autoComplete,
+    autoComplete: field.autoComplete ?? 'off',
     'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': described.join(' ').trim() || undefined,
   }

@@ -1,7 +1,7 @@
 import styles from './Honeypot.module.css'
 
 /** The name of the field no person sees. */
-export const trapName = 'website'
+export const honeypotName = 'website'
 
 /** A field that only robots fill in: hidden from the eye, from Tab and from assistive tools. */
 export function Honeypot({ label }: { label: string }) {
@@ -9,7 +9,7 @@ export function Honeypot({ label }: { label: string }) {
     <div className={styles.hidden} aria-hidden="true">
       <label>
         {label}
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

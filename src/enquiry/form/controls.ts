@@ -1,5 +1,5 @@
 import type { Values } from '../enquiry.ts'
-import type { FormField } from './field.ts'
+import type { FormField } from '../forms.ts'
 
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

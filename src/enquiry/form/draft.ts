@@ -1,4 +1,5 @@
-import type { FormName, Values } from '../enquiry.ts'
+import type { Values } from '../enquiry.ts'
+import type { FormName } from '../forms.ts'
 
 const drafts = new Map<FormName, Values>()
 const keyOf = (form: FormName) => `enquiry.draft.${form}`

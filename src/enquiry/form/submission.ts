@@ -1,22 +1,23 @@
-import type { Enquiry, EnquirySite, FormName, Values } from '../enquiry.ts'
-import { check, type Validities } from '../fieldFaults.ts'
-import { announceKept } from '../resume.ts'
+import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
+import { dispatch } from '../formState.ts'
+import type { FormField } from '../forms.ts'
+import { wellFormed } from '../message.ts'
+import { announceKept } from '../outbox/keys.ts'
+import { openOutbox } from '../outbox/outbox.ts'
 import { shownInForms } from '../shown.ts'
-import { dispatch } from '../store.ts'
-import { wellFormed } from '../text.ts'
+import { check, type Validities } from './check.ts'
 import { clearDraft, saveDraft } from './draft.ts'
-import type { FormField } from './field.ts'
 
 /** Loaded when a form is first used; nothing of it is needed to show one. */
 export type Submission = {
   key: string
-  form: FormName
+  form: Enquiry['form']
   about: string
   fields: readonly FormField[]
   typed: Values
   validities: Validities
   /** The field that people do not see was filled in. */
-  trapped: boolean
+  byRobot: boolean
   site: EnquirySite
 }
 
@@ -27,38 +28,33 @@ function newId(): string {
   ).join('')
 }
 
-function write(submission: Submission, values: Values): Enquiry {
+function write({ form, about, fields }: Submission, values: Values): Enquiry {
   return {
     id: newId(),
-    form: submission.form,
-    about: wellFormed(submission.about),
+    form,
+    about: wellFormed(about),
     writtenAt: new Date().toISOString(),
-    fields: submission.fields.map(({ name, label, options }) => {
+    fields: fields.map(({ name, label, options }) => {
       const value = wellFormed(values[name] ?? '')
-      const chosen = options?.find((option) => option.value === value)
-      const text = options === undefined ? value : value === '' ? '' : (chosen?.label ?? value)
-      return { name, label, value, text }
+      const chosen = value === '' ? undefined : options?.find((option) => option.value === value)
+      return { name, label, value, text: chosen?.label ?? value }
     }),
   }
 }
 
-export function valuesOf(enquiry: Enquiry): Values {
-  return Object.fromEntries(enquiry.fields.map(({ name, value }) => [name, value]))
-}
-
-async function send(enquiry: Enquiry, { key, form, site }: Submission): Promise<void> {
-  const { openOutbox } = await import('../outbox/outbox.ts')
+function send(enquiry: Enquiry, { key, form, site }: Submission): void {
   const outbox = openOutbox(site.enquiries.endpoint)
-  outbox.add(enquiry, (news) => {
-    if (news.step === 'refused') {
+  outbox.add(enquiry, (update) => {
+    if (update.step === 'refused') {
       saveDraft(form, valuesOf(enquiry))
-      return dispatch(key, { type: 'refused', errors: news.errors, by: 'server' })
+      return void dispatch(key, { type: 'refused', errors: update.errors, by: 'server' })
     }
-    if (news.step === 'discarded') return dispatch(key, { type: 'reopened' })
+    if (update.step === 'discarded') return void dispatch(key, { type: 'reopened' })
     // From here on the browser's storage has it, or the server: a second copy could be sent twice.
-    if (news.step === 'sent' || (news.step === 'kept' && news.stored)) clearDraft(form)
-    dispatch(key, { type: 'moved', enquiry, delivery: news })
-    if (news.step === 'sent' && shownInForms().includes(enquiry.id)) outbox.forget(enquiry.id)
+    if (update.step === 'sent' || outbox.isStored(enquiry.id)) clearDraft(form)
+    dispatch(key, { type: 'moved', to: { enquiry, ...update } })
+    if (update.step === 'sent' && shownInForms.get().includes(enquiry.id))
+      outbox.forget([enquiry.id])
   })
   announceKept()
 }
@@ -69,25 +65,14 @@ async function send(enquiry: Enquiry, { key, form, site }: Submission): Promise<
  * all (a browser that fills in every field), they can still send it themselves.
  */
 export async function submit(submission: Submission): Promise<void> {
-  const { key, fields, typed, validities, trapped, site } = submission
+  const { key, fields, typed, validities, byRobot, site } = submission
   const { values, errors } = await check(fields, typed, validities, site.enquiries.errors)
   if (Object.keys(errors).length > 0) {
-    return dispatch(key, { type: 'refused', errors, by: 'check' })
+    dispatch(key, { type: 'refused', errors, by: 'check' })
+    return
   }
   const enquiry = write(submission, values)
-  if (site.enquiries.endpoint !== null && !trapped) return send(enquiry, submission)
+  if (site.enquiries.endpoint !== null && !byRobot) return send(enquiry, submission)
   if (site.enquiries.endpoint === null) console.log(typed)
-  dispatch(key, { type: 'handedOn', enquiry })
-}
-
-/** The visitor asks for another try of an enquiry that is kept. */
-export async function retry(enquiry: Enquiry, endpoint: string | null): Promise<void> {
-  const { openOutbox } = await import('../outbox/outbox.ts')
-  await openOutbox(endpoint).retry(enquiry.id)
-}
-
-/** Takes a kept enquiry back. */
-export async function discard(enquiry: Enquiry, endpoint: string | null): Promise<void> {
-  const { openOutbox } = await import('../outbox/outbox.ts')
-  await openOutbox(endpoint).discard(enquiry.id)
+  dispatch(key, { type: 'moved', to: { step: 'ready', enquiry } })
 }

@@ -1,40 +1,22 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import type { Enquiry, EnquirySite, FormName } from '../enquiry.ts'
-import { atForm, initial, type State } from '../machine.ts'
+import type { EnquirySite } from '../enquiry.ts'
+import { dispatch, initial, isSubmitted, stateOf, subscribe } from '../formState.ts'
+import { type FormField, type FormName, waysToAnswer } from '../forms.ts'
 import { showInForm } from '../shown.ts'
-import { dispatch, stateOf, subscribe } from '../store.ts'
-import { controlOf, readValues } from './controls.ts'
-import { clearDraft, saveDraft } from './draft.ts'
-import type { FormField } from './field.ts'
-import { trapName } from './Honeypot.tsx'
+import { controlOf, fillEmpty, readValues } from './controls.ts'
+import { readDraft, saveDraft } from './draft.ts'
+import { honeypotName } from './Honeypot.tsx'
 
 /** What is needed once a form is used, and not to show one. */
 async function loadHandling() {
-  const [submission, { Progress }] = await Promise.all([
+  const [{ submit }, { Outcome }] = await Promise.all([
     import('./submission.ts'),
-    import('../progress/Progress.tsx'),
+    import('./Outcome.tsx'),
   ])
-  return { ...submission, Progress }
+  return { submit, Outcome }
 }
 
 type Handling = Awaited<ReturnType<typeof loadHandling>>
-
-export type EnquiryUse = {
-  state: State
-  /** There once a form has been used. */
-  handling: Handling | undefined
-  /** Fetches the code that a submit needs, so that it is there by then. */
-  prepare(): void
-  submit(): Promise<void>
-  /** Typing in a field takes back what was said of it. */
-  typedIn(name: string): void
-  /** Writes a phone number as it is dialled from anywhere; what is no number stays as it is. */
-  format(control: HTMLInputElement): Promise<void>
-  edit(enquiry: Enquiry): void
-  another(): void
-  retry(enquiry: Enquiry): void
-  discard(enquiry: Enquiry): void
-}
 
 /** The state of one form and what can be done with it. */
 export function useEnquiry(
@@ -43,68 +25,74 @@ export function useEnquiry(
   fields: readonly FormField[],
   site: EnquirySite,
   form: RefObject<HTMLFormElement | null>,
-): EnquiryUse {
+) {
   const key = `${name} ${about}`
-  const { endpoint } = site.enquiries
   const state = useSyncExternalStore(
     subscribe,
     () => stateOf(key),
     () => initial,
   )
   const [handling, setHandling] = useState<Handling>()
-  const outside = !atForm(state)
-  const shown = state.step === 'editing' || state.step === 'checking' ? undefined : state.enquiry.id
+  const editing = state.step === 'editing'
+  const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 
   useEffect(() => {
+    if (editing && form.current !== null) fillEmpty(form.current, readDraft(name))
+  }, [editing, form, name])
+  useEffect(() => {
+    if (submitted === undefined) return
+    // What left the form must not stand in it: browsers fill it in again at a reload.
+    form.current?.reset()
     // Offline, the links are missing until they can be fetched; the state itself stands there.
-    if (outside) loadHandling().then(setHandling, () => undefined)
-  }, [outside])
-  useEffect(() => (shown === undefined ? undefined : showInForm(shown)), [shown])
+    loadHandling().then(setHandling, () => undefined)
+    return showInForm(submitted)
+  }, [submitted, form])
 
   function keepDraft(): void {
     if (form.current !== null) saveDraft(name, readValues(form.current, fields))
   }
 
   return {
+    key,
     state,
-    handling,
-    prepare() {
+    /** There once a form has been used. */
+    Outcome: handling?.Outcome,
+    /** Fetches the code that a submit needs, so that it is there by then. */
+    prepare(): void {
       loadHandling().catch(() => undefined)
-      // The connection may be gone by the time of the submit; what keeps an enquiry is there then.
-      if (endpoint !== null) import('../KeptEnquiry.tsx').catch(() => undefined)
+      // The connection may be gone by the time of the submit; what tells of it is there then.
+      if (site.enquiries.endpoint !== null) import('../KeptEnquiry.tsx').catch(() => undefined)
       if (fields.some((field) => field.type === 'tel')) {
         import('../phone/phone.ts').catch(() => undefined)
       }
     },
-    async submit() {
+    async submit(): Promise<void> {
       const element = form.current
-      if (element === null || state.step !== 'editing') return
-      dispatch(key, { type: 'submitted' })
+      // Asked of the store: a second submit may come before React has rendered the first.
+      if (element === null || !dispatch(key, { type: 'submitted' })) return
       const typed = readValues(element, fields)
       saveDraft(name, typed)
       const validities = Object.fromEntries(
         fields.map((field) => [field.name, controlOf(element, field.name)?.validity]),
       )
-      const trapped = (controlOf(element, trapName)?.value ?? '') !== ''
+      const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
       try {
-        const loaded = await loadHandling()
-        setHandling(loaded)
-        await loaded.submit({ key, form: name, about, fields, typed, validities, trapped, site })
+        const { submit } = await loadHandling()
+        await submit({ key, form: name, about, fields, typed, validities, byRobot, site })
       } catch {
         // The code cannot be fetched: the form does what it does without JavaScript.
         dispatch(key, { type: 'refused', errors: {}, by: 'check' })
         element.submit()
       }
     },
-    typedIn(field) {
+    /** Typing in a field takes back what was said of it. */
+    typedIn(field: string): void {
       keepDraft()
-      const reaches = fields.filter((other) => other.reaches).map((other) => other.name)
-      dispatch(key, {
-        type: 'corrected',
-        names: reaches.includes(field) ? reaches : [field],
-      })
+      const ways = waysToAnswer(fields).map((way) => way.name)
+      dispatch(key, { type: 'corrected', names: ways.includes(field) ? ways : [field] })
     },
-    async format(control) {
+    /** Writes a phone number as it is dialled from anywhere; what is no number stays as it is. */
+    async format(control: HTMLInputElement): Promise<void> {
       const typed = control.value
       try {
         const { formatPhone } = await import('../phone/phone.ts')
@@ -115,23 +103,6 @@ export function useEnquiry(
       } catch {
         // The library cannot be fetched: the number stays as it was typed.
       }
-    },
-    edit(enquiry) {
-      if (handling === undefined) return
-      saveDraft(name, handling.valuesOf(enquiry))
-      if (state.step === 'ready') dispatch(key, { type: 'reopened' })
-      else void handling.discard(enquiry, endpoint)
-    },
-    another() {
-      clearDraft(name)
-      form.current?.reset()
-      dispatch(key, { type: 'reopened' })
-    },
-    retry: (enquiry) => void handling?.retry(enquiry, endpoint),
-    discard(enquiry) {
-      clearDraft(name)
-      form.current?.reset()
-      void handling?.discard(enquiry, endpoint)
     },
   }
 }

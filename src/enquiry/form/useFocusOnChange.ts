@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { atForm, type State } from '../machine.ts'
+import { isSubmitted, type State } from '../formState.ts'
 
 /** @returns the first control that is wrong, and where none is, the first of all */
 function firstOf(form: HTMLFormElement): HTMLElement | undefined {
@@ -25,7 +25,7 @@ export function useFocusOnChange(
     const was = before.current
     before.current = state
     if (was === state || state.step === 'checking') return
-    const flipped = atForm(was) !== atForm(state)
+    const flipped = isSubmitted(was) !== isSubmitted(state)
     const within = root.current?.contains(document.activeElement) === true
     if (!hasActed.current && !(flipped && within)) return
     hasActed.current = false

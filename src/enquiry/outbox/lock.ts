@@ -3,7 +3,7 @@ import { leasePrefix } from './keys.ts'
 /** Longer than any request may take; a tab that was closed in the middle blocks no longer. */
 const leaseFor = 40_000
 /** Another tab that wrote at the same moment has written by then, and the last one wins. */
-const settle = 80
+const writeGap = 80
 
 type Lease = { owner: string; until: number }
 
@@ -22,7 +22,7 @@ async function withLease(name: string, work: () => Promise<void>): Promise<boole
     // A lease from far ahead is a clock that was set back.
     if (held !== undefined && held.until > now && held.until <= now + leaseFor) return false
     localStorage.setItem(key, `${owner} ${now + leaseFor}`)
-    await new Promise((done) => setTimeout(done, settle * (1 + Math.random())))
+    await new Promise((done) => setTimeout(done, writeGap * (1 + Math.random())))
     if (readLease(key)?.owner !== owner) return false
   } catch {
     // A storage that takes nothing is shared with nobody: no other tab knows of this enquiry.

@@ -1,221 +1,199 @@
-import type { Enquiry, FieldErrors } from '../enquiry.ts'
-import type { Delivery } from '../machine.ts'
-import { backoff } from './backoff.ts'
+import type { Enquiry, FieldErrors, Status } from '../enquiry.ts'
+import { createStore } from '../store.ts'
 import { keptPrefix } from './keys.ts'
 import { exclusively } from './lock.ts'
-import { type Answer, longestWait, post } from './post.ts'
-import { createShelf, type Parcel } from './shelf.ts'
+import { type Answer, post } from './post.ts'
+import { atThisMoment, backoff, createQueue, until } from './queue.ts'
+import { createStorage, type KeptRecord } from './storage.ts'
 
 /** What became of an enquiry, told to the form it was written in. */
-export type News =
-  | Delivery
+export type Update =
+  | Status
   | { step: 'refused'; errors: FieldErrors }
   /** By the visitor, here or in another tab. */
   | { step: 'discarded' }
 
-export type Entry = { enquiry: Enquiry; delivery: Delivery }
+export type Entry = { enquiry: Enquiry; status: Status }
 
-export type Outbox = {
-  /** Sends an enquiry, or keeps it until it is sent; `watch` hears each step. */
-  add(enquiry: Enquiry, watch: (news: News) => void): void
-  /** Everything that is on its way; the same array until something changes. */
-  entries(): readonly Entry[]
-  subscribe(listener: () => void): () => void
-  /** The visitor asks for another try. */
-  retry(id: string): Promise<void>
-  /** Takes an enquiry back; not while it is being sent. */
-  discard(id: string): Promise<void>
-  /** Takes an enquiry out of the list: the visitor has seen that it was sent. */
-  forget(id: string): void
-  /** Stops trying, as a closed tab does. */
-  close(): void
-}
+export type Outbox = ReturnType<typeof createOutbox>
 
 /** Another tab is at it: look again after this time. */
 const busyFor = 5_000
-/** So long the storage of another tab may take to hear that an enquiry was sent. */
-const hearsay = 100
-/** Shorter than this nobody has to wait for a server that asked for patience. */
+/** So long the storage of another tab may take to show that an enquiry was sent. */
+const storageDelay = 100
+/** Shorter than this nobody has to wait for a server that asked to be left alone. */
 const shortestWait = 5_000
 
-/**
- * How long it is until then, in milliseconds. Nobody is told to wait longer than the longest wait:
- * what lies further ahead was written by a clock that has been put right since, and is due.
- */
-function until(when: number): number {
-  const wait = when - Date.now()
-  return wait > longestWait ? 0 : Math.max(wait, 0)
+/** When it is tried where only the server's own wish is waited for. */
+function soonest({ next, deferred }: { next: number; deferred: boolean }): number {
+  return deferred ? next : atThisMoment
 }
 
-type How = 'due' | 'soon' | 'asked'
-
 /** @param endpoint where enquiries are posted to; null: what is kept is only shown */
-export function createOutbox(endpoint: string | null): Outbox {
-  const shelf = createShelf()
-  const entries = new Map<string, Entry>()
-  const watchers = new Map<string, (news: News) => void>()
-  const listeners = new Set<() => void>()
-  /** id -> when to look at it again */
-  const due = new Map<string, number>()
-  let snapshot: readonly Entry[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let closed = false
+export function createOutbox(endpoint: string | null) {
+  const storage = createStorage()
+  const queue = createQueue((id, time) => attempt(id, time === atThisMoment ? 'soon' : 'due'))
+  const watchers = new Map<string, (update: Update) => void>()
 
-  function publish(): void {
-    snapshot = [...entries.values()]
-    for (const listener of listeners) listener()
+  function statusOf({ enquiry, why, next, deferred, refused }: KeptRecord): Status {
+    if (refused) return { step: 'failed' }
+    // One that waits for its turn is overdue.
+    const time = Math.max(next, Date.now())
+    return { step: 'kept', why, stored: storage.isStored(enquiry.id), next: time, deferred }
   }
 
-  function show(enquiry: Enquiry, delivery: Delivery): void {
-    entries.set(enquiry.id, { enquiry, delivery })
-    publish()
-    watchers.get(enquiry.id)?.(delivery)
-    if (delivery.step === 'sent') watchers.delete(enquiry.id)
+  const kept = storage.all()
+  const entries = createStore<ReadonlyMap<string, Entry>>(
+    new Map(kept.map((record) => [record.enquiry.id, entryOf(record)])),
+  )
+
+  function entryOf(record: KeptRecord): Entry {
+    return { enquiry: record.enquiry, status: statusOf(record) }
   }
 
-  function end(id: string, news: News): void {
-    due.delete(id)
-    entries.delete(id)
-    publish()
-    watchers.get(id)?.(news)
+  function show(enquiry: Enquiry, status: Status): void {
+    entries.set(new Map(entries.get()).set(enquiry.id, { enquiry, status }))
+    watchers.get(enquiry.id)?.(status)
+    if (status.step === 'sent') watchers.delete(enquiry.id)
+  }
+
+  /** Here, or in the tab that has the lock. */
+  function showSending(id: string): void {
+    const entry = entries.get().get(id)
+    if (entry !== undefined) show(entry.enquiry, { step: 'sending' })
+  }
+
+  function showRecord(record: KeptRecord): void {
+    const { enquiry, next, refused } = record
+    if (refused) queue.delete(enquiry.id)
+    else queue.set([[enquiry.id, next]])
+    show(enquiry, statusOf(record))
+  }
+
+  function forget(ids: readonly string[]): void {
+    const left = new Map(entries.get())
+    for (const id of ids) left.delete(id)
+    entries.set(left)
+  }
+
+  function end(id: string, update: Update): void {
+    queue.delete(id)
+    forget([id])
+    watchers.get(id)?.(update)
     watchers.delete(id)
   }
 
   /** Nothing lies there any more: another tab has sent it, or it was discarded. */
   function gone(id: string): void {
-    const entry = entries.get(id)
-    if (entry?.delivery.step === 'sent') return
-    due.delete(id)
-    if (entry !== undefined && shelf.wasSent(id)) show(entry.enquiry, { step: 'sent' })
+    const entry = entries.get().get(id)
+    if (entry?.status.step === 'sent') return
+    queue.delete(id)
+    if (entry !== undefined && storage.wasSent(id)) show(entry.enquiry, { step: 'sent' })
     else end(id, { step: 'discarded' })
   }
 
-  function showParcel(parcel: Parcel): void {
-    const { enquiry, why, next, patience, refused } = parcel
-    const stored = shelf.stored(enquiry.id)
-    if (refused) due.delete(enquiry.id)
-    else due.set(enquiry.id, next)
-    show(enquiry, refused ? { step: 'failed' } : { step: 'kept', why, stored, next, patience })
-  }
-
-  function put(parcel: Parcel): void {
-    shelf.write(parcel)
-    showParcel(parcel)
-  }
-
-  function settle(parcel: Parcel, answer: Answer): void {
-    const { id } = parcel.enquiry
-    const attempts = parcel.attempts + 1
+  function settle(record: KeptRecord, answer: Answer): void {
+    const { id } = record.enquiry
+    const attempts = record.attempts + 1
     if (answer.kind === 'accepted') {
-      shelf.markSent(id)
-      shelf.remove(id)
-      show(parcel.enquiry, { step: 'sent' })
-    } else if (shelf.read(id) === undefined) {
+      storage.markSent(id)
+      storage.remove(id)
+      show(record.enquiry, { step: 'sent' })
+    } else if (storage.read(id) === undefined) {
       gone(id)
     } else if (answer.kind === 'refused' && watchers.has(id)) {
-      shelf.remove(id)
+      storage.remove(id)
       end(id, { step: 'refused', errors: answer.errors })
-    } else if (answer.kind === 'later') {
-      const wait = answer.wait ?? 0
-      const pause = wait > 0 ? Math.max(wait, shortestWait) : backoff(attempts, Math.random())
-      const why = navigator.onLine ? 'failing' : 'offline'
-      const next = Date.now() + pause
-      put({ ...parcel, attempts, why, next, patience: wait > 0, refused: false })
     } else {
-      put({ ...parcel, attempts, refused: true })
+      const wait = answer.kind === 'later' ? (answer.wait ?? 0) : 0
+      const pause = wait > 0 ? Math.max(wait, shortestWait) : backoff(attempts)
+      const changed: KeptRecord = {
+        enquiry: record.enquiry,
+        attempts,
+        why: navigator.onLine ? 'failing' : 'offline',
+        next: Date.now() + pause,
+        deferred: wait > 0,
+        refused: answer.kind !== 'later',
+      }
+      storage.write(changed)
+      showRecord(changed)
     }
   }
 
-  async function attempt(id: string, how: How): Promise<void> {
-    due.delete(id)
-    const free = await exclusively(id, async () => {
-      const parcel = shelf.read(id)
-      if (parcel === undefined) return gone(id)
-      const early = until(parcel.next) > 0 && (how === 'due' || parcel.patience)
-      const over = parcel.refused && how !== 'asked'
-      if (endpoint === null || early || over) return showParcel(parcel)
-      show(parcel.enquiry, { step: 'sending' })
-      const answer = await post(endpoint, parcel.enquiry)
-      settle(parcel, answer)
-      if (answer.kind === 'accepted') await new Promise((done) => setTimeout(done, hearsay))
+  async function attempt(id: string, how: 'due' | 'soon' | 'asked'): Promise<void> {
+    queue.delete(id)
+    showSending(id)
+    const isFree = await exclusively(id, async () => {
+      const record = storage.read(id)
+      if (record === undefined) return gone(id)
+      // Another tab may have tried it in the meantime.
+      const isEarly = until(record.next) > 0 && (how === 'due' || record.deferred)
+      const isOver = record.refused && how !== 'asked'
+      if (endpoint === null || isEarly || isOver) return showRecord(record)
+      const answer = await post(endpoint, record.enquiry)
+      settle(record, answer)
+      if (answer.kind === 'accepted') await new Promise((done) => setTimeout(done, storageDelay))
     })
-    if (!free) {
-      const entry = entries.get(id)
-      if (entry !== undefined) show(entry.enquiry, { step: 'sending' })
-      due.set(id, Date.now() + busyFor)
-    }
-    plan()
+    if (!isFree) queue.set([[id, Date.now() + busyFor]])
   }
 
-  function plan(): void {
-    clearTimeout(timer)
-    if (closed || due.size === 0 || endpoint === null) return
-    timer = setTimeout(look, Math.min(...[...due.values()].map(until)))
+  function onOnline(): void {
+    const waiting = [...entries.get().values()].flatMap(({ enquiry, status }) =>
+      status.step === 'kept' ? [[enquiry.id, soonest(status)] as const] : [],
+    )
+    queue.set(waiting)
   }
 
-  function look(): void {
-    for (const [id, when] of [...due]) if (until(when) === 0) void attempt(id, 'due')
-    plan()
-  }
-
-  function whenOnline(): void {
-    for (const id of [...due.keys()]) void attempt(id, 'soon')
-  }
-
-  function whenStored({ key }: StorageEvent): void {
+  function onStorage({ key }: StorageEvent): void {
     if (key !== null && !key.startsWith(keptPrefix)) return
-    const ids = key === null ? [...entries.keys()] : [key.slice(keptPrefix.length)]
+    const ids = key === null ? [...entries.get().keys()] : [key.slice(keptPrefix.length)]
     for (const id of ids) {
-      const parcel = shelf.read(id)
-      if (parcel === undefined) gone(id)
+      const record = storage.read(id)
+      if (record === undefined) gone(id)
       // Another tab is at its first try: looked at again in case that tab is closed meanwhile.
-      else if (parcel.attempts === 0) due.set(id, Date.now() + busyFor)
-      else showParcel(parcel)
+      else if (record.attempts === 0) queue.set([[id, Date.now() + busyFor]])
+      else showRecord(record)
     }
-    plan()
   }
 
-  addEventListener('online', whenOnline)
-  addEventListener('storage', whenStored)
-  for (const id of shelf.ids()) void attempt(id, 'soon')
+  if (endpoint === null) queue.stop()
+  addEventListener('online', onOnline)
+  addEventListener('storage', onStorage)
+  const unsent = kept.filter(({ refused }) => !refused)
+  queue.set(unsent.map((record) => [record.enquiry.id, soonest(record)]))
+  queue.start()
 
   return {
-    add(enquiry, watch) {
-      watchers.set(enquiry.id, watch)
-      shelf.write({
-        enquiry,
-        attempts: 0,
-        why: 'failing',
-        next: Date.now(),
-        patience: false,
-        refused: false,
-      })
+    /** Everything that is on its way, by id, the oldest first. */
+    entries,
+    /** Sends an enquiry, or keeps it until it is sent; `onUpdate` is told of each step. */
+    add(enquiry: Enquiry, onUpdate: (update: Update) => void): void {
+      watchers.set(enquiry.id, onUpdate)
+      const next = Date.now()
+      storage.write({ enquiry, attempts: 0, why: 'failing', next, deferred: false, refused: false })
       show(enquiry, { step: 'sending' })
       void attempt(enquiry.id, 'asked')
     },
-    entries: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    retry: (id) => attempt(id, 'asked'),
-    async discard(id) {
-      const free = await exclusively(id, async () => {
-        shelf.remove(id)
+    /** @returns whether it outlives this page */
+    isStored: storage.isStored,
+    /** The visitor asks for another try. */
+    retry: (id: string): Promise<void> => attempt(id, 'asked'),
+    /** Takes an enquiry back, and calls `onRemoved`; not while it is being sent. */
+    async discard(id: string, onRemoved?: () => void): Promise<void> {
+      const isFree = await exclusively(id, async () => {
+        storage.remove(id)
+        onRemoved?.()
         gone(id)
       })
-      const entry = entries.get(id)
-      if (!free && entry !== undefined) show(entry.enquiry, { step: 'sending' })
+      if (!isFree) showSending(id)
     },
-    forget(id) {
-      entries.delete(id)
-      publish()
-    },
-    close() {
-      closed = true
-      clearTimeout(timer)
-      removeEventListener('online', whenOnline)
-      removeEventListener('storage', whenStored)
+    /** Takes enquiries out of the list: the visitor has seen that they were sent. */
+    forget,
+    /** Stops trying, as a closed tab does. */
+    close(): void {
+      queue.stop()
+      removeEventListener('online', onOnline)
+      removeEventListener('storage', onStorage)
     },
   }
 }

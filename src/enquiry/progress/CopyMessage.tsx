@@ -8,17 +8,17 @@ type Props = { text: string; words: EnquiryWords['handOver'] }
 export function CopyMessage({ text, words }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(words.copied)
+      setStatus(words.copied)
     } catch {
       // Forbidden, or not there on a page that is not served securely: marked, it can be copied.
       field.current?.focus()
       field.current?.select()
-      setSaid(words.copyFailed)
+      setStatus(words.copyFailed)
     }
   }
 
@@ -29,7 +29,7 @@ export function CopyMessage({ text, words }: Props) {
       <button type="button" onClick={() => void copy()}>
         {words.copy}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   )
 }

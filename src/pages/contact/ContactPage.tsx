@@ -1,6 +1,6 @@
 import { Reach } from '../../business/Reach.tsx'
 import type { LayoutView } from '../../catalogue/view.ts'
-import { ContactForm } from '../../enquiry/ContactForm.tsx'
+import { FormSection } from '../../enquiry/FormSection.tsx'
 import { PageFrame } from '../../frame/PageFrame.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactView } from './kind.ts'
@@ -16,7 +16,7 @@ export function ContactPage({ page, site }: { page: ContactView; site: LayoutVie
       </div>
       <div className={`wrap ${styles.contact}`}>
         <div className={styles.form}>
-          <ContactForm form={page.form} site={site} about={page.heading} />
+          <FormSection name="contact" words={page.form} site={site} about={page.heading} />
         </div>
         <section aria-labelledby="direct">
           <h2 id="direct">{direct.heading}</h2>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import { formFields } from '../../shape/enquiries.ts'
 import { group, headed } from '../../shape/group.ts'
-import { field, onlyKind, submit, summary } from '../../shape/page.ts'
+import { onlyKind, submit, summary } from '../../shape/page.ts'
 import { text } from '../../shape/text.ts'
 
 /** `contact.json` */
@@ -11,11 +12,7 @@ export const ContactPage = group('Contact page', 'Everything on the contact page
   text: text('Text', 'The first paragraph.', 'Ask for a price.'),
   form: group('Form', 'The contact form.', {
     heading: text('Heading', 'Stands above the form.', 'Write to us'),
-    fields: group('Fields', 'The fields of the form.', {
-      username: field('Name', 'The field for the name.'),
-      email: field('E-mail', 'The field for the e-mail address.'),
-      message: field('Message', 'The field for the message.'),
-    }),
+    fields: formFields('contact'),
     submit,
   }),
   direct: headed('Direct', 'Stands beside phone and e-mail.', 'Rather talk?', 'Call us.'),

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
-import { PriceForm } from '../../enquiry/PriceForm.tsx'
+import { EnquiryForm } from '../../enquiry/form/EnquiryForm.tsx'
 import styles from './PricePopup.module.css'
 
 /** `about` is the product that the price is asked for. */
@@ -21,7 +21,12 @@ export function PricePopup({ site, about, onClose }: PricePopupProps) {
       <h2 id={heading}>{words.heading}</h2>
       <div ref={inside}>
         <p>{words.text}</p>
-        <PriceForm words={words} site={site} about={about} />
+        <EnquiryForm
+          name="price"
+          words={{ ...words, fields: { phone: words } }}
+          site={site}
+          about={about}
+        />
       </div>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { LayoutView } from '../../catalogue/view.ts'
-import { QuoteForm } from '../../enquiry/QuoteForm.tsx'
+import { FormSection } from '../../enquiry/FormSection.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import { NARROW } from '../../screen/narrow.ts'
 import styles from './Hero.module.css'
@@ -19,7 +19,13 @@ export function Hero({ hero, quote, site }: Props) {
         <Picture picture={hero.picture} sizes={`${NARROW} 100vw, 60vw`} lead />
       </div>
       <div className={styles.quote}>
-        <QuoteForm quote={quote} site={site} about={quote.heading} />
+        <FormSection
+          name="quote"
+          words={quote}
+          site={site}
+          text={quote.text}
+          about={quote.heading}
+        />
       </div>
     </div>
   )

@@ -1,28 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { formFields } from '../../shape/enquiries.ts'
 import { Figure } from '../../shape/figure.ts'
 import { group, headed, list } from '../../shape/group.ts'
-import { field, onlyKind, paragraphs, submit, summary } from '../../shape/page.ts'
+import { onlyKind, paragraphs, submit, summary } from '../../shape/page.ts'
 import { Point } from '../../shape/point.ts'
 import { Path, PictureFile, text } from '../../shape/text.ts'
-
-const interest = group('Interest', 'The field to choose from.', {
-  label: text('Label', 'Names the field.', 'What is it about?'),
-  options: list(
-    'Options',
-    'The choices, in their order.',
-    group('Option', 'One choice.', {
-      value: z
-        .string()
-        .max(100)
-        .meta({
-          title: 'Value',
-          description: 'What is sent; empty "" for the line that stands for no choice.',
-          examples: ['repair'],
-        }),
-      label: text('Label', 'What visitors read.', 'A repair'),
-    }),
-  ),
-})
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
@@ -37,13 +19,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   quote: group('Quote form', 'The form beside the headline.', {
     heading: text('Heading', 'Stands above the form.', 'Free quote'),
     text: text('Text', 'Stands below the heading.', 'A phone number is enough.'),
-    fields: group('Fields', 'The fields of the form.', {
-      firstName: field('First name', 'The field for the first name.'),
-      lastName: field('Last name', 'The field for the last name.'),
-      email: field('E-mail', 'The field for the e-mail address.'),
-      phone: field('Phone', 'The field for the phone number.'),
-      interest,
-    }),
+    fields: formFields('quote'),
     submit,
   }),
   categories: headed('Categories', 'Stands above the ranges.', 'What we supply', 'All of it.'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '../../src/enquiry/enquiry.ts'
-import { type Event, initial, next, type State } from '../../src/enquiry/machine.ts'
+import { type Event, initial, next, type State } from '../../src/enquiry/formState.ts'
 
 const enquiry: Enquiry = { id: 'a', form: 'price', about: 'Tiles', writtenAt: '', fields: [] }
 const other: Enquiry = { ...enquiry, id: 'b' }
@@ -11,7 +11,7 @@ const states: Record<State['step'], State> = {
   ready: { step: 'ready', enquiry },
   sending: { step: 'sending', enquiry },
   sent: { step: 'sent', enquiry },
-  kept: { step: 'kept', enquiry, why: 'offline', stored: true, next: 0, patience: false },
+  kept: { step: 'kept', enquiry, why: 'offline', stored: true, next: 0, deferred: false },
   failed: { step: 'failed', enquiry },
 }
 
@@ -28,21 +28,16 @@ describe('the states of an enquiry', () => {
     expect(stepAfter(state, { type: 'submitted' })).toBe(taken ? 'checking' : state.step)
   })
 
-  it.each(all)('$step: only what was checked is handed on', (state) => {
-    const expected = state.step === 'checking' ? 'ready' : state.step
-    expect(stepAfter(state, { type: 'handedOn', enquiry })).toBe(expected)
-  })
-
   it.each(all)('$step: is sent only where an enquiry is on its way', (state) => {
     const away = ['checking', 'sending', 'sent', 'kept', 'failed'].includes(state.step)
-    const event: Event = { type: 'moved', enquiry, delivery: { step: 'sent' } }
+    const event: Event = { type: 'moved', to: { step: 'sent', enquiry } }
     expect(stepAfter(state, event)).toBe(away ? 'sent' : state.step)
   })
 
   it.each(all.filter((state) => 'enquiry' in state))(
-    '$step: the news of another enquiry changes nothing',
+    '$step: the status of another enquiry changes nothing',
     (state) => {
-      const event: Event = { type: 'moved', enquiry: other, delivery: { step: 'failed' } }
+      const event: Event = { type: 'moved', to: { step: 'failed', enquiry: other } }
       expect(next(state, event)).toBe(state)
     },
   )

@@ -1,13 +1,13 @@
 import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { accepted, freshBrowser, json, pass, serverReplies } from './page.tsx'
-import { enquiry, freshTabs, hearing, keptKeys, openTab, stepIn } from './tabs.ts'
+import { enquiry, freshTabs, keptKeys, openTab, stepIn, updates } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
 
 describe('what lies in the storage', () => {
-  const good = { enquiry, attempts: 1, why: 'failing', next: 0, patience: false, refused: false }
+  const good = { enquiry, attempts: 1, why: 'failing', next: 0, deferred: false, refused: false }
 
   it.each([
     ['no JSON', '{"enqui'],
@@ -36,7 +36,7 @@ describe('what lies in the storage', () => {
 
   it('but not before the server wants to be asked again', async () => {
     const next = Date.now() + 600_000
-    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, next, patience: true }))
+    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, next, deferred: true }))
     const received = serverReplies(accepted)
     openTab()
     await pass(590_000)
@@ -62,13 +62,13 @@ describe('what lies in the storage', () => {
       return json(500, {})()
     })
     const tab = openTab()
-    const { heard, watch } = hearing()
-    tab.add(enquiry, watch)
+    const { steps, onUpdate } = updates()
+    tab.add(enquiry, onUpdate)
     await pass(1000)
     localStorage.clear()
     await pass(2000)
     expect(keptKeys()).toEqual([])
-    expect(heard.at(-1)).toBe('discarded')
+    expect(steps.at(-1)).toBe('discarded')
   })
 
   it.each([26, 40, 27_000])('is tried again though the clock was %i days ahead', async (days) => {

@@ -1,5 +1,5 @@
-import type { EnquiryWords, FieldErrors, Values } from './enquiry.ts'
-import type { FormField } from './form/field.ts'
+import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
+import { type FormField, waysToAnswer } from '../forms.ts'
 
 /** What the browser itself says of a control: only it knows what it takes for an e-mail address. */
 export type Validities = Readonly<Record<string, Pick<ValidityState, 'typeMismatch'> | undefined>>
@@ -11,7 +11,7 @@ type Result = { values: Values; errors: FieldErrors }
 
 async function phone(typed: string): Promise<string | undefined> {
   try {
-    return await (await import('./phone/phone.ts')).formatPhone(typed)
+    return await (await import('../phone/phone.ts')).formatPhone(typed)
   } catch {
     // The library could not be fetched: a number nobody looked at is better than none.
     return typed.trim()
@@ -33,9 +33,10 @@ export async function check(
 ): Promise<Result> {
   const values: Record<string, string> = { ...typed }
   const errors: Record<string, string> = {}
+  const isEmpty = ({ name }: FormField) => (typed[name] ?? '').trim() === ''
   for (const field of fields) {
     const value = typed[field.name] ?? ''
-    if (value.trim() === '') {
+    if (isEmpty(field)) {
       if (field.required) errors[field.name] = words.required
     } else if (field.type === 'email') {
       if (value.length > longestEmail || validities[field.name]?.typeMismatch) {
@@ -47,9 +48,7 @@ export async function check(
       else values[field.name] = number
     }
   }
-  const ways = fields.filter((field) => field.reaches)
-  if (ways.length > 0 && ways.every(({ name }) => (typed[name] ?? '').trim() === '')) {
-    for (const { name } of ways) errors[name] = words.reachable
-  }
+  const ways = waysToAnswer(fields)
+  if (ways.every(isEmpty)) for (const { name } of ways) errors[name] ??= words.reachable
   return { values, errors }
 }

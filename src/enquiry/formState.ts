@@ -1,0 +1,78 @@
+import type { Enquiry, FieldErrors, Status } from './enquiry.ts'
+import { createStore } from './store.ts'
+
+/** An enquiry that has left its form. `ready`: nothing sends it from here, the visitor does. */
+export type Submitted = { enquiry: Enquiry } & ({ step: 'ready' } | Status)
+
+/** Everything a form can be in the middle of. */
+export type State =
+  | { step: 'editing'; errors: FieldErrors; by: 'check' | 'server' }
+  | { step: 'checking' }
+  | Submitted
+
+export type Event =
+  | { type: 'submitted' }
+  /** The check, or the server, found errors. */
+  | { type: 'refused'; errors: FieldErrors; by: 'check' | 'server' }
+  /** Fields were typed in again: what was said of them no longer holds. */
+  | { type: 'corrected'; names: readonly string[] }
+  | { type: 'moved'; to: Submitted }
+  /** Back to the form: to change it, to write another, or because it was discarded. */
+  | { type: 'reopened' }
+
+export const initial: State = { step: 'editing', errors: {}, by: 'check' }
+
+/** False while the visitor sees the form itself, true while they see what became of it. */
+export function isSubmitted(state: State): state is Submitted {
+  return state.step !== 'editing' && state.step !== 'checking'
+}
+
+/**
+ * The next state of a form. Pure; an event that cannot happen in a state leaves it as it is, and an
+ * enquiry that is on its way can only be moved by the status of its own sending.
+ */
+export function next(state: State, event: Event): State {
+  switch (event.type) {
+    case 'submitted':
+      return state.step === 'editing' ? { step: 'checking' } : state
+    case 'refused':
+      return state.step === 'ready' || state.step === 'sent' || state.step === 'editing'
+        ? state
+        : { step: 'editing', errors: event.errors, by: event.by }
+    case 'corrected': {
+      if (state.step !== 'editing') return state
+      const left = Object.entries(state.errors).filter(([name]) => !event.names.includes(name))
+      return left.length === Object.keys(state.errors).length
+        ? state
+        : { ...state, errors: Object.fromEntries(left) }
+    }
+    case 'moved': {
+      const underWay = isSubmitted(state) && state.step !== 'ready'
+      const itsOwn = underWay && state.enquiry.id === event.to.enquiry.id
+      return state.step === 'checking' || itsOwn ? event.to : state
+    }
+    case 'reopened':
+      return initial
+  }
+}
+
+/**
+ * The forms' states live here and not in the components: closing the popup or leaving the page
+ * neither loses an enquiry nor what is told of it. The key is the form with what it is about: each
+ * product has a popup of its own.
+ */
+const states = createStore<ReadonlyMap<string, State>>(new Map())
+
+export const { subscribe } = states
+
+export function stateOf(key: string): State {
+  return states.get().get(key) ?? initial
+}
+
+/** @returns false where the event changes nothing */
+export function dispatch(key: string, event: Event): boolean {
+  const before = stateOf(key)
+  const after = next(before, event)
+  if (after !== before) states.set(new Map(states.get()).set(key, after))
+  return after !== before
+}

@@ -1,0 +1,70 @@
+/** A field of a form, as code knows it; its words stand in the data, under the same name. */
+export type Field = {
+  name: string
+  type: 'text' | 'email' | 'tel' | 'lines' | 'choice'
+  /** What browsers may fill in; nothing where it is not given. */
+  autoComplete?: string
+  required?: true
+}
+
+/**
+ * The forms, each field in its order. Inputs, checks, messages, what is stored, and the shape of the
+ * words in the data follow from here.
+ */
+export const forms = {
+  contact: [
+    { name: 'username', type: 'text', autoComplete: 'name', required: true },
+    { name: 'email', type: 'email', autoComplete: 'email', required: true },
+    { name: 'message', type: 'lines', required: true },
+  ],
+  quote: [
+    { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+    { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+    { name: 'email', type: 'email', autoComplete: 'email' },
+    { name: 'phone', type: 'tel', autoComplete: 'tel' },
+    { name: 'interest', type: 'choice' },
+  ],
+  price: [{ name: 'phone', type: 'tel', autoComplete: 'tel', required: true }],
+} as const satisfies Record<string, readonly Field[]>
+
+export type FormName = keyof typeof forms
+
+export function isFormName(name: unknown): name is FormName {
+  return typeof name === 'string' && Object.hasOwn(forms, name)
+}
+
+/** The words of a field. */
+export type FieldWords = {
+  label: string
+  placeholder?: string | undefined
+  hint?: string | undefined
+  /** What can be chosen. */
+  options?: readonly { value: string; label: string }[]
+}
+
+/** A form's name, with the words of each of its fields. */
+export type FormWords = {
+  [Name in FormName]: {
+    name: Name
+    words: {
+      heading: string
+      submit: string
+      fields: Readonly<Record<(typeof forms)[Name][number]['name'], FieldWords>>
+    }
+  }
+}[FormName]
+
+/** A field with its words. */
+export type FormField = Field & FieldWords
+
+/** @returns the fields of a form with their words, in their order */
+export function fieldsOf({ name, words }: FormWords): FormField[] {
+  const fields: readonly Field[] = forms[name]
+  const worded: Readonly<Record<string, FieldWords>> = words.fields
+  return fields.map((field) => ({ label: field.name, ...field, ...worded[field.name] }))
+}
+
+/** @returns the fields by which the visitor can be answered: one of them has to be filled in */
+export function waysToAnswer(fields: readonly FormField[]): FormField[] {
+  return fields.filter(({ type }) => type === 'email' || type === 'tel')
+}

@@ -1,0 +1,75 @@
+import { longestWait } from './post.ts'
+
+/** So many are posted at once; the others wait for their turn, the first to come first. */
+const atOnce = 3
+
+/** The time of what is due at once, whatever it had still to wait. */
+export const atThisMoment = 0
+
+/**
+ * How long it is until then, in milliseconds. Nobody is told to wait longer than the longest wait:
+ * what lies further ahead was written by a clock that has been put right since, and is due.
+ */
+export function until(time: number, now = Date.now()): number {
+  const wait = time - now
+  return wait > longestWait ? 0 : Math.max(wait, 0)
+}
+
+/**
+ * How long to wait before an enquiry is tried again: 5 s, three times as long each time, 15 minutes
+ * at the most; up to a fifth more, so that many browsers do not come back at the same moment.
+ */
+export function backoff(attempts: number): number {
+  return Math.min(5_000 * 3 ** (attempts - 1), 15 * 60 * 1000) * (1 + Math.random() / 5)
+}
+
+/**
+ * Tries enquiries when they are due.
+ * @param attempt tries one; `time` is the one that was set for it
+ */
+export function createQueue(attempt: (id: string, time: number) => Promise<void>) {
+  const due = new Map<string, number>()
+  let running = 0
+  let stopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function plan(): void {
+    clearTimeout(timer)
+    if (stopped || running >= atOnce || due.size === 0) return
+    const now = Date.now()
+    let wait = longestWait
+    for (const time of due.values()) wait = Math.min(wait, until(time, now))
+    timer = setTimeout(start, wait)
+  }
+
+  function start(): void {
+    for (const [id, time] of due) {
+      if (running >= atOnce) break
+      if (until(time) === 0) void run(id, time)
+    }
+    plan()
+  }
+
+  async function run(id: string, time: number): Promise<void> {
+    due.delete(id)
+    running += 1
+    await attempt(id, time)
+    running -= 1
+    plan()
+  }
+
+  return {
+    /** Sets when enquiries are tried next. */
+    set(times: Iterable<readonly [id: string, time: number]>): void {
+      for (const [id, time] of times) due.set(id, time)
+      plan()
+    },
+    delete: (id: string) => void due.delete(id),
+    /** Begins with what is due. */
+    start,
+    stop(): void {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { site } from './catalogue.ts'
+import { failed, fillContact, said, submitContact } from './contactForm.ts'
+import { giveEndpoint } from './endpoint.ts'
+import { expect, test } from './site.ts'
+import { takenOver, visit } from './visit.ts'
+
+const { enquiries } = site
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('"sent" is in sight, wherever the page was reloaded in the middle of sending', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...failed)
+    const endpoint = await giveEndpoint(page, 'silent')
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await submitContact(page)
+    await expect(said(page, enquiries.sending)).toBeVisible()
+    await expect.poll(() => endpoint.posted.length).toBe(1)
+    endpoint.does = 200
+    await page.reload()
+    const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
+    await expect(banner.getByText(enquiries.sent.heading, { exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+    await expect(banner.getByText(enquiries.sent.heading, { exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+  })
+
+  test('an enquiry that failed takes one line, and moves nothing on the page', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...failed, /answer 403/)
+    await giveEndpoint(page, 403)
+    await visit(page, '/Contact')
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await fillContact(page)
+    await submitContact(page)
+    await expect(said(page, enquiries.failed.heading)).toBeVisible()
+    await page.reload()
+    await takenOver(page)
+    const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
+    await expect(banner).toBeInViewport({ ratio: 1 })
+    expect((await banner.boundingBox())?.height).toBeLessThan(64)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await heading.boundingBox()).toEqual(before)
+    await banner.getByRole('button', { name: enquiries.kept.details }).click()
+    const send = banner.getByRole('link', { name: enquiries.handOver.whatsapp })
+    await send.scrollIntoViewIfNeeded()
+    await expect(send).toBeInViewport({ ratio: 1 })
+    expect((await banner.boundingBox())?.height).toBeLessThan(640 * 0.8)
+  })
+})
+
+test('thousands of kept enquiries leave the page as quick as it is without', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(...failed)
+  const endpoint = await giveEndpoint(page, 500)
+  await visit(page, '/Contact')
+  await fillContact(page)
+  await submitContact(page)
+  await expect(said(page, enquiries.kept.failing)).toBeVisible()
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!key.startsWith('enquiry.kept.')) continue
+      const kept = JSON.parse(text)
+      for (let copy = 1; copy < 3000; copy += 1) {
+        const id = `${kept.enquiry.id}${copy}`
+        const enquiry = { ...kept.enquiry, id }
+        localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify({ ...kept, enquiry }))
+      }
+    }
+  })
+  endpoint.does = 'silent'
+  const before = endpoint.posted.length
+  await page.reload()
+  const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
+  // A few are being sent, the others wait.
+  await expect.poll(() => endpoint.posted.length - before).toBeGreaterThan(0)
+  const few = endpoint.posted.length - before
+  expect(few).toBeLessThan(5)
+  await expect(banner).toContainText(`${enquiries.kept.heading} ${3000 - few}`)
+  await banner.getByRole('button', { name: enquiries.kept.details }).click()
+  await expect(banner.getByRole('article').first()).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
+})

@@ -1,0 +1,42 @@
+type Timer = { id: number; at: number; owner: object; run: () => void }
+
+/** Lets everything happen that waits for no time. */
+export function settled(): Promise<void> {
+  return new Promise((done) => setImmediate(done))
+}
+
+/** The time that all tabs of a browser share. It stands still unless it is told to go on. */
+export class Clock {
+  now = Date.UTC(2024, 0, 1)
+  #timers: Timer[] = []
+  #next = 1
+
+  /** @param owner whose timer it is: closing a tab takes away all of its own */
+  after(ms: number, owner: object, run: () => void): number {
+    const id = this.#next++
+    this.#timers.push({ id, at: this.now + Math.max(0, ms || 0), owner, run })
+    return id
+  }
+
+  cancel(id: number): void {
+    this.#timers = this.#timers.filter((timer) => timer.id !== id)
+  }
+
+  cancelAll(owner: object): void {
+    this.#timers = this.#timers.filter((timer) => timer.owner !== owner)
+  }
+
+  async pass(ms: number): Promise<void> {
+    const end = this.now + ms
+    await settled()
+    for (;;) {
+      const due = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (due === undefined) break
+      this.cancel(due.id)
+      this.now = Math.max(this.now, due.at)
+      due.run()
+      await settled()
+    }
+    this.now = end
+  }
+}

@@ -1,0 +1,45 @@
+/** What the server does with what it is sent. */
+export const behaviours = [
+  'takes it',
+  'fails',
+  'answers 403',
+  'answers 404',
+  'answers 413',
+  'refuses a field',
+  'asks for patience',
+  'is silent',
+  'takes it and is cut off',
+  'is a hotel’s sign-in page',
+] as const
+
+export type Behaviour = (typeof behaviours)[number]
+
+export type Reply = { status: number; body: string; headers?: Record<string, string> }
+
+/** A server as a README promises it: a repeated key is the same enquiry. */
+export class Server {
+  does: Behaviour = 'takes it'
+  /** What was typed -> the keys under which it was accepted. */
+  readonly accepted = new Map<string, Set<string>>()
+  readonly #known = new Set<string>()
+
+  /** @returns undefined where the line is cut, null where no answer comes */
+  take(key: string, text: string): Reply | null | undefined {
+    const does = this.does
+    if (does === 'is silent') return null
+    if (does === 'fails') return { status: 500, body: '{}' }
+    if (does === 'is a hotel’s sign-in page') return { status: 200, body: '<h1>Log in</h1>' }
+    if (does === 'asks for patience') {
+      return { status: 429, body: '{}', headers: { 'Retry-After': '30' } }
+    }
+    const takes = does === 'takes it' || does === 'takes it and is cut off'
+    if (!takes && !this.#known.has(key)) {
+      return does === 'refuses a field'
+        ? { status: 422, body: '{"errors":{"email":"Not this one."}}' }
+        : { status: Number(does.slice(-3)), body: '{}' }
+    }
+    this.#known.add(key)
+    this.accepted.set(text, (this.accepted.get(text) ?? new Set()).add(key))
+    return does === 'takes it and is cut off' ? undefined : { status: 200, body: '{"ok":true}' }
+  }
+}
