@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { compress, type Effort, isText } from './hosting/compress.ts'
+import { compress, isText } from './hosting/compress.ts'
 
 /** The folder of the built site. */
 export type SiteFiles = {
@@ -16,9 +16,8 @@ export type SiteFiles = {
    * Writes a file, and beside it the compressed ones where it is of a kind that gets smaller. What
    * stands there already, word for word, is left as it is: neither made nor sent anew.
    * @param name relative to the folder
-   * @param effort how hard the compressed ones are to try
    */
-  put(name: string, content: string, effort?: Effort): void
+  put(name: string, content: string): void
   /** The files that were left as they are. */
   left: Set<string>
 }
@@ -28,7 +27,7 @@ export function siteFiles(dist: string): SiteFiles {
   const left = new Set<string>()
   return {
     left,
-    put(name, content, effort = 'most') {
+    put(name, content) {
       const file = path.join(dist, name)
       const bytes = Buffer.from(content)
       if (stands(file, bytes)) {
@@ -37,7 +36,7 @@ export function siteFiles(dist: string): SiteFiles {
       }
       mkdirSync(path.dirname(file), { recursive: true })
       // The file itself comes last: where it is right, those beside it are.
-      if (isText(name)) compress(file, bytes, effort)
+      if (isText(name)) compress(file, bytes, 'quick')
       writeFileSync(file, bytes)
     },
   }

@@ -6,7 +6,7 @@ import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { eachOf } from '../disk/concurrency.ts'
 import { siteFiles, sweep, writtenSince } from './files.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
-import { compress, type Effort, isText } from './hosting/compress.ts'
+import { compress, isText } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
 import { webManifest } from './manifest.ts'
 import { encoders, formats, makePicture } from './pictures.ts'
@@ -34,9 +34,6 @@ export type Output = {
   sweeps: boolean
 }
 
-/** Pages above which one alone is compressed with less effort: forty milliseconds each add up. */
-const MANY = 500
-
 /** Written last of all: the site is whole, and built for the base that stands in it. */
 export const builtStamp = '.built'
 
@@ -63,8 +60,7 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
     files.put(address, JSON.stringify(views.page(declared)))
   }
   const { language } = catalogue.site
-  const effort: Effort = Object.keys(catalogue.routes).length > MANY ? 'quick' : 'most'
-  const data = { layout, language, template, shells: shells.byKind, dist, base, effort }
+  const data = { layout, language, template, shells: shells.byKind, dist, base }
   const left = await makeAll(output.server, data, jobs(site, facts))
   await finishPictures(site, output)
   await finishSocialPictures(facts.social, facts.tokens, output)

@@ -6,7 +6,6 @@ import type { PageView } from '../pages/pages.ts'
 import { render } from '../prerender.tsx'
 import { bootTag } from './boot.ts'
 import { type SiteFiles, siteFiles } from './files.ts'
-import type { Effort } from './hosting/compress.ts'
 import { assemble } from './html.ts'
 import type { Shell } from './shells.ts'
 
@@ -22,8 +21,6 @@ export type WorkerData = {
   /** The built site's folder, and its root on its server. */
   dist: string
   base: string
-  /** How hard a page's compressed files are to try. */
-  effort: Effort
 }
 
 /** A page to make: its path, its data as JSON, and what its head says of it to the world. */
@@ -32,7 +29,7 @@ export type Job = { path: string; json: string | undefined; head: string }
 /** Renders a page and writes it and its data into the built site. */
 async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void> {
   const { path: pagePath, json, head } = job
-  const { layout, language, template, shells, base, effort } = data
+  const { layout, language, template, shells, base } = data
   const view: PageView | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
@@ -51,8 +48,8 @@ async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void>
     app: rendered.app,
   })
   const file = view === undefined ? '404.html' : path.join(pagePath.slice(1), 'index.html')
-  files.put(file, html, effort)
-  if (json !== undefined) files.put(pageAddress(pagePath), json, effort)
+  files.put(file, html)
+  if (json !== undefined) files.put(pageAddress(pagePath), json)
 }
 
 if (parentPort !== null) {

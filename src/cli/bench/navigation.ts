@@ -19,7 +19,7 @@ async function slowDown(page: Page): Promise<void> {
 function notePress(): void {
   addEventListener(
     'click',
-    () => sessionStorage.setItem('pressed', `${performance.timeOrigin + performance.now()}`),
+    ({ timeStamp }) => sessionStorage.setItem('pressed', `${performance.timeOrigin + timeStamp}`),
     { capture: true, once: true },
   )
 }

@@ -17,6 +17,6 @@ export async function copyWithoutScripts(dist: string, target: string): Promise<
     const plain = html.replace(/<script>[\s\S]*?<\/script>/g, '')
     await writeFile(file, plain)
     // The compressed copies would still hold the scripts.
-    compress(file, Buffer.from(plain), 'most')
+    compress(file, Buffer.from(plain), 'quick')
   }
 }

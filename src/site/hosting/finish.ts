@@ -41,5 +41,5 @@ export function finishHosting(
     texts.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
   }
   // The sitemap grows with the pages; the others are too short to gain by more.
-  for (const [name, text] of texts) files.put(name, text, 'quick')
+  for (const [name, text] of texts) files.put(name, text)
 }
