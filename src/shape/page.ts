@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list } from './group.ts'
+import { list } from './group.ts'
 import { text } from './text.ts'
 
 /** Pieces that the shapes of several kinds of page are made of. */
