@@ -14,22 +14,22 @@ const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/index.lazy').then((d) => d.Route))
 const SlugRoute = SlugRouteImport.update({
   id: '/$slug',
   path: '/$slug',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/$slug.lazy').then((d) => d.Route))
 const AboutRoute = AboutRouteImport.update({
   id: '/About',
   path: '/About',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/About.lazy').then((d) => d.Route))
 const ContactRoute = ContactRouteImport.update({
   id: '/Contact',
   path: '/Contact',
   getParentRoute: () => rootRouteImport,
-} as any)
+} as any).lazy(() => import('./routes/Contact.lazy').then((d) => d.Route))
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute

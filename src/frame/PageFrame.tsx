@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Part } from '../errors/Part.tsx'
 import type { LayoutView, OnwardView, PageView } from '../pages/views/types.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { CallStrip } from './CallStrip.tsx'
@@ -21,9 +22,11 @@ export function PageFrame({ page, site, onward, children }: Props) {
       {page.crumbs.length > 0 && (
         <Breadcrumb label={site.navigation.breadcrumb} crumbs={page.crumbs} />
       )}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Part of="main" page={page.head.canonical}>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </Part>
       {page.kind === 'placeholder' && <CallStrip site={site} />}
       {onward !== undefined && onward.links.length > 0 && (
         // One for each page: the next one's comes after its first screen as well.

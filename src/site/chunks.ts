@@ -4,11 +4,11 @@ import type { PageView } from '../pages/views/types.ts'
 const entry = 'src/main.tsx'
 
 const routeFiles: Record<PageView['kind'], string> = {
-  home: 'src/routes/index.tsx',
-  about: 'src/routes/About.tsx',
-  contact: 'src/routes/Contact.tsx',
-  full: 'src/routes/$slug.tsx',
-  placeholder: 'src/routes/$slug.tsx',
+  home: 'src/routes/index.lazy.tsx',
+  about: 'src/routes/About.lazy.tsx',
+  contact: 'src/routes/Contact.lazy.tsx',
+  full: 'src/routes/$slug.lazy.tsx',
+  placeholder: 'src/routes/$slug.lazy.tsx',
 }
 
 /** Every kind of page; undefined is the page of a wrong path, which runs the entry alone. */
@@ -38,17 +38,10 @@ function* closure(manifest: Manifest, key: string, seen: Set<string>): Generator
   for (const imported of chunk.imports ?? []) yield* closure(manifest, imported, seen)
 }
 
-function routeChunks(manifest: Manifest, kind: PageView['kind']): string[] {
-  const route = routeFiles[kind]
-  const split = Object.keys(manifest).filter((key) => key.startsWith(`${route}?`))
-  if (split.length === 0) throw new Error(`${route} has no chunk of its own`)
-  return split
-}
-
 /** The scripts and styles that a page of this kind runs with. */
 export function filesOf(manifest: Manifest, kind: PageView['kind'] | undefined): PageFiles {
   const seen = new Set<string>()
-  const keys = [entry, ...(kind === undefined ? [] : routeChunks(manifest, kind))]
+  const keys = [entry, ...(kind === undefined ? [] : [routeFiles[kind]])]
   const chunks = keys.flatMap((key) => [...closure(manifest, key, seen)])
   return {
     scripts: chunks.map((chunk) => chunk.file),

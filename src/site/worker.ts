@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { pageAddress } from '../catalogue/address.ts'
+import type { Stamped } from '../catalogue/source.ts'
 import type { LayoutView, PageView } from '../pages/views/types.ts'
 import { render } from '../prerender.tsx'
 import { bootTag } from './boot.ts'
@@ -13,6 +14,8 @@ import type { Shell } from './shells.ts'
 /** What a worker is started with. */
 export type WorkerData = {
   layout: LayoutView
+  /** The stamp of what all pages share. */
+  build: string
   /** The site's language, `en-IN`. */
   language: string
   /** `index.html` as it lies in the project. */
@@ -32,15 +35,15 @@ export type Job = { path: string; json: string | undefined; head: string }
 /** Renders a page and writes it and its data into the built site. */
 async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void> {
   const { path: pagePath, json, head } = job
-  const { layout, language, template, shells, base, effort } = data
-  const view: PageView | undefined = json === undefined ? undefined : JSON.parse(json)
+  const { layout, build, language, template, shells, base, effort } = data
+  const view: Stamped<PageView> | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
   const rendered = await render(layout, pagePath, view)
   const dataFiles = view === undefined ? [] : [pageAddress(pagePath)]
   const html = assemble(template, {
     language,
-    path: view?.path,
+    document: { path: view?.path, build, stamp: view?.stamp },
     head: [
       shell.start,
       rendered.head,
