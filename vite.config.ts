@@ -15,7 +15,6 @@ export default defineConfig({
   plugins: [
     tanstackRouter({
       target: 'react',
-      autoCodeSplitting: true,
       quoteStyle: 'single',
       routeTreeFileHeader: [
         '// Written by the router: its casts are its own, its types are checked like all others.',

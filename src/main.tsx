@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './styles/global.css'
+import { Built, keepBuilt } from './errors/builtPage.ts'
 import { samePath } from './links/samePath.ts'
 import { timeTakeover } from './motion/takeover.ts'
 import { networkSource } from './pages/source.ts'
@@ -19,29 +20,41 @@ function fetchTemplate(router: SiteRouter): void {
 /**
  * Takes over the page that was built for this path. Where the browser ended on another one (a wrong
  * path, another case, an alias), the page is drawn anew.
+ * @throws where something that the page needs could not be fetched: it stands as it was built
  */
 async function start(root: HTMLElement): Promise<void> {
-  const router = createSiteRouter({ source: networkSource(import.meta.env.BASE_URL) })
+  const router = createSiteRouter({
+    source: networkSource(import.meta.env.BASE_URL, root.dataset),
+  })
   await router.load()
+  const { location, matches } = router.state
+  const lost = matches.find((match) => match.status === 'error')
+  if (lost !== undefined) throw lost.error
+  const built = keepBuilt(root)
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <Built value={built}>
+        <RouterProvider router={router} />
+      </Built>
     </StrictMode>
   )
-  const { location, matches } = router.state
-  const built = root.dataset.path
-  const whole = matches.every((match) => match.status === 'success')
-  if (built !== undefined && whole && samePath(built, location.pathname)) {
+  const options = {
+    // No part of the page has met it.
+    onUncaughtError(error: unknown) {
+      console.error(error)
+      if (router.options.context.arrival.by === 'address') built.putBack()
+      else window.location.reload()
+    },
+  }
+  const { path } = root.dataset
+  if (path !== undefined && samePath(path, location.pathname)) {
     // Without it the router adds a Suspense boundary that the built page has not.
     router.ssr = { manifest: undefined }
     timeTakeover(router)
     // In slices, so that a press meanwhile is answered.
-    startTransition(() => void hydrateRoot(root, app))
+    startTransition(() => void hydrateRoot(root, app, options))
     fetchTemplate(router)
-  } else if (!matches.some((match) => match.status === 'error')) {
-    createRoot(root).render(app)
-  }
-  // Otherwise the data could not be fetched: the built page stands as it is, links and all.
+  } else createRoot(root, options).render(app)
 }
 
 const root = document.getElementById('root')

@@ -29,6 +29,8 @@ export function createSiteRouter({ source, history }: Options) {
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
+    // What no part of the page has met ends where the page was taken over.
+    disableGlobalCatchBoundary: true,
     // Taking over the page that was built moves nothing: the visitor may have begun to read.
     scrollRestoration: !import.meta.env.SSR && (() => arrival.by !== 'address'),
   })

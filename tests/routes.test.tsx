@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Source } from '../src/pages/source.ts'
 import { registry, source, viewOf, views } from './registry.ts'
@@ -68,10 +68,13 @@ describe('the error screen', () => {
   ])('stands where a page cannot be loaded, %s', async (_case, thrown, text) => {
     const broken: Source = {
       ...source,
-      page: () => Promise.reject(thrown),
+      page: (path) => (path === '/' ? source.page(path) : Promise.reject(thrown)),
     }
     const told = vi.mocked(console.error).mockImplementation(() => {})
-    await renderSite('/Contact', broken)
+    vi.stubGlobal('navigator', { onLine: false })
+    const { router } = await renderSite('/', broken)
+    await act(() => router.navigate({ to: '/Contact' }))
+    vi.unstubAllGlobals()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(site.error.heading)
     expect(main.queryByText('internal words')).toBeNull()

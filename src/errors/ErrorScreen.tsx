@@ -1,7 +1,6 @@
-import { type ErrorComponentProps, useLoaderData } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ErrorComponentProps, useLoaderData, useRouter } from '@tanstack/react-router'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { isLostFile, reloadOnce } from './lostFile.ts'
+import { useDocument } from './useDocument.ts'
 
 function dataText(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
@@ -9,14 +8,14 @@ function dataText(error: unknown): string | undefined {
 }
 
 /**
- * What stands in a page's place when loading or showing it has failed. Where a part of the site was
- * lost, the new version is loaded first.
+ * What stands in a page's place when loading or showing it has failed: its document on the way, or
+ * what went wrong.
+ * @throws the error on a page that was built for its address, which is then put back
  */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const site = useLoaderData({ from: '__root__' })
-  const [reloading, setReloading] = useState(isLostFile(error))
-  useEffect(() => {
-    if (isLostFile(error)) setReloading(reloadOnce())
-  }, [error])
-  return reloading ? null : <ErrorMessage site={site} text={dataText(error)} />
+  const { arrival } = useRouter().options.context
+  const leaving = useDocument()
+  if (arrival.by === 'address') throw error
+  return leaving ? null : <ErrorMessage site={site} text={dataText(error)} />
 }

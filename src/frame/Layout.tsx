@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../catalogue/view.ts'
 import { KeptEnquirySlot } from '../enquiry/KeptEnquirySlot.tsx'
+import { Part } from '../errors/Part.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
@@ -24,12 +25,18 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
       <a className={styles.skip} href="#main" inert={menu.covers}>
         {site.navigation.skip}
       </a>
-      <Header site={site} ref={header} menu={menu} />
+      <Part of="header">
+        <Header site={site} ref={header} menu={menu} />
+      </Part>
       {/* The mobile menu lies over all of this: the focus stays in the menu. */}
       <div className={styles.page} inert={menu.covers}>
         {children}
-        <Footer site={site} />
-        <KeptEnquirySlot site={site} />
+        <Part of="footer">
+          <Footer site={site} />
+        </Part>
+        <Part of="enquiries">
+          <KeptEnquirySlot site={site} />
+        </Part>
         <CallBar site={site} />
       </div>
       <Arrival />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LayoutView, OnwardView, PageCommon } from '../catalogue/view.ts'
+import { Part } from '../errors/Part.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Later } from './Later.tsx'
 import { Onward } from './Onward.tsx'
@@ -20,9 +21,11 @@ export function PageFrame({ page, site, onward, below, children }: Props) {
     <>
       <PageHead head={page.head} />
       {page.way !== undefined && <Breadcrumb label={site.navigation.breadcrumb} way={page.way} />}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Part of="main" page={page.head.canonical}>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </Part>
       {below}
       {onward !== undefined && onward.links.length > 0 && (
         // One for each page: the next one's comes after its first screen as well.

@@ -9,31 +9,44 @@ export type Source = {
   page(path: string): Promise<PageView | undefined>
 }
 
-/** @throws where the site's own data could not be fetched */
-async function get(address: string): Promise<Response> {
-  const response = await fetch(address)
-  if (response.ok || response.status === 404) return response
-  throw new Error(`${response.status} ${address}`)
-}
+/** What a document says of itself: the page that it was built for, and the stamps of its data. */
+export type DocumentFacts = { path?: string; build?: string; stamp?: string }
+
+/**
+ * Data as the build writes them. `build` is the same in all that it has made of one script and one
+ * layout; `stamp` tells a page's data from those that it had before.
+ */
+export type Stamped<T> = T & { build?: string; stamp?: string }
 
 /**
  * The source in the browser: one JSON file for the layout, one for each page. They were checked
- * when the site was built, so they are not checked again here.
+ * when the site was built, so they are not checked again here; what another build has made is
+ * refused, and for the document's own page what it was not built from.
  * @param base the site's root, with a slash at its end
  */
-export function networkSource(base: string): Source {
+export function networkSource(base: string, built: DocumentFacts = {}): Source {
   // A page reached by an alias is asked for again by its own path: it is there already.
   const known = new Map<string, PageView>()
+  const own = built.path && pageAddress(built.path)
+
+  /** @throws where it could not be fetched, or is of another build */
+  async function read<T>(response: Response): Promise<Stamped<T>> {
+    if (!response.ok) throw new Error(`${response.status} ${response.url}`)
+    const data: Stamped<T> = await response.json()
+    if (data.build !== built.build) throw new Error(`${response.url} is of another build`)
+    return data
+  }
+
   return {
-    async layout() {
-      return (await get(base + layoutAddress)).json()
-    },
+    layout: async () => read<LayoutView>(await fetch(base + layoutAddress)),
     async page(path) {
       const before = known.get(path)
       if (before !== undefined) return before
-      const response = await get(base + pageAddress(path))
-      if (response.status === 404) return undefined
-      const page: PageView = await response.json()
+      const address = pageAddress(path)
+      const response = await fetch(base + address)
+      if (response.status === 404 && address !== own) return undefined
+      const page = await read<PageView>(response)
+      if (address === own && page.stamp !== built.stamp) throw new Error(`${address} has changed`)
       known.set(path, page).set(page.path, page)
       return page
     },

@@ -1,6 +1,5 @@
-import { createFileRoute, notFound, redirect, useLoaderData } from '@tanstack/react-router'
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { target } from '../links/target.ts'
-import { ProductPage } from '../pages/ProductPage.tsx'
 
 export const Route = createFileRoute('/$slug')({
   loader: async ({ params, context }) => {
@@ -12,9 +11,4 @@ export const Route = createFileRoute('/$slug')({
     if (page.kind !== 'full' && page.kind !== 'placeholder') throw notFound()
     return page
   },
-  component: Product,
-})
-
-function Product() {
-  return <ProductPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
-}
+}).lazy(() => import('../pages/productRoute.tsx').then(({ Route }) => Route))

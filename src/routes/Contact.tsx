@@ -1,12 +1,6 @@
-import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { ContactPage } from '../pages/contact/ContactPage.tsx'
+import { createFileRoute } from '@tanstack/react-router'
 import { expectPage } from './-expectPage.ts'
 
 export const Route = createFileRoute('/Contact')({
   loader: async ({ context }) => expectPage(await context.source.page('/Contact'), 'contact'),
-  component: Contact,
-})
-
-function Contact() {
-  return <ContactPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
-}
+}).lazy(() => import('../pages/contact/route.tsx').then(({ Route }) => Route))

@@ -6,11 +6,11 @@ const entry = 'src/main.tsx'
 /** Every kind of page; undefined is the page of a wrong path, which runs the entry alone. */
 export const pageKinds: readonly (KindName | undefined)[] = [...kindNames, undefined]
 
-/** The route that shows a kind of page: its own, or the one of all pages by their slugs. */
-function routeFile(kind: KindName): string {
-  const { path } = kindOf({ kind })
-  const name = path === undefined ? '$slug' : path.slice(1) || 'index'
-  return `src/routes/${name}.tsx`
+/** What draws a kind of page, which its route loads: its own, or the one of all pages by their slugs. */
+function drawnBy(kind: KindName): string {
+  return kindOf({ kind }).path === undefined
+    ? 'src/pages/productRoute.tsx'
+    : `src/pages/${kind}/route.tsx`
 }
 
 /** The files a page needs, as the build named them. */
@@ -30,17 +30,10 @@ function* closure(manifest: Manifest, key: string, seen: Set<string>): Generator
   for (const imported of chunk.imports ?? []) yield* closure(manifest, imported, seen)
 }
 
-function routeChunks(manifest: Manifest, kind: KindName): string[] {
-  const route = routeFile(kind)
-  const split = Object.keys(manifest).filter((key) => key.startsWith(`${route}?`))
-  if (split.length === 0) throw new Error(`${route} has no chunk of its own`)
-  return split
-}
-
 /** The scripts and styles that a page of this kind runs with. */
 export function chunksOf(manifest: Manifest, kind: KindName | undefined): PageFiles {
   const seen = new Set<string>()
-  const keys = [entry, ...(kind === undefined ? [] : routeChunks(manifest, kind))]
+  const keys = [entry, ...(kind === undefined ? [] : [drawnBy(kind)])]
   const chunks = keys.flatMap((key) => [...closure(manifest, key, seen)])
   return {
     scripts: chunks.map((chunk) => chunk.file),

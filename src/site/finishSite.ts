@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { eachOf } from '../disk/concurrency.ts'
+import { chunksOf } from './chunks.ts'
 import { siteFiles, sweep, writtenSince } from './files.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
 import { compress, isText } from './hosting/compress.ts'
@@ -14,6 +15,7 @@ import { makeAll } from './pool.ts'
 import { readShells } from './shells.ts'
 import type { SiteData } from './siteData.ts'
 import { finishSocialPictures, socialPictures } from './social.ts'
+import { stamp, stampPage } from './stamp.ts'
 import { readTokens } from './tokens.ts'
 import type { Job } from './worker.ts'
 
@@ -55,13 +57,16 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   const template = await readFile(path.join(root, 'index.html'), 'utf8')
   const files = siteFiles(dist)
   files.put('manifest.webmanifest', webManifest(catalogue.site, site.addresses, facts.tokens))
-  files.put(layoutAddress, JSON.stringify(layout))
+  const [script = ''] = chunksOf(manifest, undefined).scripts
+  const build = stamp(script, JSON.stringify(layout))
+  files.put(layoutAddress, JSON.stringify({ build, ...layout }))
   for (const [address, declared] of declaredByAddress({}, catalogue.aliases)) {
-    files.put(address, JSON.stringify(views.page(declared)))
+    const view = views.page(declared)
+    if (view !== undefined) files.put(address, JSON.stringify(stampPage(view, build)))
   }
   const { language } = catalogue.site
-  const data = { layout, language, template, shells: shells.byKind, dist, base }
-  const left = await makeAll(output.server, data, jobs(site, facts))
+  const data = { layout, build, language, template, shells: shells.byKind, dist, base }
+  const left = await makeAll(output.server, data, jobs(site, facts, build))
   await finishPictures(site, output)
   await finishSocialPictures(facts.social, facts.tokens, output)
   finishHosting(site, { files, base, policy: shells.policy })
@@ -80,11 +85,12 @@ async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {
   }
 }
 
-function* jobs({ catalogue, views }: SiteData, facts: HeadFacts): Generator<Job> {
+function* jobs({ catalogue, views }: SiteData, facts: HeadFacts, build: string): Generator<Job> {
   for (const path of Object.keys(catalogue.routes)) {
     const view = views.page(path)
     if (view === undefined) continue
-    yield { path, json: JSON.stringify(view), head: pageHead(view, facts).join('\n') }
+    const json = JSON.stringify(stampPage(view, build))
+    yield { path, json, head: pageHead(view, facts).join('\n') }
   }
   yield { path: '/404', json: undefined, head: '' }
 }

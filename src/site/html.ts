@@ -1,9 +1,11 @@
+import type { DocumentFacts } from '../pages/source.ts'
+
 /** What goes into `index.html` to make a finished page of it. */
 export type Parts = {
   /** The site's language, `en-IN`. */
   language: string
-  /** Where the page was built for; hydration goes ahead on this path only. */
-  path: string | undefined
+  /** What the page says of itself to the script. */
+  document: DocumentFacts
   /** Tags for the head, ready as HTML. */
   head: string
   /** The rendered page. */
@@ -27,11 +29,13 @@ export function escapeHtml(text: string): string {
  * @param template `index.html` as it lies in the project, with its two marks
  */
 export function assemble(template: string, parts: Parts): string {
-  const at = parts.path === undefined ? '' : ` data-path="${escapeHtml(parts.path)}"`
+  const facts = Object.entries(parts.document)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   return template
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(parts.language)}">`)
-    .replace('<div id="root">', () => `<div id="root"${at}>`)
+    .replace('<div id="root">', () => `<div id="root"${facts.join('')}>`)
     .replace('<!--head-->', () => parts.head)
     .replace('<!--app-->', () => parts.app)
 }

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { pageAddress } from '../catalogue/address.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 import type { PageView } from '../pages/pages.ts'
+import type { Stamped } from '../pages/source.ts'
 import { render } from '../prerender.tsx'
 import { bootTag } from './boot.ts'
 import { type SiteFiles, siteFiles } from './files.ts'
@@ -12,6 +13,8 @@ import type { Shell } from './shells.ts'
 /** What a worker is started with. */
 export type WorkerData = {
   layout: LayoutView
+  /** The stamp of what all pages share. */
+  build: string
   /** The site's language, `en-IN`. */
   language: string
   /** `index.html` as it lies in the project. */
@@ -29,15 +32,15 @@ export type Job = { path: string; json: string | undefined; head: string }
 /** Renders a page and writes it and its data into the built site. */
 async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void> {
   const { path: pagePath, json, head } = job
-  const { layout, language, template, shells, base } = data
-  const view: PageView | undefined = json === undefined ? undefined : JSON.parse(json)
+  const { layout, build, language, template, shells, base } = data
+  const view: Stamped<PageView> | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
   const rendered = await render(layout, pagePath, view)
   const dataFiles = view === undefined ? [] : [pageAddress(pagePath)]
   const html = assemble(template, {
     language,
-    path: view?.path,
+    document: { path: view?.path, build, stamp: view?.stamp },
     head: [
       shell.start,
       rendered.head,

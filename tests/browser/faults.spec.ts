@@ -1,4 +1,5 @@
 import { pageAddress } from '../../src/catalogue/address.ts'
+import { faults, faultsOfData, filesOf } from './built.ts'
 import { categories, headingOf, product, site } from './catalogue.ts'
 import { beyondTheSides, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
@@ -23,24 +24,6 @@ test.describe('a script that is gone after a deployment', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
   })
 
-  test('of the next page makes the browser load the new version, once', async ({ page, watch }) => {
-    watch.allow(...lost, /console (error|warning)/, /page error/)
-    await page.route('**/assets/Contact-*.js', (route) => route.fulfill({ status: 404 }))
-    await visit(page, '/About')
-    let loads = 0
-    page.on('domcontentloaded', () => {
-      loads += 1
-    })
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
-    await expect.poll(() => pathOf(page)).toBe('/Contact')
-    await expect.poll(() => loads).toBe(1)
-    // The new page was built with its content: it stands, with or without the script.
-    await expect(page.getByRole('form')).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
-    expect(loads).toBe(1)
-  })
-
   test('of the price popup puts the call in its place', async ({ page, watch }) => {
     watch.allow(...lost)
     await page.route('**/assets/PricePopup-*.js', (route) => route.fulfill({ status: 404 }))
@@ -51,6 +34,35 @@ test.describe('a script that is gone after a deployment', () => {
     await expect(call).toContainText(site.phone.display)
     await expect(call).toBeFocused()
   })
+})
+
+test.describe('a link whose page cannot be drawn', () => {
+  const [, script = ''] = filesOf('/Contact')
+  const data = `/${pageAddress('/Contact')}`
+  const ways = [
+    ...Object.entries(faults).map((way) => [script, ...way] as const),
+    ...Object.entries(faultsOfData).map((way) => [data, ...way] as const),
+  ]
+  for (const [file, what, fault] of ways.filter(([, what]) => what !== 'says something else')) {
+    test(`leads to its document, once: ${file} ${what}`, async ({ page, watch }) => {
+      watch.allow(/./)
+      await page.route(`**${file}`, (route) => fault(route, file))
+      await visit(page, '/About')
+      let loads = 0
+      page.on('domcontentloaded', () => {
+        loads += 1
+      })
+      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+      await expect.poll(() => loads).toBe(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+      expect(pathOf(page)).toBe('/Contact')
+      // It was built with its content: it stands, with or without the script.
+      await expect(page.getByRole('form')).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
+      expect(loads).toBe(2)
+    })
+  }
 })
 
 test('a slow line shows the page before its script, and each next page in the end', async ({

@@ -1,6 +1,6 @@
-import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { HttpResponse, type HttpResponseInit, http, type JsonBodyType } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { layoutAddress, pageAddress } from '../../src/catalogue/address.ts'
 import { networkSource } from '../../src/pages/source.ts'
 import { registry, viewOf } from '../registry.ts'
 import { server } from '../server.ts'
@@ -8,7 +8,7 @@ import { server } from '../server.ts'
 const base = 'https://site.example/'
 
 it.each(Object.entries(registry.aliases))(
-  '%s is known to lead to %s once that has been fetched, and then only once',
+  '%s brings the page %s, which is then fetched only once',
   async (alias, path) => {
     const asked: string[] = []
     server.use(
@@ -18,12 +18,43 @@ it.each(Object.entries(registry.aliases))(
       }),
     )
     const source = networkSource(base)
-    expect(source.leadsTo(alias)).toBe(alias)
     await source.page(alias)
-    expect(source.leadsTo(alias)).toBe(path)
-    expect(source.leadsTo(path)).toBe(path)
-    expect(source.leadsTo('/About')).toBe('/About')
     await source.page(path)
     expect(asked).toEqual([base + pageAddress(alias)])
   },
 )
+
+describe('what does not belong to the document', () => {
+  const built = { path: '/About', build: 'this one', stamp: 'as built' }
+  const answerWith = (about: JsonBodyType, init?: HttpResponseInit) =>
+    server.use(
+      http.get(base + layoutAddress, () => HttpResponse.json({ build: 'another' })),
+      http.get(`${base}data/pages/*`, () => HttpResponse.json(about, init)),
+    )
+  const { path, build, stamp } = built
+
+  it.each<[string, JsonBodyType, HttpResponseInit?]>([
+    ['of another build', { path, build: 'another', stamp }],
+    ['of no build', { path, stamp }],
+    ['what it was not built from', { path, build, stamp: 'edited' }],
+    ['no object', null],
+    ['not there, in the middle of an upload', {}, { status: 404 }],
+    ['refused', {}, { status: 503 }],
+  ])('is refused: its own page is %s', async (_case, about, init) => {
+    answerWith(about, init)
+    await expect(networkSource(base, built).page('/About')).rejects.toThrow()
+    await expect(networkSource(base, built).page('/about')).rejects.toThrow()
+  })
+
+  it('is refused: a layout of another build', async () => {
+    answerWith({})
+    await expect(networkSource(base, built).layout()).rejects.toThrow('another build')
+  })
+
+  it('is told from another page of the same build, and from a path that leads nowhere', async () => {
+    answerWith({ path: '/Contact', build, stamp: 'its own' })
+    expect(await networkSource(base, built).page('/Contact')).toMatchObject({ path: '/Contact' })
+    answerWith({}, { status: 404 })
+    expect(await networkSource(base, built).page('/Contact')).toBeUndefined()
+  })
+})

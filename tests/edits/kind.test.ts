@@ -42,18 +42,21 @@ export function Guide({ page, site }: { page: GuideView; site: LayoutView }) {
   )
 }
 `,
-  'src/routes/Guide.tsx': `import { createFileRoute, useLoaderData } from '@tanstack/react-router'
-import { Guide } from '../pages/guide/Guide.tsx'
-import { expectPage } from './-expectPage.ts'
+  'src/pages/guide/route.tsx': `import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
+import { Guide } from './Guide.tsx'
 
-export const Route = createFileRoute('/Guide')({
-  loader: async ({ context }) => expectPage(await context.source.page('/Guide'), 'guide'),
-  component: GuideRoute,
-})
+export const Route = createLazyRoute('/Guide')({ component: GuideRoute })
 
 function GuideRoute() {
   return <Guide page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
 }
+`,
+  'src/routes/Guide.tsx': `import { createFileRoute } from '@tanstack/react-router'
+import { expectPage } from './-expectPage.ts'
+
+export const Route = createFileRoute('/Guide')({
+  loader: async ({ context }) => expectPage(await context.source.page('/Guide'), 'guide'),
+}).lazy(() => import('../pages/guide/route.tsx').then(({ Route }) => Route))
 `,
   'data/guide.json': `{
   "$schema": "./schema/guide.schema.json",

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isLostFile, reloadOnce } from '../../src/errors/lostFile.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../src/pages/source.ts'
 import { registry, source, viewOf, views } from '../registry.ts'
 import { renderSite } from '../site.tsx'
@@ -138,52 +137,43 @@ describe('moving to another page', () => {
   })
 })
 
-describe('a part of the site that is gone', () => {
-  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
-  const broken: Source = {
-    ...source,
-    page: async (path) => {
-      if (path === '/About') throw gone
-      return source.page(path)
-    },
-  }
+describe('a page that cannot be shown', () => {
+  const reload = vi.fn()
+  beforeEach(() => {
+    vi.stubGlobal('location', { href: 'http://localhost/', reload })
+    vi.mocked(console.error).mockImplementation(() => {})
+  })
   afterEach(() => {
     vi.unstubAllGlobals()
-    sessionStorage.clear()
-  })
-
-  it('is told from other errors', () => {
-    expect(isLostFile(gone)).toBe(true)
-    expect(isLostFile(new Error('Unable to preload CSS for /assets/x.css'))).toBe(true)
-    expect(isLostFile(new Error('Importing a module script failed.'))).toBe(true)
-    expect(isLostFile(new Error('x is undefined'))).toBe(false)
-    expect(isLostFile('preload CSS')).toBe(false)
-  })
-
-  it('is asked for once in a new version, then the error screen stands', async () => {
-    const reload = vi.fn()
-    vi.stubGlobal('location', { href: 'http://localhost/About', reload })
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(reloadOnce()).toBe(true)
-    expect(reload).toHaveBeenCalledTimes(1)
-    await renderSite('/About', broken)
-    expect(await screen.findByText(layout.error.heading)).toBeVisible()
-    expect(reload).toHaveBeenCalledTimes(1)
+    reload.mockClear()
     vi.mocked(console.error).mockClear()
   })
 
-  it('is not asked for anew where the browser may remember nothing, or is offline', () => {
-    const reload = vi.fn()
-    vi.stubGlobal('location', { href: 'http://localhost/About', reload })
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => {
-        throw new DOMException('forbidden', 'SecurityError')
-      },
-    })
-    expect(reloadOnce()).toBe(false)
-    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} })
+  const without = (path: string, page: () => Promise<undefined>): Source => ({
+    ...source,
+    page: (asked) => (asked === path ? page() : source.page(asked)),
+  })
+  const ways: [string, Source][] = [
+    ['lost', without('/About', () => Promise.reject(new TypeError('Failed to fetch')))],
+    ['not there', without('/About', async () => undefined)],
+  ]
+
+  it.each(ways)('has its document loaded, once, where it is %s', async (_case, broken) => {
+    const { router } = await renderSite('/', broken)
+    await act(() => router.navigate({ to: '/About' }))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText(layout.error.heading)).toBeNull()
+    expect(screen.getByRole('banner')).toBeVisible()
+    await act(() => router.navigate({ to: '/Contact' }))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(ways)('says so offline, where it is %s', async (_case, broken) => {
     vi.stubGlobal('navigator', { onLine: false })
-    expect(reloadOnce()).toBe(false)
+    const { router } = await renderSite('/', broken)
+    await act(() => router.navigate({ to: '/About' }))
+    expect(screen.getByText(layout.error.heading)).toBeVisible()
     expect(reload).not.toHaveBeenCalled()
   })
 })

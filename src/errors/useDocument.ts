@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/**
+ * Loads the document of a page that a link has led to and that cannot be shown: it was built whole.
+ * @returns whether it is on its way; not where it stands already, nor offline
+ */
+export function useDocument(): boolean {
+  const { arrival } = useRouter().options.context
+  const leaving = arrival.by !== 'address' && navigator.onLine
+  useEffect(() => {
+    if (leaving) location.reload()
+  }, [leaving])
+  return leaving
+}

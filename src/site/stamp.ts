@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { PageView } from '../pages/pages.ts'
+import type { Stamped } from '../pages/source.ts'
+
+/** A few letters that change with any of the texts. */
+export function stamp(...texts: string[]): string {
+  return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 8)
+}
+
+/**
+ * A page's data as the browser fetches them.
+ * @param build the stamp of what all pages share
+ */
+export function stampPage(view: PageView, build: string): Stamped<PageView> {
+  return { build, stamp: stamp(JSON.stringify(view)), ...view }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page, Route } from '@playwright/test'
+import { dist } from './site.ts'
+
+/** What becomes of a file on its way. */
+export type Fault = (route: Route, file: string) => Promise<unknown>
+
+/** An upload half done, a dead line, a hotel's sign-in page. */
+export const faults: Record<string, Fault> = {
+  'is not there': (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: textOf('404.html') }),
+  'cannot be reached': (route) => route.abort('connectionrefused'),
+  'is empty': (route, file) => route.fulfill({ contentType: typeOf(file), body: '' }),
+  'is a sign-in page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
+  'is cut short': (route, file) =>
+    route.fulfill({ contentType: typeOf(file), body: textOf(file).slice(0, -20) }),
+}
+
+/** What data may be besides: another build's, other words, another shape. */
+export const faultsOfData: Record<string, Fault> = {
+  ...faults,
+  'is of another build': (route, file) =>
+    route.fulfill({ json: { ...JSON.parse(textOf(file)), build: 'another' } }),
+  'says something else': (route, file) => {
+    const text = textOf(file).replace(/"(heading|label)":"/g, '$&Another ')
+    const own = file.includes('/pages/') ? 'stamp' : 'build'
+    return route.fulfill({ json: { ...JSON.parse(text), [own]: 'another' } })
+  },
+  'has another shape': (route, file) => {
+    const { build, stamp, path, kind } = JSON.parse(textOf(file))
+    return route.fulfill({ json: { build, stamp, path, kind } })
+  },
+}
+
+function typeOf(file: string): string {
+  return file.endsWith('.js') ? 'text/javascript' : 'application/json'
+}
+
+/** A file of the built site. */
+function textOf(file: string): string {
+  return readFileSync(path.join(dist, file), 'utf8')
+}
+
+/** What a page fetches to be taken over; its styles stand in it already. */
+export function filesOf(declared: string): string[] {
+  const html = textOf(path.join(declared, 'index.html'))
+  const boot = /<meta name="boot" content="([^"]*)">/.exec(html)?.[1] ?? ''
+  return boot.split(' ').filter((file) => !file.endsWith('.css'))
+}
+
+/** The scripts of a page, as one text: pages of one make have the same. */
+export function scriptsOf(declared: string): string {
+  return filesOf(declared)
+    .filter((file) => file.endsWith('.js'))
+    .join()
+}
+
+/** Has every page keep itself as it was built, and say when it was not taken over. */
+export async function noteBuilt(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const say = () => document.documentElement.setAttribute('data-failed', '')
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { asBuilt: document.getElementById('root')?.outerHTML })
+    })
+    addEventListener('unhandledrejection', say)
+    const { error } = console
+    console.error = (...words) => {
+      error(...words)
+      say()
+    }
+  })
+}
+
+/** Waits until something has failed in the page; `noteBuilt` has seen to it. */
+export async function failed(page: Page): Promise<void> {
+  await page.locator('html[data-failed]').waitFor()
+}
+
+/** What a visitor has before them. */
+export function shown(page: Page): Promise<{ title: string; asBuilt: boolean }> {
+  return page.evaluate(() => ({
+    title: document.title,
+    asBuilt: document.getElementById('root')?.outerHTML === Reflect.get(window, 'asBuilt'),
+  }))
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { failed, noteBuilt, shown } from './built.ts'
+import { card, categories, headingOf, product, site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { pathOf, takenOver, visit } from './visit.ts'
+
+const [category] = categories
+if (category === undefined) throw new Error('the catalogue is empty')
+
+/** Has the browser fail wherever the window is asked to tell of this event. */
+async function failOnListeningTo(page: Page, event: string): Promise<void> {
+  await page.addInitScript((failing) => {
+    const listen = window.addEventListener.bind(window)
+    window.addEventListener = (...listening: Parameters<typeof listen>) => {
+      if (listening[0] === failing) throw new Error(`cannot listen to ${failing}`)
+      listen(...listening)
+    }
+  }, event)
+}
+
+function priceOn(page: Page) {
+  const main = page.getByRole('main')
+  const name = site.product.call.button
+  return { button: main.getByRole('button', { name }), call: main.getByRole('link', { name }) }
+}
+
+test.describe('what fails while the page is used', () => {
+  test.beforeEach(async ({ page, watch }) => {
+    watch.allow(/./)
+    await noteBuilt(page)
+  })
+
+  test('in the footer leaves the header and the page alone, and the footer as it was built', async ({
+    page,
+  }) => {
+    // The map alone waits for it.
+    await failOnListeningTo(page, 'pointermove')
+    await visit(page, product)
+    await failed(page)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toHaveCount(1)
+    await expect(footer.getByText(site.footer.tagline)).toBeVisible()
+    await priceOn(page).button.click()
+    await expect(page.getByRole('dialog', { name: site.product.call.heading })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await footer.getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+  })
+
+  test('in the page puts the page back as it was built, and leaves the header alone', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
+    await visit(page, product)
+    await priceOn(page).button.click()
+    await failed(page)
+    await expect(priceOn(page).call).toHaveAttribute('href', site.phone.href)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(product)])
+    await expect(page.getByRole('table')).toBeVisible()
+    await page.getByRole('banner').getByRole('button', { name: category.label }).click()
+    await expect(page.getByText(category.description)).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+  })
+
+  test('in a page that a link has led to has its document loaded, once', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
+    await visit(page, '/')
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    await page.getByRole('link', { name: card.title, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
+    expect(loads).toBe(0)
+    await priceOn(page).button.click()
+    await expect.poll(() => loads).toBe(1)
+    await takenOver(page)
+    await priceOn(page).button.click()
+    await expect(priceOn(page).call).toHaveAttribute('href', site.phone.href)
+    expect(loads).toBe(1)
+    expect(pathOf(page)).toBe(product)
+  })
+
+  test('round the page puts everything back as it was built', async ({ page }) => {
+    // The header listens once a menu is open.
+    await failOnListeningTo(page, 'keydown')
+    await visit(page, product)
+    const { title } = await shown(page)
+    await page.getByRole('banner').getByRole('button', { name: category.label }).click()
+    await failed(page)
+    await expect.poll(() => shown(page)).toEqual({ title, asBuilt: true })
+    await page.locator('summary', { hasText: category.label }).click()
+    await expect(page.getByText(category.description)).toBeVisible()
+  })
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import {
+  type Fault,
+  failed,
+  faults,
+  faultsOfData,
+  filesOf,
+  noteBuilt,
+  scriptsOf,
+  shown,
+} from './built.ts'
+import { categories, headingOf, paths, site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { takenOver } from './visit.ts'
+
+const isFirstOfItsMake = (declared: string) =>
+  paths.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
+
+/** Every file of a page with a fault: all faults on one page of each make, on the others by turns. */
+function casesOf(declared: string): { file: string; what: string; fault: Fault }[] {
+  return filesOf(declared).flatMap((file, place) => {
+    const own = Object.entries(file.endsWith('.json') ? faultsOfData : faults)
+    const turn = (paths.indexOf(declared) + place) % own.length
+    return own
+      .filter((_, index) => isFirstOfItsMake(declared) || index === turn)
+      .map(([what, fault]) => ({ file, what, fault }))
+  })
+}
+
+/** The phone can be called, the menus open without the script, and the next tap is a plain link. */
+async function isOfUse(page: Page, declared: string): Promise<void> {
+  const menu = categories.find((category) => category.path !== declared)
+  if (menu === undefined) throw new Error('no menu leads away')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(declared)])
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: site.phone.display })).toBeVisible()
+  await header.locator('summary', { hasText: menu.label }).click()
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await header.locator(`a[href="${menu.path}"]:visible`).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(menu.path))
+  await expect(page.locator('html')).not.toHaveAttribute('data-same-document')
+}
+
+for (const declared of paths) {
+  test(`${declared} stays as it was built, whichever of its files is lost or wrong`, async ({
+    page,
+    watch,
+  }) => {
+    // On one page of each make there are some thirty cases.
+    test.setTimeout(90_000)
+    watch.allow(/./)
+    await noteBuilt(page)
+    await page.goto(declared)
+    await takenOver(page)
+    const { title, asBuilt } = await shown(page)
+    expect(asBuilt, 'the page that is whole').toBe(false)
+    for (const { file, what, fault } of casesOf(declared)) {
+      await test.step(`${file} ${what}`, async () => {
+        await page.route(`**${file}`, (route) => fault(route, file))
+        await page.goto(declared)
+        // An empty entry is a script like any other: it does nothing, and nothing fails.
+        if (file === filesOf(declared)[0]) {
+          await page.evaluate((entry) => import(entry).catch(() => {}), file)
+        } else await failed(page)
+        expect(await shown(page)).toEqual({ title, asBuilt: true })
+        await isOfUse(page, declared)
+        await page.unroute(`**${file}`)
+      })
+    }
+  })
+}
+
+test.describe('in a browser that lacks what the script needs', () => {
+  const lacking: Record<string, () => void> = {
+    'Array.prototype.at': () => Reflect.deleteProperty(Array.prototype, 'at'),
+    'MediaQueryList.addEventListener': () => {
+      Object.defineProperty(MediaQueryList.prototype, 'addEventListener', { value: undefined })
+    },
+    AbortController: () => Reflect.deleteProperty(window, 'AbortController'),
+    IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  }
+  for (const [what, take] of Object.entries(lacking)) {
+    test(`every page stays as it was built: ${what}`, async ({ page, watch }) => {
+      watch.allow(/./)
+      await noteBuilt(page)
+      await page.addInitScript(take)
+      for (const declared of paths.filter(isFirstOfItsMake)) {
+        await page.goto(declared)
+        const { title } = await shown(page)
+        await failed(page)
+        expect(await shown(page), declared).toEqual({ title, asBuilt: true })
+        await isOfUse(page, declared)
+      }
+    })
+  }
+})
