@@ -11,7 +11,7 @@ import { readText } from './readText.ts'
  * @param root the folder that holds `data/` and `public/`
  * @param options as {@link checkCatalogue} takes them
  */
-export async function checkFolder(root: string, options?: Parameters<typeof checkCatalogue>[1]) {
+export async function checkFolder(root: string, options?: { launch: boolean }) {
   return checkCatalogue(await readFolder(root), options)
 }
 

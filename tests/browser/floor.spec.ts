@@ -67,13 +67,6 @@ test.describe('below the floor', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(item.path))
     })
   }
-
-  test('the field that only robots fill in is not seen', async ({ page }) => {
-    await page.goto('/Contact')
-    const trap = page.locator('input[name=website]')
-    const seen = await trap.evaluate((field) => field.closest('div')?.getBoundingClientRect().width)
-    expect(seen).toBe(1)
-  })
 })
 
 test.describe('at the floor, without <dialog>', () => {
