@@ -9,8 +9,8 @@ beforeAll(installDialog)
 
 const words = registry.site.product
 
-const galleries = [...registry.pages.keys()].flatMap((slug) => {
-  const view = viewOf(`/${slug}`)
+const galleries = [...registry.pages.keys()].flatMap((path) => {
+  const view = viewOf(path)
   return view.kind === 'full' ? [{ path: view.path, heading: view.heading, ...view.gallery }] : []
 })
 const several = galleries.filter(({ pictures }) => pictures.length > 1)

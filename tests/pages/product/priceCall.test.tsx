@@ -10,8 +10,8 @@ beforeAll(installDialog)
 
 const { site } = registry
 const { call } = site.product
-const full = [...registry.pages].flatMap(([slug, page]) =>
-  page.kind === 'full' ? [{ path: `/${slug}`, heading: page.heading }] : [],
+const full = [...registry.pages].flatMap(([path, page]) =>
+  page.kind === 'full' ? [{ path, heading: page.heading }] : [],
 )
 
 function link(): HTMLElement | null {

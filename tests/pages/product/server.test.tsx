@@ -5,7 +5,7 @@ import { createSiteRouter } from '../../../src/router.tsx'
 import { registry, source } from '../../registry.ts'
 
 const { site } = registry
-const paths = [...registry.pages].flatMap(([slug, { kind }]) => (kind === 'full' ? `/${slug}` : []))
+const paths = [...registry.pages].flatMap(([path, { kind }]) => (kind === 'full' ? path : []))
 
 /** The page as the build writes it, before any script has run. */
 async function built(path: string): Promise<Document> {
