@@ -88,7 +88,7 @@ test.describe('in a browser that lacks what the script needs', () => {
         await page.goto(declared)
         const { title } = await shown(page)
         await failed(page)
-        expect(await shown(page), declared).toEqual({ title, asBuilt: true })
+        await expect.poll(() => shown(page), declared).toEqual({ title, asBuilt: true })
         await isOfUse(page, declared)
       }
     })
