@@ -169,11 +169,13 @@ export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageF
     const known = draft.properties?.properties[property]
     const { unit } = figure
     if (known !== undefined && unitFacts(unit).measures !== known.measures) {
-      const message = `The ${property} is given in ${choice([unit])}, a unit of ${unitFacts(unit).measures}`
+      const told =
+        known.unit === undefined ? 'is told in words' : `has figures of ${known.measures}`
+      const message = `${choice([unit])} is a unit of ${unitFacts(unit).measures}, and the ${property} ${told}`
       const hint =
         known.unit === undefined
-          ? `It is told in words: write a word of ${vocabularyFile}, or { "text": "..." }.`
-          : `Its figures are figures of ${known.measures}: write it in ${choice([known.unit])}.`
+          ? `Write a word of ${vocabularyFile}, or { "text": "..." }.`
+          : `Write it in ${choice([known.unit])}.`
       yield { spot: at, message, hint }
     } else if (unit !== first) {
       const message = `This figure is in ${unit}, and the row begins with ${first}`
