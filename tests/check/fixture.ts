@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -70,12 +70,11 @@ async function makePicture(
   file: string,
   { width, height, format, turned, cut }: Extract<Edit, { picture: object }>['picture'],
 ): Promise<void> {
-  const endings = { '.jpg': 'jpeg', '.png': 'png', '.webp': 'webp' } as const
-  const ending = Object.entries(endings).find(([end]) => file.endsWith(end))?.[1]
   let picture = sharp({ create: { width, height, channels: 3, background: '#446688' } })
   if (turned) picture = picture.withMetadata({ orientation: 6 })
-  const bytes = await picture.toFormat(format ?? ending ?? 'jpeg').toBuffer()
-  await writeFile(file, cut ? bytes.subarray(0, bytes.length / 2) : bytes)
+  if (format) picture = picture.toFormat(format)
+  const { size } = await picture.toFile(file)
+  if (cut) await truncate(file, Math.floor(size / 2))
 }
 
 let whole: Promise<string> | undefined
