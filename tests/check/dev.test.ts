@@ -44,5 +44,5 @@ describe('npm run dev', () => {
     await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }), {
       timeout: 20_000,
     })
-  }, 60_000)
+  })
 })
