@@ -58,7 +58,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'check', environment: 'node', include: ['tests/check/**/*.test.ts'] },
+        test: {
+          name: 'check',
+          environment: 'node',
+          include: ['tests/check/**/*.test.ts'],
+          // Commands are started, and a busy machine takes its time.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

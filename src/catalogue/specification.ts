@@ -40,16 +40,16 @@ export function* entriesOf(specification: Specification): Iterable<Entry> {
   }
 }
 
-/** The figures that a table gives for one property, each with the kind that it holds for. */
+/** The figures that a table gives for one property, each with its place and the kind it is for. */
 export function figuresOf(
   specification: Specification,
   property: string,
-): { figure: Figure; of?: Entry['of'] }[] {
+): ({ figure: Figure } & Pick<Entry, 'of' | 'spot'>)[] {
   return [...entriesOf(specification)]
     .filter((entry) => entry.property === property)
-    .flatMap(({ value, of }) =>
+    .flatMap(({ value, of, spot }) =>
       itemsOf(value).flatMap((item) =>
-        typeof item === 'object' && isFigure(item) ? [{ figure: item, of }] : [],
+        typeof item === 'object' && isFigure(item) ? [{ figure: item, of, spot }] : [],
       ),
     )
 }

@@ -22,6 +22,8 @@ function record(schema: JsonSchema): void {
     schema.properties = Object.fromEntries(keys.map((key) => [key, additionalProperties]))
     schema.required = required ?? keys
   } else {
+    // Any name may stand there; a rule of the check knows which are right.
+    if (propertyNames.pattern === undefined) return
     schema.patternProperties = { [String(propertyNames.pattern)]: additionalProperties }
   }
   schema.additionalProperties = false

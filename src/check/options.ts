@@ -17,12 +17,11 @@ export type Chosen =
 export function optionFor(schema: z.ZodUnion, value: unknown): Chosen {
   if (schema instanceof z.ZodDiscriminatedUnion) return byName(schema, value)
   const fitting = schema.options.filter((option) => takes(option, value))
+  const [first] = fitting.toSorted((a, b) => shared(b, value) - shared(a, value))
+  if (first instanceof z.ZodUnion) return optionFor(first, value)
   const objects = fitting.filter((option) => option instanceof z.ZodObject)
-  if (isFields(value) && objects.length > 0) return byKeys(schema, objects, value)
-  const [first] = fitting
-  if (first !== undefined) {
-    return first instanceof z.ZodUnion ? optionFor(first, value) : { schema: first }
-  }
+  if (isFields(value) && objects.length > 1) return byKeys(schema, objects, value)
+  if (first !== undefined) return { schema: first }
   const words = z.globalRegistry.get(schema)
   return {
     message: `${words?.title ?? 'Another kind of value'} is expected here, found ${found(value)}`,
@@ -36,6 +35,16 @@ function takes(schema: Schema, value: unknown): boolean {
   if (schema instanceof z.ZodObject) return isFields(value)
   if (schema instanceof z.ZodArray) return Array.isArray(value)
   return schema instanceof z.ZodString && typeof value === 'string'
+}
+
+/** How many of a value's fields a schema knows, misspelt ones as well. */
+function shared(schema: Schema, value: unknown): number {
+  if (!isFields(value)) return 0
+  if (schema instanceof z.ZodUnion) {
+    return Math.max(...schema.options.map((option) => shared(option, value)))
+  }
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return Object.keys(value).filter((key) => nearest(key, known) !== undefined).length
 }
 
 function byName(schema: z.ZodDiscriminatedUnion, value: unknown): Chosen {

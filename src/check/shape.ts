@@ -74,7 +74,7 @@ function explainFields(schema: z.ZodObject, value: Fields, spot: Spot, out: Shap
       spot: [...spot, key],
       key: true,
       message: `${quote(key)} is not a field here`,
-      hint: didYouMean(key, free, `The fields here are ${known.join(', ')}.`),
+      hint: didYouMean(key, free, `What can stand here: ${known.join(', ')}.`),
     })
   }
   out.push(...missingFields([...missing], schema, spot))

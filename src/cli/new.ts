@@ -49,7 +49,7 @@ const category = categories[at]
 if (category === undefined) stop(`There is no category "${key}". There are ${keys.join(', ')}.`)
 
 const name = slug.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
-const file = pageFile(slug)
+const file = pageFile(path)
 const page = {
   $schema: schemaOf(file),
   kind: 'placeholder',

@@ -4,7 +4,7 @@ import { Decimals, Unit } from './figure.ts'
 import { group } from './group.ts'
 import { text } from './text.ts'
 
-/** A name of the vocabulary: `cover-width`, `light-grey`. It is never shown. */
+/** A name of the vocabulary: `cover-width`, `light-grey`. */
 const key = z
   .string()
   .max(60)
@@ -12,14 +12,18 @@ const key = z
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'A key like "cover-width" (small letters, digits and hyphens) is expected here',
   )
+  .meta({ title: 'Key', description: 'The name that tables use. It is not shown.' })
 
-export const PropertyKey = key.meta({
+/** A name that a page uses; a rule of the check says which one was meant where there is no such. */
+const used = z.string().max(100)
+
+export const PropertyKey = used.meta({
   title: 'Property',
   description: 'What is told: a key under "properties" in data/properties.json.',
   examples: ['thickness'],
 })
 
-export const WordKey = key.meta({
+export const WordKey = used.meta({
   title: 'Word',
   description: 'A key under "words" in data/properties.json.',
   examples: ['custom'],
@@ -72,7 +76,7 @@ export const Vocabulary = group(
     units: z
       .record(Unit, sign)
       .meta({ title: 'Units', description: 'How each unit is written on pages.' }),
-    properties: z.record(PropertyKey, Property).meta({
+    properties: z.record(key, Property).meta({
       title: 'Properties',
       description: 'Each property under its key.',
       examples: [
@@ -86,7 +90,7 @@ export const Vocabulary = group(
         },
       ],
     }),
-    words: z.record(WordKey, Word).meta({
+    words: z.record(key, Word).meta({
       title: 'Words',
       description: 'Each word that tables use, under its key.',
       examples: [{ custom: { label: 'custom' } }],

@@ -9,12 +9,19 @@ export const Navigation = group('Navigation', 'The words of the header.', {
   menu: text('Menu', 'The button that opens the menu on a phone.', 'Menu'),
   links: list(
     'Links',
-    'The links beside the menus.',
+    'The links beside the menus; one leads to the home page "/".',
     group('Link', 'One link of the header.', {
       label: text('Label', 'What the link says.', 'About'),
       path: Path,
     }),
-  ),
+  ).meta({
+    examples: [
+      [
+        { label: 'Home', path: '/' },
+        { label: 'About', path: '/About' },
+      ],
+    ],
+  }),
   allOf: template(['name'], 'All of', 'Leads from a menu to its page.', 'All of {name}'),
   breadcrumb: text('Breadcrumb', 'Names the way from the home page to here.', 'You are here'),
   call: text('Call', 'Names the phone link.', 'Call us'),

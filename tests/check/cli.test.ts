@@ -25,7 +25,7 @@ describe('npm run check', () => {
     expect(out).toBe(`data/pages/Screw.json
   data/pages/Screw.json:4:3  "headng" is not a field here. Did you mean "heading"?
 data/routes.json
-  data/routes.json:13:13  "home", "about", "contact", "category" or "product" is expected here, found the text "prodcut". Did you mean "product"?
+  data/routes.json:13:13  "about", "contact", "home", "category" or "product" is expected here, found the text "prodcut". Did you mean "product"?
 
 2 problems in 2 files.
 `)
@@ -46,7 +46,7 @@ data/routes.json
   it('escapes what an annotation cannot hold', async () => {
     const edit = { file: 'data/pages/Screw.json', find: '"kind"', replace: '"50%": 1, "kind"' }
     const { out } = await run('check', await makeRegistry([edit]), '--format', 'github')
-    expect(out).toContain('::"50%25" is not a field here. The fields here are')
+    expect(out).toContain('::"50%25" is not a field here. What can stand here')
   })
 
   it('prints JSON for other tools with --format json', async () => {

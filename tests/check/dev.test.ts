@@ -1,11 +1,11 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { formatProblems } from '../../src/check/report.ts'
 import { checkFolder } from '../../src/disk/checkFolder.ts'
 import { serveCatalogue } from '../../src/site/dev.ts'
-import { emptyFolder } from './fixture.ts'
+import { makeRegistry } from './fixture.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -14,9 +14,7 @@ afterAll(async () => {
 
 describe('npm run dev', () => {
   it("shows the check's words when a broken file is saved, and takes them away when it is mended", async () => {
-    const root = await emptyFolder()
-    await cp('data', path.join(root, 'data'), { recursive: true })
-    await cp('public/pictures', path.join(root, 'public/pictures'), { recursive: true })
+    const root = await makeRegistry()
     const server = await createServer({
       root,
       configFile: false,
@@ -30,7 +28,7 @@ describe('npm run dev', () => {
     })
     await serveCatalogue(server, path.join(root, 'cache'))
 
-    const file = path.join(root, 'data/pages/Upvcroofingsheets.json')
+    const file = path.join(root, 'data/pages/Screw.json')
     const whole = await readFile(file, 'utf8')
     sent.length = 0
     await writeFile(file, whole.replace('"heading"', '"headng"'))
@@ -46,5 +44,5 @@ describe('npm run dev', () => {
     await vi.waitFor(() => expect(sent).toContainEqual({ type: 'full-reload' }), {
       timeout: 20_000,
     })
-  }, 60_000)
+  })
 })

@@ -2,6 +2,7 @@ import { hasPageFile, rule } from '../draft.ts'
 import { fileOf } from '../names.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { didYouMean, suggestions } from '../suggest.ts'
+import { slugPages } from './routes.ts'
 
 const file = fileOf('categories')
 
@@ -54,8 +55,8 @@ export const categoryItems = rule(['categories', 'routes'], function* (draft): I
       yield { file, spot, message, hint: 'A product belongs to one category, once. Delete one.' }
     }
   }
-  const unlisted = Object.keys(routes).filter(
-    (path) => routes[path] === 'product' && hasPageFile(draft, path) && !listed.has(path),
+  const unlisted = slugPages(draft).filter(
+    (path) => routes[path] === 'product' && !listed.has(path),
   )
   const nearProduct = suggestions(unlisted)
   for (const { spot, path } of unknown) {

@@ -5,6 +5,7 @@ import { pagesOf } from '../files.ts'
 import { fileOf, PICTURES, pictureFormatOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
+import { slugPages } from './routes.ts'
 
 /** Everywhere in the catalogue that names a picture. */
 function* uses(draft: Draft): Iterable<PictureUse & { by: string }> {
@@ -67,7 +68,7 @@ export const realPictures = rule([], function* ({ knownPictures }): Iterable<Fin
 
 /** No picture lies unused. Skipped while a page that may use it cannot be read. */
 export const unusedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
-  if (draft.brokenPages.size > 0 || draft.pages.size === 0) return
+  if (draft.brokenPages.size > 0 || slugPages(draft).length === 0) return
   const used = new Set([...uses(draft)].map(({ file }) => file))
   for (const name of Object.keys(draft.pictures)) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue

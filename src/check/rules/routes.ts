@@ -98,7 +98,7 @@ export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Findi
 })
 
 /** The paths of the files in the pages' folder. */
-function slugPages({ pages, brokenPages }: Draft): string[] {
+export function slugPages({ pages, brokenPages }: Draft): string[] {
   return [...pages.keys(), ...brokenPages].filter((path) => !singles.has(path))
 }
 

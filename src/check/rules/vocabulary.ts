@@ -12,13 +12,14 @@ export const vocabulary = rule(['properties'], function* ({ properties: { proper
     if (measures === 'words') {
       if (unit === undefined) continue
       const message = `"${key}" is told in words, and has a unit`
-      yield { file, spot: [...spot, 'unit'], message, hint: 'Delete one of the two.' }
+      const hint = 'Delete "unit", or write under "measures" what its figures measure.'
+      yield { file, spot: [...spot, 'unit'], message, hint }
     } else if (unit === undefined) {
-      const message = `"${key}" measures a ${measures}, and has no unit`
+      const message = `"${key}" has figures of ${measures}, and no unit`
       yield { file, spot, message, hint: 'Add "unit": the one in which products are compared.' }
     } else if (unitFacts(unit).measures !== measures) {
-      const message = `"${key}" measures a ${measures}, and ${choice([unit])} is a unit of ${unitFacts(unit).measures}`
-      yield { file, spot: [...spot, 'unit'], message, hint: 'Change one of the two.' }
+      const message = `"${key}" has figures of ${measures}, and ${choice([unit])} is a unit of ${unitFacts(unit).measures}`
+      yield { file, spot: [...spot, 'unit'], message, hint: 'Change "measures" or "unit".' }
     }
   }
 })
@@ -29,8 +30,9 @@ export const words = rule(['properties'], function* ({ properties }) {
   for (const [key, { label }] of Object.entries(properties.words)) {
     const other = seen.get(label.toLowerCase())
     if (other !== undefined) {
-      const message = `The word "${other}" is written "${label}" already`
-      yield { file, spot: ['words', key], key: true, message, hint: `Use "${other}".` }
+      const message = `The word "${other}" is written "${label}" as well`
+      const hint = `Use "${other}" in all tables, and delete this one.`
+      yield { file, spot: ['words', key], key: true, message, hint }
     }
     seen.set(label.toLowerCase(), other ?? key)
   }

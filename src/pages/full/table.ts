@@ -90,21 +90,26 @@ export function tableView(
   }
 }
 
-/** What the properties and words of the page mean, in the order of the table, each once. */
+/**
+ * What the terms of the page mean, in the order of the table, each once: its words, and of its
+ * properties those that no tape measures and no eye sees.
+ */
 export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabulary): TermView[] {
   const terms = new Map<string, TermView>()
   function add(key: string, known: { label: string; explanation?: string } | undefined) {
     if (known?.explanation === undefined) return
     terms.set(key, { label: capital(known.label), explanation: known.explanation })
   }
+  function addProperty(key: string) {
+    const known = vocabulary.properties[key]
+    if (known?.measures !== 'length' && known?.measures !== 'words') add(`property ${key}`, known)
+  }
   for (const { property, value } of entriesOf(specification)) {
-    add(`property ${property}`, vocabulary.properties[property])
+    addProperty(property)
     for (const item of itemsOf(value)) {
       if (typeof item === 'string') add(item, vocabulary.words[item])
     }
   }
-  for (const { property } of claims) {
-    add(`property ${property}`, vocabulary.properties[property])
-  }
+  for (const { property } of claims) addProperty(property)
   return [...terms.values()]
 }

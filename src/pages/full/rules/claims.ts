@@ -3,17 +3,15 @@ import { entriesOf, figuresOf } from '../../../catalogue/specification.ts'
 import { unitFacts, unitNames, unitOf } from '../../../catalogue/unit.ts'
 import type { PageRule } from '../../../check/draft.ts'
 import type { Spot } from '../../../check/problem.ts'
-import { count } from '../../../check/say.ts'
 import type { Figure } from '../../../shape/figure.ts'
 import type { FullPage } from '../shape.ts'
 
-/** Two claims of a page about one property, in one unit, say neither two things nor one twice. */
+/** Two claims of a page about one property say neither two things nor one twice. */
 export const claims: PageRule<FullPage> = function* (page) {
   const first = new Map<string, string>()
   for (const [i, { property, figure }] of page.claims.entries()) {
-    const about = `${property} ${figure.unit}`
-    const before = first.get(about)
-    first.set(about, before ?? said(figure))
+    const before = first.get(property)
+    first.set(property, before ?? said(figure))
     if (before === undefined) continue
     const message =
       before === said(figure)
@@ -30,13 +28,12 @@ export const claimRows: PageRule<FullPage> = function* (page) {
   const rows = 'rows' in page.specification ? page.specification.rows : []
   for (const [i, row] of rows.entries()) {
     if (!('claim' in row)) continue
-    const found = claimed.filter((property) => property === row.claim).length
-    if (found === 1) continue
-    const message = `This row shows the claim about the ${row.claim}, and the page has ${found === 0 ? 'none' : count(found, 'of them', 'of them')}`
+    if (claimed.includes(row.claim)) continue
+    const message = `This row shows the claim about the ${row.claim}, and the page has none`
     const hint =
       claimed.length === 0
         ? 'Write the claim under "claims", or write the figure into the row.'
-        : `The claims of this page are about: ${[...new Set(claimed)].join(', ')}.`
+        : `The claims of this page are about: ${claimed.join(', ')}.`
     yield { spot: ['specification', 'rows', i, 'claim'], message, hint }
   }
   for (const [i, { property, figure }] of page.claims.entries()) {

@@ -1,29 +1,27 @@
 import { numbersIn } from '../../../catalogue/figure.ts'
-import { entriesOf, figuresOf } from '../../../catalogue/specification.ts'
+import { figuresOf } from '../../../catalogue/specification.ts'
 import type { PageRule } from '../../../check/draft.ts'
 import type { FullPage } from '../shape.ts'
 
-/** All numbers that the table gives for one length, in millimetres. */
-function millimetres({ specification }: FullPage, property: string): number[] {
-  return figuresOf(specification, property).flatMap(({ figure }) => numbersIn(figure, 'mm'))
+/** All numbers that the table gives for one length, in millimetres, with their places. */
+function millimetres({ specification }: FullPage, property: string) {
+  return figuresOf(specification, property).flatMap(({ figure, spot }) =>
+    numbersIn(figure, 'mm').map((mm) => ({ mm, spot: ['specification', ...spot] })),
+  )
 }
 
 /** What a sheet covers is less than its width: laps take the rest. */
 export const widths: PageRule<FullPage> = function* (page) {
   const overall = millimetres(page, 'width')
   const cover = millimetres(page, 'cover-width')
-  const entry = [...entriesOf(page.specification)].find((one) => one.property === 'cover-width')
-  if (overall.length === 0 || cover.length === 0 || entry === undefined) return
-  const [overalls, covers] =
-    overall.length === cover.length
-      ? [overall, cover]
-      : [[Math.max(...overall)], [Math.max(...cover)]]
-  for (const [i, width] of covers.entries()) {
-    const whole = overalls[i]
-    if (whole === undefined || width < whole) continue
-    const message = `The cover width ${width} mm is not below the width ${whole} mm`
-    const hint = 'Sheets overlap: a sheet covers less than its width.'
-    yield { spot: ['specification', ...entry.spot], message, hint }
+  if (overall.length === 0) return
+  const widest = Math.max(...overall.map(({ mm }) => mm))
+  const paired = overall.length === cover.length
+  for (const [i, { mm, spot }] of cover.entries()) {
+    const whole = paired ? overall[i]?.mm : widest
+    if (whole === undefined || mm < whole) continue
+    const message = `The cover width ${mm} mm is not below the width ${whole} mm`
+    yield { spot, message, hint: 'Sheets overlap: a sheet covers less than its width.' }
   }
 }
 
@@ -31,7 +29,7 @@ export const widths: PageRule<FullPage> = function* (page) {
 export const profile: PageRule<FullPage> = function* (page) {
   if (page.profile === undefined) return
   if ('depth' in page.profile) {
-    const thickness = Math.max(0, ...millimetres(page, 'thickness'))
+    const thickness = Math.max(0, ...millimetres(page, 'thickness').map(({ mm }) => mm))
     const { depth } = page.profile
     if (depth <= thickness) {
       const message = `The profile is ${depth} mm deep, and the sheet is ${thickness} mm thick`

@@ -2,11 +2,11 @@ import { isFigure } from '../../../catalogue/figure.ts'
 import { type Entry, entriesOf } from '../../../catalogue/specification.ts'
 import { type Unit, unitFacts } from '../../../catalogue/unit.ts'
 import { itemsOf } from '../../../catalogue/written.ts'
-import type { Draft, PageFinding, PageRule } from '../../../check/draft.ts'
+import type { PageFinding, PageRule } from '../../../check/draft.ts'
 import { fileOf } from '../../../check/names.ts'
 import type { Spot } from '../../../check/problem.ts'
 import { choice, quote } from '../../../check/say.ts'
-import { nearest, suggestions } from '../../../check/suggest.ts'
+import { didYouMean } from '../../../check/suggest.ts'
 import type { Figure } from '../../../shape/figure.ts'
 import type { Variants } from '../../../shape/specification.ts'
 import type { FullPage } from '../shape.ts'
@@ -53,28 +53,29 @@ function* namedProperties(page: FullPage): Iterable<{ spot: Spot; property: stri
   }
 }
 
+/** What is no key is looked for by how it is written, and among the keys that are near. */
+function keyHint(
+  typed: string,
+  known: Readonly<Record<string, { label: string }>>,
+  otherwise: string,
+): string {
+  const written = Object.keys(known).find(
+    (key) => known[key]?.label.toLowerCase() === typed.toLowerCase(),
+  )
+  return written === undefined
+    ? didYouMean(typed, Object.keys(known), otherwise)
+    : `Tables name it by its key: write "${written}".`
+}
+
 /** Every property that a page names is one of the vocabulary. */
 export const properties: PageRule<FullPage> = function* (page, draft) {
   if (draft.properties === undefined) return
   const known = draft.properties.properties
-  const near = suggestions(Object.keys(known))
   for (const { spot, property } of namedProperties(page)) {
-    if (known[property] !== undefined) continue
-    const message = `There is no property "${property}" in ${vocabularyFile}`
-    yield { spot, message, hint: near(property, `Add it under "properties" there.`) }
+    if (Object.hasOwn(known, property)) continue
+    const message = `There is no property ${quote(property)} in ${vocabularyFile}`
+    yield { spot, message, hint: keyHint(property, known, 'Add it under "properties" there.') }
   }
-}
-
-/** A word is looked for by its key, and by how it is written. */
-function wordHint(word: string, words: NonNullable<Draft['properties']>['words']): string {
-  const labels = Object.entries(words).map(
-    ([key, { label }]) => [label.toLowerCase(), key] as const,
-  )
-  const written = new Map(labels).get(word.toLowerCase())
-  const meant = written ?? nearest(word, Object.keys(words))
-  return meant === undefined
-    ? `Add it under "words" there, or write { "text": ${quote(word)} }.`
-    : `Did you mean "${meant}"?`
 }
 
 /** Every word of the table is one of the vocabulary. */
@@ -83,10 +84,11 @@ export const words: PageRule<FullPage> = function* (page, draft) {
   const known = draft.properties.words
   for (const { value, spot } of entriesOf(page.specification)) {
     for (const [i, item] of itemsOf(value).entries()) {
-      if (typeof item !== 'string' || known[item] !== undefined) continue
+      if (typeof item !== 'string' || Object.hasOwn(known, item)) continue
       const at = ['specification', ...spot, ...(Array.isArray(value) ? [i] : [])]
-      const message = `There is no word "${item}" in ${vocabularyFile}`
-      yield { spot: at, message, hint: wordHint(item, known) }
+      const message = `There is no word ${quote(item)} in ${vocabularyFile}`
+      const otherwise = `Add it under "words" there, or write { "text": ${quote(item)} }.`
+      yield { spot: at, message, hint: keyHint(item, known, otherwise) }
     }
   }
 }
@@ -167,11 +169,13 @@ export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageF
     const known = draft.properties?.properties[property]
     const { unit } = figure
     if (known !== undefined && unitFacts(unit).measures !== known.measures) {
-      const message = `The ${property} is given in ${choice([unit])}, which measures ${unitFacts(unit).measures}`
+      const told =
+        known.unit === undefined ? 'is told in words' : `has figures of ${known.measures}`
+      const message = `${choice([unit])} is a unit of ${unitFacts(unit).measures}, and the ${property} ${told}`
       const hint =
         known.unit === undefined
-          ? `The ${property} is told in words.`
-          : `It is a figure of ${known.measures}: write it in ${choice([known.unit])}.`
+          ? `Write a word of ${vocabularyFile}, or { "text": "..." }.`
+          : `Write it in ${choice([known.unit])}.`
       yield { spot: at, message, hint }
     } else if (unit !== first) {
       const message = `This figure is in ${unit}, and the row begins with ${first}`
