@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
+import { numbersOf } from '../../src/catalogue/figure.ts'
 import { registry, viewOf } from '../registry.ts'
 import { addresses, built, documentOf, fileOf, paths, structuredDataOf } from './dist.ts'
 
@@ -13,7 +14,7 @@ const required: Record<string, string[]> = {
   ItemList: ['name', 'numberOfItems', 'itemListElement'],
   ListItem: ['position', 'name'],
   Product: ['name', 'description', 'url', 'image', 'additionalProperty'],
-  PropertyValue: ['name', 'value'],
+  PropertyValue: ['name'],
 }
 
 type Thing = Record<string, unknown>
@@ -48,7 +49,9 @@ describe.each(paths)('the structured data of %s', (declared) => {
   const ofType = (type: string) => things.filter((thing) => thing['@type'] === type)
 
   it('hold what such a page can say, and every field that is asked for', () => {
-    expect(graph.map((thing) => thing['@type'])).toEqual(typesFor(declared))
+    expect(graph.map((thing) => String(thing['@type'])).toSorted()).toEqual(
+      typesFor(declared).toSorted(),
+    )
     for (const thing of things) {
       const fields = required[String(thing['@type'])] ?? ['a type that is known']
       const missing = fields.filter((field) =>
@@ -88,10 +91,24 @@ describe.each(paths)('the structured data of %s', (declared) => {
     )
   })
 
-  it('have a property for each row of the table', () => {
+  it('tell every figure of the table as numbers, and its words', () => {
     const view = viewOf(declared)
-    const rows = view.kind === 'full' ? view.specification.rows.length : 0
-    expect(ofType('PropertyValue')).toHaveLength(rows)
+    const rows = view.kind === 'full' ? view.specification.rows : []
+    const cells = rows.flatMap((row) => row.cells)
+    const lines = cells.flatMap(({ lines }) => lines.map(({ written }) => written))
+    const figures = lines.flat().flatMap(({ figure }) => figure ?? [])
+    const worded = lines.filter((line) => line.some(({ figure }) => figure === undefined))
+    const told = ofType('PropertyValue')
+    expect(told).toHaveLength(figures.length + worded.length)
+    const numbers = told.flatMap(({ minValue, maxValue, value }) =>
+      [minValue, maxValue, value].flat().filter((one) => typeof one === 'number'),
+    )
+    expect(numbers).toEqual(figures.flatMap(numbersOf))
+    for (const { value, unitCode, unitText, minValue, maxValue } of told) {
+      const isFigure = [value].flat().every((one) => typeof one !== 'string')
+      expect(isFigure).toBe(unitCode !== undefined || unitText !== undefined)
+      expect(isFigure || (minValue === undefined && maxValue === undefined)).toBe(true)
+    }
   })
 
   it('cannot end their own script element', () => {

@@ -2,6 +2,7 @@ import { HttpResponse, type HttpResponseInit, http, type JsonBodyType } from 'ms
 import { describe, expect, it } from 'vitest'
 import { layoutAddress, pageAddress } from '../../src/catalogue/address.ts'
 import { networkSource } from '../../src/pages/source.ts'
+import { registry, viewOf } from '../registry.ts'
 import { server } from '../server.ts'
 
 const base = 'https://site.example/'

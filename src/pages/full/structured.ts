@@ -27,16 +27,15 @@ export function product(page: FullView, { absolute }: StructuredFacts): Product 
   }
 }
 
-/** One for the words of a cell, and one for each figure. */
-function values(name: string, written: readonly Written[], of: Told | undefined): PropertyValue[] {
+/** One for the words of a cell, and one for each figure; a kind of the product is named as well. */
+function values(label: string, written: readonly Written[], of: Told | undefined): PropertyValue[] {
   const words = written.filter(({ figure }) => figure === undefined)
-  const reference =
-    of === undefined ? {} : { valueReference: values(of.label, of.written, undefined) }
+  const name = of === undefined ? label : `${label}, ${textOf(of.written)}`
   const facts = [
     ...(words.length === 0 ? [] : [{ value: textOf(words) }]),
     ...written.flatMap(({ figure }) => (figure === undefined ? [] : [figureFacts(figure)])),
   ]
-  return facts.map((fact) => ({ '@type': 'PropertyValue', name, ...fact, ...reference }))
+  return facts.map((fact) => ({ '@type': 'PropertyValue', name, ...fact }))
 }
 
 function figureFacts(figure: Figure) {

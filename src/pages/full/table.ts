@@ -1,4 +1,5 @@
 import { entriesOf } from '../../catalogue/specification.ts'
+import type { Measure } from '../../catalogue/unit.ts'
 import {
   capital,
   itemsOf,
@@ -90,9 +91,12 @@ export function tableView(
   }
 }
 
+/** What is measured so tells by its name and unit what it is. */
+const plain: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
+
 /**
- * What the terms of the page mean, in the order of the table, each once: its words, and of its
- * properties those that no tape measures and no eye sees.
+ * What the terms of the page mean, in the order of the table, each once: its words, and those of its
+ * properties that need it.
  */
 export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabulary): TermView[] {
   const terms = new Map<string, TermView>()
@@ -102,7 +106,7 @@ export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabul
   }
   function addProperty(key: string) {
     const known = vocabulary.properties[key]
-    if (known?.measures !== 'length' && known?.measures !== 'words') add(`property ${key}`, known)
+    if (known !== undefined && !plain.includes(known.measures)) add(`property ${key}`, known)
   }
   for (const { property, value } of entriesOf(specification)) {
     addProperty(property)
