@@ -37,8 +37,11 @@ if (catalogue === undefined || problems.length > 0) {
 const { routes, aliases } = catalogue
 const { categories } = catalogue.categories
 const path = pathOf(slug)
-const names = [...Object.keys(routes), ...Object.keys(aliases), ...[...reserved.keys()].map(pathOf)]
-const taken = names.find((one) => one.toLowerCase() === path.toLowerCase())
+const owner = reserved.get(slug.toLowerCase())
+if (owner !== undefined) stop(`The path "${path}" is taken by ${owner}. Choose another name.`)
+const taken = [...Object.keys(routes), ...Object.keys(aliases)].find(
+  (one) => one.toLowerCase() === path.toLowerCase(),
+)
 if (taken !== undefined) stop(`The path "${taken}" is taken. Choose another name.`)
 const keys = categories.map((category) => category.key)
 const at =

@@ -129,7 +129,8 @@ describe('npm run new -- page', () => {
     [['page', 'Screw'], 'The path "/Screw" is taken. Choose another name.'],
     [['page', 'SCREW'], 'The path "/Screw" is taken. Choose another name.'],
     [['page', 'CardA'], 'The path "/CardA" is taken. Choose another name.'],
-    [['page', 'Index'], 'The path "/Index" is taken. Choose another name.'],
+    [['page', 'Index'], 'The path "/Index" is taken by the home page. Choose another name.'],
+    [['page', 'Assets'], 'The path "/Assets" is taken by the folder "assets" of the site.'],
     [['page', 'Nail', 'Nails'], 'There is no category "Nails".'],
   ])('refuses %j and changes nothing', async (args, message) => {
     const root = await makeRegistry()
