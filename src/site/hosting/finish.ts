@@ -22,7 +22,7 @@ export function finishHosting(
   const declared = Object.keys(routes)
   const facts = hostingFacts(catalogue, addresses, base, securityHeaders(policy))
   // Of a placeholder search engines are told not to list it.
-  const listed = declared.filter((one) => site.views.page(one)?.head.index)
+  const listed = declared.filter((one) => views.page(one)?.head.index)
 
   const texts = new Map([
     ['sitemap.xml', sitemap(listed, addresses)],
