@@ -45,7 +45,8 @@ export function KeptEnquiry({ site }: { site: EnquirySite }) {
   return (
     <aside className={styles.kept} aria-label={words.kept.banner}>
       <div className={styles.line}>
-        <p role="status">
+        {/* Many that are sent one after the other are announced once, at the end. */}
+        <p role="status" aria-busy={states.length > 1 && counts.has(words.sending)}>
           {[...counts].map(([heading, count]) => (
             <span key={heading}>
               <strong>{heading}</strong> {states.length > 1 ? count : states.map(subject)}{' '}

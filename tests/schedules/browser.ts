@@ -95,20 +95,24 @@ export class Tab {
     const key = new Headers(headers).get('Idempotency-Key') ?? ''
     const cut = () => new this.window.TypeError('Failed to fetch')
     if (!browser.online) return Promise.reject(cut())
-    if (browser.posting.get(key)?.closed === false) throw new Error(`two tabs post ${key} at once`)
+    if (browser.posting.get(key)?.closed === false) browser.postedTwiceAtOnce.push(key)
     browser.posting.set(key, this)
-    const reply = browser.server.take(key, textIn(String(body)) ?? '')
     return new Promise((resolve, reject) => {
       const end = () => browser.posting.delete(key)
       signal?.addEventListener('abort', () => {
         end()
         reject(new this.window.DOMException('aborted', 'AbortError'))
       })
-      if (reply === null) return
-      browser.clock.after(300, this, () => {
-        end()
-        if (reply === undefined || !browser.online) reject(cut())
-        else resolve(responseOf(reply))
+      browser.clock.after(150, this, () => {
+        const reply = browser.online
+          ? browser.server.take(key, textIn(String(body)) ?? '')
+          : undefined
+        if (reply === null) return
+        browser.clock.after(150, this, () => {
+          end()
+          if (reply === undefined || !browser.online) reject(cut())
+          else resolve(responseOf(reply))
+        })
       })
     })
   }
@@ -140,6 +144,7 @@ export class Browser {
   readonly server = new Server()
   readonly local: Record<string, string> = {}
   readonly posting = new Map<string, Tab>()
+  readonly postedTwiceAtOnce: string[] = []
   readonly #locks = new Map<string, Tab>()
   readonly hasLocks: boolean
   tabs: Tab[] = []

@@ -16,10 +16,22 @@ const forms = [
   { label: home.quote.heading, field: 'firstName', others: { phone: '9876543210' } },
 ]
 
+/** What an enquiry can be told to do. */
+const buttons: string[] = [
+  words.kept.retry,
+  words.failed.retry,
+  words.kept.discard,
+  words.handOver.edit,
+  words.sent.another,
+  words.sent.close,
+]
+
 /** What became of words that were typed and submitted. */
 type Fate = {
-  /** The visitor has taken it back: it may be sent or not, and not after that. */
+  /** The visitor has taken it back: it may have been sent, and is not sent after that. */
   withdrawn?: boolean
+  /** Under how many keys the server had it when it was taken back. */
+  accepted?: number
   /** The browser took nothing at that time, as the page has said: a closed page may lose it. */
   unstorable?: boolean
 }
@@ -82,28 +94,37 @@ export class Visitor {
     }
     const fate = this.fateOf(textIn(field.value) ?? '')
     fate.withdrawn = false
+    delete fate.accepted
     if (this.browser.full) fate.unstorable = true
     for (let time = 0; time < times; time += 1) form.requestSubmit()
   }
 
   /** Presses one of the buttons that a tab shows. */
-  async press(tab: Tab, label: string, nth: number): Promise<void> {
+  async press(tab: Tab, nth: number, labels = buttons): Promise<void> {
     const { document } = tab.window
-    const banner = document.querySelector<HTMLElement>('aside [aria-expanded=false]')
-    banner?.click()
+    document.querySelector<HTMLElement>('aside [aria-expanded=false]')?.click()
     await this.browser.clock.pass(0)
-    const found = [...document.querySelectorAll('button')].filter((b) => b.textContent === label)
+    const found = [...document.querySelectorAll('button')].filter(({ textContent }) =>
+      labels.includes(textContent ?? ''),
+    )
     const button = found[nth % Math.max(1, found.length)]
     if (button === undefined) return
-    const message = (
-      button.closest('article') ?? button.parentElement?.parentElement
-    )?.querySelector<HTMLTextAreaElement>('textarea[readonly]')
-    const text = textIn(message?.value ?? '')
-    if (label === words.kept.discard && text !== undefined) this.fateOf(text).withdrawn = true
+    const place = button.closest('article') ?? button.parentElement?.parentElement
+    const message = place?.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value
+    const text = textIn(message ?? '')
     button.click()
     // A lease in the storage takes its time.
     await this.browser.clock.pass(200)
-    if (label === words.handOver.edit && text !== undefined) this.#change(tab, text)
+    if (text === undefined) return
+    const isGone = !JSON.stringify(this.browser.local).includes(text)
+    if (button.textContent === words.kept.discard && isGone) this.#withdraw(text)
+    if (button.textContent === words.handOver.edit) this.#change(tab, text)
+  }
+
+  #withdraw(text: string): void {
+    const fate = this.fateOf(text)
+    fate.withdrawn = true
+    fate.accepted = this.browser.server.accepted.get(text)?.size ?? 0
   }
 
   /** What came back to be changed is changed: the first words are not to be sent any more. */
@@ -111,7 +132,7 @@ export class Visitor {
     for (const nth of forms.keys()) {
       const found = formIn(tab, nth)
       if (found === undefined || found.form.hidden || textIn(found.field.value) !== text) continue
-      this.fateOf(text).withdrawn = true
+      this.#withdraw(text)
       this.#write(tab, found.field)
     }
   }
@@ -138,6 +159,7 @@ export class Visitor {
   /** What holds at every moment. */
   look(): void {
     const { browser } = this
+    expect(browser.postedTwiceAtOnce, 'posted by two tabs at once').toEqual([])
     const kept = JSON.stringify(browser.local)
     for (const tab of browser.tabs) {
       for (const text of this.inForms(tab)) {
@@ -145,7 +167,9 @@ export class Visitor {
       }
     }
     for (const [text, keys] of browser.server.accepted) {
-      if (!this.fateOf(text).unstorable) expect([...keys], `keys of ${text}`).toHaveLength(1)
+      const { unstorable, accepted } = this.fateOf(text)
+      if (!unstorable) expect([...keys], `keys of ${text}`).toHaveLength(1)
+      if (accepted !== undefined) expect(keys.size, `${text}, taken back`).toBe(accepted)
     }
   }
 
@@ -169,7 +193,7 @@ export class Visitor {
     for (let round = 0; round < 40 && (round === 0 || this.#isWaiting()); round += 1) {
       await browser.clock.pass(60_000)
       for (const tab of [...browser.tabs]) {
-        await this.press(tab, words.failed.retry, round)
+        await this.press(tab, round, [words.failed.retry])
       }
     }
     const inForms = browser.tabs.flatMap((tab) => this.inForms(tab))
