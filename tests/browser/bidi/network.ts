@@ -20,7 +20,7 @@ export type Network = {
   intercepting: boolean
   offline: boolean
   /** What each document runs before anything of its own. */
-  preload: string | undefined
+  preload: string
   decide(request: string, decision: Decision): void
 }
 
@@ -65,7 +65,7 @@ export function startNetwork(
     }),
     intercepting: false,
     offline: false,
-    preload: undefined,
+    preload: '',
     decide(request, decision) {
       waiting.get(request)?.(decision)
       waiting.delete(request)
@@ -116,7 +116,7 @@ export function startNetwork(
     const described = { url, status, statusText: '', protocol: 'http/1.1', headers: fields }
     const answered = { ...told, response: { ...described, ...sizes } }
     tell('network.responseStarted', answered)
-    const whole = isDocument && network.preload !== undefined ? withPreload(from.body) : from.body
+    const whole = isDocument ? withPreload(from.body) : from.body
     const sent = Object.fromEntries(fields.map(({ name, value }) => [name, value.value]))
     response.writeHead(status, { ...sent, 'content-length': whole.length })
     response.end(whole, () => tell('network.responseCompleted', answered))

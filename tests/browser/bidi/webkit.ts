@@ -13,8 +13,6 @@ import { type Remote, type Wish, world } from './world.ts'
  */
 const args = process.argv.slice(2)
 const settings = args[args.indexOf('--profile') + 1] ?? '.'
-const forBrowser = args.filter((arg) => arg.startsWith('--enable-'))
-const scripts = !forBrowser.includes('--enable-javascript-markup=false')
 const driver = await startDriver(settings, args.includes('--less-motion'))
 listen(connect)
 
@@ -60,7 +58,7 @@ function connect(tests: WebSocket): void {
 
   function updatePreload(): void {
     const own = [...preloads.values()].map((script) => `;(${script})();`).join('\n')
-    if (scripts) network.preload = `{ document.currentScript.remove(); ${world} ${own} }`
+    network.preload = `{ document.currentScript.remove(); ${world} ${own} }`
   }
 
   /** What this browser is asked to be is a matter of how it was started, or makes no difference. */
@@ -91,9 +89,7 @@ function connect(tests: WebSocket): void {
       updatePreload()
       const proxy = await network.address
       const capabilities = {
-        pageLoadStrategy: 'none',
         proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy },
-        'webkitgtk:browserOptions': { args: ['--automation', ...forBrowser] },
       }
       await tab.open(capabilities, viewport, userContext)
       return { context: tab.context }
