@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts'
 import { categories, headingOf, site } from './catalogue.ts'
 import { beyondTheSides } from './layout.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { press, visit } from './visit.ts'
 
 const [first, second] = categories
 if (first === undefined || second === undefined) throw new Error('there are no categories')
@@ -147,7 +147,7 @@ test.describe('the menu of a phone', () => {
 
   test('holds everything, keeps the focus, and the page behind stands still', async ({ page }) => {
     await visit(page, '/About')
-    await trigger(page, site.navigation.menu).tap()
+    await press(trigger(page, site.navigation.menu))
     await expect(open(page)).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
     expect(await beyondTheSides(page)).toEqual([])
@@ -166,17 +166,17 @@ test.describe('the menu of a phone', () => {
 
   test('unfolds one category at a time and closes when a link is chosen', async ({ page }) => {
     await visit(page, '/About')
-    await trigger(page, site.navigation.menu).tap()
+    await press(trigger(page, site.navigation.menu))
     for (const { label, items } of categories) {
-      await trigger(page, label).tap()
+      await press(trigger(page, label))
       await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')
       await expect(page.locator('header li [aria-expanded=true]')).toHaveCount(1)
       for (const { name } of items) await expect(linkIn(page, name)).toBeVisible()
     }
-    await trigger(page, first.label).tap()
+    await press(trigger(page, first.label))
     const item = first.items[0]
     if (item === undefined) throw new Error('the first category is empty')
-    await linkIn(page, item.name).tap()
+    await press(linkIn(page, item.name))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(item.path))
     await expect(open(page), 'menus that stay open').toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()

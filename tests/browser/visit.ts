@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 
 /**
  * Waits until React has taken the page over, so that clicks do what they will do from now on. The
@@ -22,4 +22,10 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 /** The part of the address after the host. */
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname
+}
+
+/** Presses with a finger; with the mouse where the browser's driver has none. */
+export async function press(target: Locator): Promise<void> {
+  if (target.page().context().browser()?.browserType().name() === 'chromium') await target.tap()
+  else await target.click()
 }

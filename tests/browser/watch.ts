@@ -38,7 +38,8 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
     // What was still on its way when the visitor left the page is no fault.
-    if (why !== 'net::ERR_ABORTED') seen.push(`request failed: ${request.url()} ${why}`)
+    if (why !== 'net::ERR_ABORTED' && why !== 'NS_BINDING_ABORTED')
+      seen.push(`request failed: ${request.url()} ${why}`)
   })
   context.on('response', (response) => {
     if (response.status() >= 400) seen.push(`answer ${response.status()}: ${response.url()}`)
