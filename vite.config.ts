@@ -56,6 +56,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           setupFiles: ['tests/setup.ts'],
+          // A busy machine takes its time.
+          testTimeout: 60_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{browser,built,check,edits,hosting,schedules}/**'],
         },
@@ -76,7 +78,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'] },
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
