@@ -21,7 +21,7 @@ test.describe('what draws a product page', () => {
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => /_slug\.lazy-[\w-]+\.js$/.test(name)),
+        .filter((name) => /productRoute-[\w-]+\.js$/.test(name)),
     )
   test.use({ viewport: { width: 390, height: 844 } })
 

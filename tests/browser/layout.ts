@@ -42,7 +42,7 @@ export async function unseenWords(page: Page): Promise<string[]> {
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         ),
       )
-      .filter((element) => element.closest('option, title, desc, iframe, .heard') === null)
+      .filter((element) => element.closest('option, title, desc, iframe, .heard, details') === null)
       .filter(
         (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )

@@ -77,7 +77,6 @@ test.describe('in a browser that lacks what the script needs', () => {
       Object.defineProperty(MediaQueryList.prototype, 'addEventListener', { value: undefined })
     },
     AbortController: () => Reflect.deleteProperty(window, 'AbortController'),
-    IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
   }
   for (const [what, take] of Object.entries(lacking)) {
     test(`every page stays as it was built: ${what}`, async ({ page, watch }) => {

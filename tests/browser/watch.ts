@@ -37,8 +37,9 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   })
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText
-    // What was still on its way when the visitor left the page is no fault.
-    if (why !== 'net::ERR_ABORTED' && why !== 'NS_BINDING_ABORTED')
+    // What was still on its way when the visitor left the page is no fault, nor is a map out of reach.
+    const aborted = why === 'net::ERR_ABORTED' || why === 'NS_BINDING_ABORTED'
+    if (!aborted && !request.url().startsWith(map))
       seen.push(`request failed: ${request.url()} ${why}`)
   })
   context.on('response', (response) => {

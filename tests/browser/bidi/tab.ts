@@ -139,6 +139,16 @@ export function createTab(driver: Run, tell: Tell) {
       if (session !== undefined) await resize(viewport)
     },
 
+    /** Has the page itself believe that it is cut off, or no longer. */
+    async setOnLine(value: boolean): Promise<void> {
+      const given = { value, event: value ? 'online' : 'offline' }
+      const action = `(world, { value, event }) => {
+        Object.defineProperty(navigator, 'onLine', { configurable: true, value })
+        dispatchEvent(new Event(event))
+      }`
+      await inPage(action, given)
+    },
+
     /** Calls a function in the page, and waits for what it promises. */
     async evaluate(action: string, wish: Wish, sandbox?: string): Promise<object> {
       const asked = seen?.document

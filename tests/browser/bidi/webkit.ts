@@ -133,6 +133,7 @@ function connect(tests: WebSocket): void {
 
     'emulation.setNetworkConditions': (params: { networkConditions: object | null }) => {
       network.offline = params.networkConditions !== null
+      return tab.setOnLine(!network.offline)
     },
     'network.addIntercept': ({ phases }: { phases: string[] }) => {
       if (phases.includes('beforeRequestSent')) network.intercepting = true
