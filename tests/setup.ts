@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import {
   resetIntersectionMocking,
   setupIntersectionMocking,
@@ -7,6 +7,9 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { matchMedia, resetScreen } from './screen.ts'
 import { server } from './server.ts'
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 })
 
 window.matchMedia = matchMedia
 // jsdom has no layout to scroll.

@@ -271,18 +271,12 @@ export const edits: readonly Edit[] = [
   {
     name: 'a full page made a placeholder',
     async apply(copy) {
-      const { slug, page } = the('second full page', (await products(copy, 'full')).at(1))
-      const { heading, summary, gallery, picture } = page
+      const all = await products(copy, 'full')
+      const single = all.find(({ page }) => page.gallery.images.length === 0)
+      const { slug, page } = the('full page with one picture', single)
+      const { heading, summary, picture } = page
       await copy.dropPage(slug)
-      const pictures = picture ?? gallery.images[gallery.main ?? 0]
-      await copy.putPage(slug, { kind: 'placeholder', heading, summary, picture: pictures })
-      const used = new Set(gallery.images.slice(0))
-      used.delete(pictures ?? '')
-      const { products: cards } = await copy.get('home')
-      for (const card of cards.cards) used.delete(card.picture)
-      await copy.change('pictures', (described) => {
-        for (const file of used) delete described[file]
-      })
+      await copy.putPage(slug, { kind: 'placeholder', heading, summary, picture })
     },
   },
 ]
