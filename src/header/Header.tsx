@@ -15,7 +15,7 @@ type Props = {
   menu: ReturnType<typeof useHeaderMenu>
 }
 
-/** Wordmark, phone and e-mail, and the navigation with its four menus. */
+/** Wordmark, phone and e-mail, and the navigation with its menus. */
 export function Header({ site, ref, menu }: Props) {
   const { navigation } = site
   const category = useCategory()

@@ -42,7 +42,12 @@ export async function unseenWords(page: Page): Promise<string[]> {
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
         ),
       )
-      .filter((element) => element.closest('option, title, desc, iframe, .heard, details') === null)
+      .filter(
+        (element) =>
+          element.closest(
+            'option, title, desc, iframe, .heard, details:not([open]) > :not(summary)',
+          ) === null,
+      )
       .filter(
         (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )

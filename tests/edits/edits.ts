@@ -1,61 +1,10 @@
 import { Category } from '../../src/shape/lists.ts'
 import { Path } from '../../src/shape/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
+import { free, list, products, the, unlist } from './products.ts'
 
 /** What an editor may do to the live catalogue at any time; no test may turn red by it. */
 export type Edit = { name: string; apply(copy: CatalogueCopy): Promise<void> }
-
-type Found<K extends SlugPage['kind']> = { slug: string; page: Extract<SlugPage, { kind: K }> }
-
-function isKind<K extends SlugPage['kind']>(
-  page: SlugPage,
-  kind: K,
-): page is Extract<SlugPage, { kind: K }> {
-  return page.kind === kind
-}
-
-/** The products of one kind, in the order of the routes. */
-async function products<K extends SlugPage['kind']>(copy: CatalogueCopy, kind: K) {
-  const found: Found<K>[] = []
-  for (const [path, shows] of Object.entries(await copy.get('routes'))) {
-    if (shows !== 'product') continue
-    const slug = path.slice(1)
-    const page = await copy.page(slug)
-    if (isKind(page, kind)) found.push({ slug, page })
-  }
-  return found
-}
-
-/** @throws where there is none: the edit cannot be tried on this catalogue */
-function the<T>(what: string, value: T | undefined): T {
-  if (value === undefined) throw new Error(`the catalogue has no ${what} to try this edit on`)
-  return value
-}
-
-/** A product that no alias leads to, which may go. */
-async function free(copy: CatalogueCopy, at: number) {
-  const targets: string[] = Object.values(await copy.get('aliases'))
-  const all = await products(copy, 'placeholder')
-  const some = all.filter(({ slug, page }) => !targets.includes(`/${slug}`) && !page.picture)
-  return the('placeholder without an alias', some.at(at))
-}
-
-async function list(copy: CatalogueCopy, slug: string, name: string, category = 0): Promise<void> {
-  await copy.change('routes', (routes) => {
-    routes[`/${slug}`] = 'product'
-  })
-  await copy.change('categories', ({ categories }) => {
-    categories[category]?.items.push({ name, path: Path.parse(`/${slug}`) })
-  })
-}
-
-async function unlist(copy: CatalogueCopy, slug: string): Promise<void> {
-  await copy.change('categories', ({ categories }) => {
-    for (const category of categories) {
-      category.items = category.items.filter((item) => item.path !== `/${slug}`)
-    }
-  })
-}
 
 const newProduct: SlugPage = {
   kind: 'placeholder',
