@@ -9,12 +9,12 @@ import { networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { savesData } from './screen/savesData.ts'
 
-/** Nearly every page is a product's: what draws one is at hand before a link to one comes near. */
-function fetchTemplate(router: SiteRouter): void {
+/** What can wait comes when it is in nobody's way. */
+function fetchLater(router: SiteRouter): void {
   if (savesData()) return
   const idle = window.requestIdleCallback ?? setTimeout
-  // What fails here is met when such a page is opened.
-  idle(() => void router.loadRouteChunk(router.routesByPath['/$slug'])?.catch(() => {}))
+  // Without it the page is as it is: it says so nowhere.
+  idle(() => import('./whenIdle.ts').then((later) => later.whenIdle(router)).catch(() => {}))
 }
 
 /**
@@ -26,10 +26,21 @@ async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter({
     source: networkSource(import.meta.env.BASE_URL, root.dataset),
   })
+  // While the site is worked on, what is saved is shown where the reader is.
+  import.meta.hot?.on('catalogue:saved', () => {
+    const { context } = router.options
+    router.update({ context: { ...context, source: networkSource(import.meta.env.BASE_URL) } })
+    void router.invalidate()
+  })
+  // Until the page is taken over, Back may lead to one that the document before this one has drawn.
+  const { pathname } = window.location
+  const goBack = () => window.location.pathname === pathname || window.location.reload()
+  addEventListener('popstate', goBack)
   await router.load()
   const { location, matches } = router.state
   const lost = matches.find((match) => match.status === 'error')
   if (lost !== undefined) throw lost.error
+  removeEventListener('popstate', goBack)
   const built = keepBuilt(root)
   const app = (
     <StrictMode>
@@ -53,8 +64,8 @@ async function start(root: HTMLElement): Promise<void> {
     timeTakeover(router)
     // In slices, so that a press meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app, options))
-    fetchTemplate(router)
   } else createRoot(root, options).render(app)
+  fetchLater(router)
 }
 
 const root = document.getElementById('root')

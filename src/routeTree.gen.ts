@@ -8,7 +8,11 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SlugRouteImport } from './routes/$slug'
 import { Route as AboutRouteImport } from './routes/About'
+import { Route as CompareRouteImport } from './routes/Compare'
 import { Route as ContactRouteImport } from './routes/Contact'
+import { Route as FindRouteImport } from './routes/Find'
+import { Route as ListRouteImport } from './routes/List'
+import { Route as PrivacyRouteImport } from './routes/Privacy'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -25,9 +29,29 @@ const AboutRoute = AboutRouteImport.update({
   path: '/About',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CompareRoute = CompareRouteImport.update({
+  id: '/Compare',
+  path: '/Compare',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ContactRoute = ContactRouteImport.update({
   id: '/Contact',
   path: '/Contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FindRoute = FindRouteImport.update({
+  id: '/Find',
+  path: '/Find',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ListRoute = ListRouteImport.update({
+  id: '/List',
+  path: '/List',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/Privacy',
+  path: '/Privacy',
   getParentRoute: () => rootRouteImport,
 } as any)
 
@@ -35,34 +59,75 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$slug': typeof SlugRoute
   '/About': typeof AboutRoute
+  '/Compare': typeof CompareRoute
   '/Contact': typeof ContactRoute
+  '/Find': typeof FindRoute
+  '/List': typeof ListRoute
+  '/Privacy': typeof PrivacyRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$slug': typeof SlugRoute
   '/About': typeof AboutRoute
+  '/Compare': typeof CompareRoute
   '/Contact': typeof ContactRoute
+  '/Find': typeof FindRoute
+  '/List': typeof ListRoute
+  '/Privacy': typeof PrivacyRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$slug': typeof SlugRoute
   '/About': typeof AboutRoute
+  '/Compare': typeof CompareRoute
   '/Contact': typeof ContactRoute
+  '/Find': typeof FindRoute
+  '/List': typeof ListRoute
+  '/Privacy': typeof PrivacyRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/$slug' | '/About' | '/Contact'
+  fullPaths:
+    | '/'
+    | '/$slug'
+    | '/About'
+    | '/Compare'
+    | '/Contact'
+    | '/Find'
+    | '/List'
+    | '/Privacy'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/$slug' | '/About' | '/Contact'
-  id: '__root__' | '/' | '/$slug' | '/About' | '/Contact'
+  to:
+    | '/'
+    | '/$slug'
+    | '/About'
+    | '/Compare'
+    | '/Contact'
+    | '/Find'
+    | '/List'
+    | '/Privacy'
+  id:
+    | '__root__'
+    | '/'
+    | '/$slug'
+    | '/About'
+    | '/Compare'
+    | '/Contact'
+    | '/Find'
+    | '/List'
+    | '/Privacy'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SlugRoute: typeof SlugRoute
   AboutRoute: typeof AboutRoute
+  CompareRoute: typeof CompareRoute
   ContactRoute: typeof ContactRoute
+  FindRoute: typeof FindRoute
+  ListRoute: typeof ListRoute
+  PrivacyRoute: typeof PrivacyRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -88,11 +153,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AboutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/Compare': {
+      id: '/Compare'
+      path: '/Compare'
+      fullPath: '/Compare'
+      preLoaderRoute: typeof CompareRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/Contact': {
       id: '/Contact'
       path: '/Contact'
       fullPath: '/Contact'
       preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/Find': {
+      id: '/Find'
+      path: '/Find'
+      fullPath: '/Find'
+      preLoaderRoute: typeof FindRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/List': {
+      id: '/List'
+      path: '/List'
+      fullPath: '/List'
+      preLoaderRoute: typeof ListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/Privacy': {
+      id: '/Privacy'
+      path: '/Privacy'
+      fullPath: '/Privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -102,7 +195,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SlugRoute: SlugRoute,
   AboutRoute: AboutRoute,
+  CompareRoute: CompareRoute,
   ContactRoute: ContactRoute,
+  FindRoute: FindRoute,
+  ListRoute: ListRoute,
+  PrivacyRoute: PrivacyRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

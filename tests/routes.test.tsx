@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Source } from '../src/pages/source.ts'
-import { registry, source, viewOf, views } from './registry.ts'
+import { paths, registry, source, viewOf, views } from './registry.ts'
 import { renderSite } from './site.tsx'
 
-const { routes, aliases, site } = registry
-const paths = Object.keys(routes)
+const { aliases, site } = registry
+const aliased = Object.entries(aliases).filter(([, path]) => paths.includes(path))
 
 function heading(path: string): string {
   const view = viewOf(path)
@@ -33,13 +33,19 @@ describe('every declared path', () => {
   })
 
   it('has a title of its own', () => {
-    const titles = paths.map((path) => viewOf(path).head.title)
-    expect(new Set(titles).size).toBe(paths.length)
+    const all = Object.keys(registry.routes)
+    const titles = all.map((path) => viewOf(path).head.title)
+    expect(new Set(titles).size).toBe(all.length)
   })
 })
 
+it('what stands behind a path is kept where the path is mended', async () => {
+  const { router } = await renderSite('/list?q=a#b')
+  expect(router.state.location.href).toBe('/List?q=a#b')
+})
+
 describe('every home-card path', () => {
-  it.each(Object.entries(aliases))('%s ends on %s', async (alias, path) => {
+  it.each(aliased)('%s ends on %s', async (alias, path) => {
     const { router } = await renderSite(alias)
     expect(router.state.location.pathname).toBe(path)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading(path))

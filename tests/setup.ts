@@ -29,6 +29,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   resetIntersectionMocking()
-  expect(console.error).not.toHaveBeenCalled()
+  const said = [...vi.mocked(console.error).mock.calls]
+  // First: what one test has said, the next has not.
   vi.restoreAllMocks()
+  expect(said, 'errors on the console').toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { LayoutView } from '../catalogue/view.ts'
-import { Address } from './Address.tsx'
+import { Addresses } from './Addresses.tsx'
 import { OtherPhones } from './OtherPhones.tsx'
 import styles from './Reach.module.css'
 
@@ -9,8 +9,8 @@ export function Reach({ site }: { site: LayoutView }) {
     <>
       <ul className={styles.ways}>
         <li>
-          <a className={styles.phone} href={site.phone.href}>
-            {site.phone.display}
+          <a className="lead" href={site.phone.href}>
+            <b>{site.phone.display}</b>
           </a>
         </li>
         <OtherPhones phones={site.otherPhones} />
@@ -18,15 +18,17 @@ export function Reach({ site }: { site: LayoutView }) {
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </li>
         <li>
-          <a href={`https://wa.me/${site.whatsapp}`} rel="noopener noreferrer" target="_blank">
+          <a
+            href={`https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`}
+            rel="noopener noreferrer"
+            target="_blank"
+          >
             {site.enquiries.handOver.whatsapp}
           </a>
         </li>
       </ul>
       <div className={styles.places}>
-        {site.addresses.map((address) => (
-          <Address key={address.label} address={address} />
-        ))}
+        <Addresses addresses={site.addresses} />
       </div>
     </>
   )

@@ -18,8 +18,11 @@ export function numbersIn(figure: Figure, unit: Unit): number[] {
   return numbersOf(figure).flatMap((n) => convert(n, figure.unit, unit) ?? [])
 }
 
-/** What a figure says, in one spelling: two figures that say the same are equal. */
-export function said(figure: Figure): string {
+/**
+ * What a figure says, in one spelling: two figures that say the same are equal.
+ * @param unit the one to say it in; left out: the figure's own
+ */
+export function said(figure: Figure, unit: Unit = figure.unit): string {
   const kind = 'values' in figure ? 'values' : `${'min' in figure}${'max' in figure}`
-  return `${kind} ${numbersOf(figure).join(' ')} ${figure.unit}`
+  return `${kind} ${numbersIn(figure, unit).join(' ')} ${unit}`
 }

@@ -1,7 +1,7 @@
 import type { Category } from '../shape/lists.ts'
 import type { PathLinkView } from './view.ts'
 
-/** How many products a header menu, and the list below a page, show at the most. */
+/** How many products a header menu shows at the most. */
 export const MOST_LINKS = 24
 
 /** Links to products, by their names. */

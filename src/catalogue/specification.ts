@@ -1,6 +1,7 @@
 import type { Figure } from '../shape/figure.ts'
-import type { Specification, Value, Variants } from '../shape/specification.ts'
+import type { Row, Specification, Value, Variants } from '../shape/specification.ts'
 import { isFigure } from './figure.ts'
+import { once } from './once.ts'
 import { itemsOf } from './written.ts'
 
 /** A property's value on a page, and where in the table it stands. */
@@ -28,16 +29,27 @@ function* variantEntries(
   }
 }
 
+/** The rows of a table, and those below its kinds, each with its place. */
+export function rowsOf(specification: Specification): { row: Row; spot: Entry['spot'] }[] {
+  const [field, rows] =
+    'rows' in specification ? ['rows', specification.rows] : ['also', specification.also ?? []]
+  return rows.map((row, i) => ({ row, spot: [field, i] }))
+}
+
 /** Everything that a table tells, property by property; the figures of claims stand with the claims. */
-export function* entriesOf(specification: Specification): Iterable<Entry> {
-  if ('variants' in specification) {
-    yield* variantEntries(specification.variants, ['variants'])
-    return
-  }
-  for (const [i, row] of specification.rows.entries()) {
-    if ('variants' in row) yield* variantEntries(row.variants, ['rows', i, 'variants'])
-    else if ('property' in row) yield { ...row, spot: ['rows', i, 'value'] }
-  }
+export const entriesOf = once((specification: Specification): readonly Entry[] => [
+  ...('variants' in specification ? variantEntries(specification.variants, ['variants']) : []),
+  ...rowsOf(specification).flatMap(({ row, spot }) => {
+    if ('variants' in row) return [...variantEntries(row.variants, [...spot, 'variants'])]
+    return 'property' in row ? [{ ...row, spot: [...spot, 'value'] }] : []
+  }),
+])
+
+/** The figures of a value. */
+export function figuresIn(value: Value): Figure[] {
+  return itemsOf(value).flatMap((item) =>
+    typeof item === 'object' && isFigure(item) ? [item] : [],
+  )
 }
 
 /** The figures that a table gives for one property, each with its place and the kind it is for. */
@@ -45,11 +57,7 @@ export function figuresOf(
   specification: Specification,
   property: string,
 ): ({ figure: Figure } & Pick<Entry, 'of' | 'spot'>)[] {
-  return [...entriesOf(specification)]
+  return entriesOf(specification)
     .filter((entry) => entry.property === property)
-    .flatMap(({ value, of, spot }) =>
-      itemsOf(value).flatMap((item) =>
-        typeof item === 'object' && isFigure(item) ? [{ figure: item, of, spot }] : [],
-      ),
-    )
+    .flatMap(({ value, of, spot }) => figuresIn(value).map((figure) => ({ figure, of, spot })))
 }

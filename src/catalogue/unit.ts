@@ -1,6 +1,7 @@
 /** What a figure can be a figure of. `words`: there is no figure, words alone. */
 export const measures = [
   'length',
+  'angle',
   'mass per area',
   'strength',
   'hardness',
@@ -29,7 +30,7 @@ type UnitFacts = {
 }
 
 /** Every unit of the catalogue. Its sign, a word that visitors read, stands in the data. */
-export const units = {
+const units = {
   micron: { measures: 'length', size: 1, code: '4H', spellings: ['microns'] },
   mm: { measures: 'length', size: 1000, code: 'MMT' },
   m: {
@@ -47,11 +48,12 @@ export const units = {
   index: { measures: 'index', size: 1 },
   count: { measures: 'count', size: 1, short: true },
   rib: { measures: 'count', size: 1 },
+  degrees: { measures: 'angle', size: 1, code: 'DD', spellings: ['degree'] },
 } as const satisfies Record<string, UnitFacts>
 
 export type Unit = keyof typeof units
 
-export const unitNames = Object.keys(units).filter(isUnit)
+export const unitNames = /* @__PURE__ */ Object.keys(units).filter(isUnit)
 
 function isUnit(word: string): word is Unit {
   return Object.hasOwn(units, word)

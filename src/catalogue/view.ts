@@ -51,8 +51,23 @@ export type PageCommon = {
   way?: WayView
 }
 
-/** The other products of a page's category, shown below `main`. */
-export type OnwardView = { heading: string; text?: string; links: readonly PathLinkView[] }
+/** A product in a list: its picture, a line on what it is, and its main figures. */
+export type ProductLinkView = PathLinkView & {
+  picture?: Pick<PictureView, 'stem' | 'widths' | 'width' | 'height'>
+  text?: string
+  figures?: string
+}
+
+/** A category's products, or those beside the page's own, shown below `main`. */
+export type OnwardView = {
+  heading: string
+  text?: string
+  links: readonly ProductLinkView[]
+  /** The words of the boxes that put products side by side, and of their button. */
+  compare?: { box: string; button: string }
+  /** Leads to all products of the category, where these are not all. */
+  all?: PathLinkView
+}
 
 /** One header menu. */
 export type MenuView = Pick<Category, 'key' | 'path' | 'label' | 'description'> & {
@@ -68,8 +83,10 @@ export type LayoutView = Pick<
   | 'shortName'
   | 'phone'
   | 'whatsapp'
+  | 'greeting'
   | 'email'
   | 'addresses'
+  | 'gstin'
   | 'map'
   | 'socials'
   | 'servedCities'

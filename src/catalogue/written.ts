@@ -1,7 +1,7 @@
 import type { Figure } from '../shape/figure.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 import type { Item, Value } from '../shape/specification.ts'
-import { isFigure, numbersOf } from './figure.ts'
+import { isFigure, numbersIn, numbersOf } from './figure.ts'
 import { unitFacts } from './unit.ts'
 
 /** A piece of written text; what kind of piece it is decides how a page sets it. */
@@ -9,6 +9,11 @@ export type Part = { words: string } | { number: string } | { unit: string }
 
 /** A word or a figure as visitors read it, with what it was written from. */
 export type Written = { figure?: Figure; word?: string; parts: readonly Part[] }
+
+/** What a property is called; one that the vocabulary has not is called by its key. */
+export function labelOf(property: string, { properties }: Vocabulary): string {
+  return properties[property]?.label ?? property
+}
 
 /** One for each way of writing numbers: to make one takes longer than to write a table with it. */
 const formats = new Map<number | 'short', Intl.NumberFormat>()
@@ -26,24 +31,49 @@ function formatOf(digits: number | 'short'): Intl.NumberFormat {
   return format
 }
 
+/** How many values, from the first one on, rise by the same step. */
+function evenly(values: readonly number[]): number {
+  const [first = 0, second = 0] = values
+  const odd = values.findIndex((n, i) => i > 0 && Math.abs(first + i * (second - first) - n) > 1e-9)
+  return odd === -1 ? values.length : odd
+}
+
+/** So many values in even steps are written by the first two and the last. */
+const MANY = 5
+
 /** The figure's numbers as text; each has the digits that it needs, and never fewer than are asked. */
-function amountOf(figure: Figure, decimals: number): string {
+function amountOf(figure: Figure, decimals: number, short: boolean): string {
   const format = formatOf(unitFacts(figure.unit).short ? 'short' : decimals)
   const numbers = numbersOf(figure).map((n) => `${figure.prefix ?? ''}${format.format(n)}`)
-  if ('values' in figure) return numbers.join(', ')
-  return 'max' in figure ? numbers.join('–') : `${numbers.join('')}+`
+  if ('values' in figure) {
+    const run = short ? evenly(figure.values) : 0
+    if (run < MANY) return numbers.join(', ')
+    return `${numbers.slice(0, 2).join(', ')} … ${numbers.slice(run - 1).join(', ')}`
+  }
+  return numbers.join('–') + (isOpen(figure) ? '+' : '')
+}
+
+/** Whether it says "and more". */
+function isOpen(figure: Figure): boolean {
+  return !('values' in figure || 'max' in figure)
 }
 
 /**
- * Writes a figure: `0.60, 0.71 mm`, `350–650 MPa`, `up to 90%`, `3K+`.
+ * Writes a figure: `0.60, 0.71 mm`, `350–650 MPa`, `up to 90%`, `3K+`, `1830 mm ≈ 6 ft`.
  * @param property what it is a figure of, whose decimals it takes where it has none of its own
+ * @param short writes many values in even steps as `0.30, 0.35 … 0.75, 0.90 mm`
  */
-export function writeFigure(figure: Figure, vocabulary: Vocabulary, property?: string): Written {
+export function writeFigure(
+  figure: Figure,
+  vocabulary: Vocabulary,
+  property?: string,
+  short = false,
+): Written {
   const { units, properties, upTo } = vocabulary
   const decimals = figure.decimals ?? properties[property ?? '']?.decimals ?? 0
   const sign = units[figure.unit]
   const { close } = unitFacts(figure.unit)
-  const number = amountOf(figure, decimals) + (close ? sign : '')
+  const number = amountOf(figure, decimals, short) + (close ? sign : '')
   return {
     figure,
     parts: [
@@ -51,8 +81,29 @@ export function writeFigure(figure: Figure, vocabulary: Vocabulary, property?: s
       { number },
       // A no-break space: a number and its unit stay on one line.
       ...(close || sign === '' ? [] : [{ unit: `\u00a0${sign}` }]),
+      ...(properties[property ?? '']?.feet === true ? writeFeet(figure, vocabulary) : []),
     ],
   }
+}
+
+/** Millimetres in an inch. */
+const INCH = 25.4
+
+/**
+ * Writes a length in feet, to the nearest inch: `6 ft 7 in`; a list of whole feet as `6, 8 ft`.
+ * @returns nothing where the figure is no length
+ */
+function writeFeet(figure: Figure, { feet: { about, foot, inch } }: Vocabulary): Part[] {
+  const inches = numbersIn(figure, 'mm').map((mm) => Math.round(mm / INCH))
+  if (inches.length === 0) return []
+  const whole = inches.every((n) => n % 12 === 0)
+  const numbers = inches.map((n) => {
+    if (whole) return String(n / 12)
+    const rest = n % 12 === 0 ? '' : `\u00a0${n % 12}\u00a0${inch}`
+    return n < 12 ? rest.slice(1) : `${Math.floor(n / 12)}\u00a0${foot}${rest}`
+  })
+  const joined = numbers.join('values' in figure ? ', ' : '–') + (isOpen(figure) ? '+' : '')
+  return [{ words: ` ${about}\u00a0${joined}${whole ? `\u00a0${foot}` : ''}` }]
 }
 
 function writeItem(item: Item, vocabulary: Vocabulary, property: string): Written {
@@ -82,15 +133,4 @@ export function capital(text: string): string {
 /** The words and figures of a value, one alone as a list as well. */
 export function itemsOf(value: Value): readonly Item[] {
   return Array.isArray(value) ? value : [value]
-}
-
-/** Written words and figures as plain text, with commas between them. */
-export function textOf(written: readonly Written[]): string {
-  return written.map(({ parts }) => parts.map(textOfPart).join('')).join(', ')
-}
-
-/** One piece as plain text. */
-export function textOfPart(part: Part): string {
-  if ('words' in part) return part.words
-  return 'number' in part ? part.number : part.unit
 }

@@ -1,26 +1,45 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Draft } from './draft.ts'
+import { Memo } from './memo.ts'
 import type { Files } from './names.ts'
 import { placeFindings } from './place.ts'
 import type { Problem } from './problem.ts'
 import { readCatalogue } from './readCatalogue.ts'
-import { beforeLaunch } from './rules/unconfirmed.ts'
+import { unanswered } from './rules/meant.ts'
+import { withinPages } from './rules/pages.ts'
 import { rules } from './rules.ts'
 
 /**
  * Checks the whole catalogue: each file's shape, then what must hold between files. Pure: the same
  * files, the same problems, in Node as in a browser.
  * @param files all of `data/`, and what is known of the pictures
- * @param launch counts what the owner has still to confirm as problems too
- * @returns all problems, in the order of their files and lines; the catalogue, undefined where a
- *   file is missing or has not its shape
+ * @param memo that of the check before, where this is one of many: it changes the time alone
+ * @returns all problems, and beside them the doubts that stand in no one's way, in the order of
+ *   their files and lines; the catalogue, undefined where a file is missing or has not its shape,
+ *   and as a draft what of it can be read; the files within which something was found
  */
 export function checkCatalogue(
   files: Files,
-  { launch = false } = {},
-): { catalogue: Catalogue | undefined; problems: Problem[] } {
-  const { draft, catalogue, findings } = readCatalogue(files)
-  for (const rule of launch ? [...rules, beforeLaunch] : rules) {
+  memo = new Memo(),
+): {
+  catalogue: Catalogue | undefined
+  draft: Draft
+  problems: Problem[]
+  warnings: Problem[]
+  faulty: ReadonlySet<string>
+} {
+  const { draft, catalogue, findings } = readCatalogue(files, memo)
+  for (const finding of withinPages(draft)) findings.push(finding)
+  const faulty = new Set(findings.map(({ file }) => file))
+  for (const rule of rules) {
     for (const finding of rule(draft)) findings.push(finding)
   }
-  return { catalogue, problems: placeFindings(files.texts, findings) }
+  const all = placeFindings(files.texts, unanswered(draft, findings), memo)
+  return {
+    catalogue,
+    draft,
+    faulty,
+    problems: all.filter(({ warning }) => !warning),
+    warnings: all.filter(({ warning }) => warning),
+  }
 }

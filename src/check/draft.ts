@@ -1,4 +1,5 @@
 import type { Page } from '../pages/pages.ts'
+import type { Vocabulary } from '../shape/properties.ts'
 import type { Part, Parts } from './files.ts'
 import type { KnownPicture } from './names.ts'
 import type { Finding } from './problem.ts'
@@ -7,6 +8,8 @@ import type { Finding } from './problem.ts'
 export type Draft = Partial<Parts> & {
   /** Path -> page, for the files that have their shape. */
   pages: ReadonlyMap<string, Page>
+  /** Whether it is known of a page's file that nothing is found within it. */
+  sound: (file: string) => boolean
   /** The paths of pages whose files have not. */
   brokenPages: ReadonlySet<string>
   /** file -> what its `$schema` says. */
@@ -44,5 +47,11 @@ export function rule<P extends Part>(
 /** What a rule about one page reports: the file is that page's. */
 export type PageFinding = Omit<Finding, 'file'>
 
-/** A relation that must hold within one page, or between it and the others. */
-export type PageRule<P> = (page: P, draft: Draft) => Iterable<PageFinding>
+/** What a page's words and figures are judged by, undefined while it cannot be read. */
+export type Words = { properties?: Vocabulary }
+
+/** A relation that must hold within one page. */
+export type PageRule<P> = (page: P, words: Words) => Iterable<PageFinding>
+
+/** A relation that must hold between one page and the rest of the catalogue. */
+export type PageRelation<P> = (page: P, draft: Draft) => Iterable<PageFinding>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageShape } from '../pages/pages.ts'
+import type { Draft } from './draft.ts'
 import { fixedFiles, shapeOf } from './files.ts'
 import { isFields } from './say.ts'
 
@@ -12,10 +13,41 @@ const named: JsonSchema = {
   description: 'Where the editor finds what may stand in this file. Leave it as it is.',
 }
 
+/** The file of `data/schema/` with the names that the catalogue has: its pictures, paths, words. */
+export const namesFile = 'names.schema.json'
+
+/**
+ * The names that can be chosen from, for editors: whoever writes another sees it underlined.
+ * @returns the text of {@link namesFile}, by what a shape says of itself under `names`
+ */
+export function namesSchema(draft: Draft): string {
+  const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures } = draft
+  const names = {
+    path: [...Object.keys(routes), ...Object.keys(aliases)],
+    picture: [...Object.keys(pictures), ...knownPictures.keys()],
+    property: Object.keys(properties?.properties ?? {}),
+    word: Object.keys(properties?.words ?? {}),
+  }
+  const definitions = Object.entries(names).map(([name, all]) => {
+    // A list that cannot be read yet refuses nothing.
+    return [name, all.length === 0 ? {} : { enum: [...new Set(all)].toSorted() }]
+  })
+  return `${JSON.stringify({ definitions: Object.fromEntries(definitions) }, null, 2)}\n`
+}
+
+/** A text that must be one of the catalogue's names; invented examples are not offered beside them. */
+function chosen(schema: JsonSchema): void {
+  if (typeof schema.names !== 'string') return
+  schema.allOf = [{ $ref: `${namesFile}#/definitions/${schema.names}` }]
+  delete schema.names
+  delete schema.examples
+}
+
 /** Paths and picture names are the keys of some files: JSON Schema then speaks of patterns. */
 function record(schema: JsonSchema): void {
   const { propertyNames, additionalProperties, required } = schema
   if (!isFields(propertyNames) || !isFields(additionalProperties)) return
+  if (propertyNames.allOf !== undefined && propertyNames.pattern === undefined) return
   delete schema.propertyNames
   if (Array.isArray(propertyNames.enum)) {
     const keys = propertyNames.enum.map(String)
@@ -27,6 +59,32 @@ function record(schema: JsonSchema): void {
     schema.patternProperties = { [String(propertyNames.pattern)]: additionalProperties }
   }
   schema.additionalProperties = false
+}
+
+/** The fields that an entry needs, each with its example marked to be typed over. */
+function snippet(schema: unknown, tabs: { next: number }): unknown {
+  if (!isFields(schema)) return ''
+  const { properties, required, items, examples, type } = schema
+  if (isFields(properties) && Array.isArray(required)) {
+    return Object.fromEntries(required.map((key) => [key, snippet(properties[key], tabs)]))
+  }
+  if (type === 'string') {
+    const [first = ''] = Array.isArray(examples) ? examples : []
+    return `\${${tabs.next++}${first === '' ? '' : `:${first}`}}`
+  }
+  if (Array.isArray(examples)) return examples[0]
+  return items === undefined ? '' : [snippet(items, tabs)]
+}
+
+/** A new entry of a list comes with all its fields. */
+function entries(schema: JsonSchema): void {
+  const { items } = schema
+  if (!isFields(items)) return
+  const kinds = Array.isArray(items.anyOf) ? items.anyOf : [items]
+  for (const kind of kinds) {
+    if (!isFields(kind) || !isFields(kind.properties)) continue
+    kind.defaultSnippets = [{ label: kind.title, body: snippet(kind, { next: 1 }) }]
+  }
 }
 
 /**
@@ -43,7 +101,11 @@ export function editorSchemas(): Map<string, string> {
     all.map(([name, shape]) => {
       const schema = z.toJSONSchema(shape, {
         target: 'draft-7',
-        override: ({ jsonSchema }) => record(jsonSchema),
+        override({ jsonSchema }) {
+          chosen(jsonSchema)
+          record(jsonSchema)
+          entries(jsonSchema)
+        },
       })
       for (const top of schema.oneOf ?? schema.anyOf ?? [schema]) {
         if (typeof top === 'object') top.properties = { $schema: named, ...top.properties }

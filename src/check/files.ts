@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
-import { Aliases, Categories, Pictures, Unconfirmed } from '../shape/lists.ts'
+import { Jobs } from '../shape/find.ts'
+import { Aliases, Categories, Meant, Pictures, Unconfirmed } from '../shape/lists.ts'
 import { Vocabulary } from '../shape/properties.ts'
 import { Site } from '../shape/site.ts'
 import { PathText } from '../shape/text.ts'
@@ -33,8 +34,10 @@ const list = {
   site: Site,
   properties: Vocabulary,
   categories: Categories,
+  jobs: Jobs,
   pictures: Pictures,
   unconfirmed: Unconfirmed,
+  meant: Meant,
 }
 
 export type Part = keyof typeof list

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { readJson } from './json.ts'
-import type { Fault, Files } from './names.ts'
+import type { Loaded } from './memo.ts'
+import type { Fault } from './names.ts'
 import type { Finding } from './problem.ts'
 import { found, isFields } from './say.ts'
 import { explainShape } from './shape.ts'
@@ -15,40 +16,31 @@ export const missing: Fault = {
 }
 
 /**
- * Takes the value out of one file's text and checks its shape.
- * @param named is told the file's `$schema`
- * @returns the value, undefined where the file is not of that shape
+ * Takes the value out of one file's text and checks its shape. Pure: the same text, the same answer.
  */
-export function load<T>(
-  texts: Files['texts'],
-  file: string,
-  schema: z.ZodType<T>,
-  findings: Finding[],
-  named: Map<string, unknown>,
-): T | undefined {
-  const text = texts.get(file) ?? missing
-  if (typeof text === 'object') {
-    findings.push({ file, ...text })
-    return undefined
-  }
-  const { value, faults } = readJson(text)
-  for (const fault of faults) findings.push({ file, ...fault })
-  if (value === undefined) return undefined
+export function load<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Loaded<T> {
+  if (typeof text === 'object') return { value: undefined, findings: [{ file, ...text }] }
+  const { value, faults: told } = readJson(text)
+  const findings: Finding[] = told.map((fault) => ({ file, ...fault }))
+  const faults = told.filter(({ warning }) => !warning)
+  if (value === undefined) return { value, findings }
   if (!isFields(value)) {
     const message = `The file holds ${found(value)}, and fields in braces { } are expected`
     findings.push({ file, spot: [], message, hint: 'Bring back its braces.' })
-    return undefined
+    return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
-  named.set(file, name)
+  const named = { name }
   const parsed = schema.safeParse(data)
-  if (parsed.success) return faults.length === 0 ? parsed.data : undefined
+  if (parsed.success) {
+    return { value: faults.length === 0 ? parsed.data : undefined, named, findings }
+  }
   const said = explainShape(schema, data)
   for (const fault of said) findings.push({ file, ...fault })
-  if (said.length > 0 || faults.length > 0) return undefined
+  if (said.length > 0 || faults.length > 0) return { value: undefined, named, findings }
   for (const { path, message } of parsed.error.issues) {
     const spot = path.filter((step) => typeof step !== 'symbol')
     findings.push({ file, spot, message, hint: '' })
   }
-  return undefined
+  return { value: undefined, named, findings }
 }

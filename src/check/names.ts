@@ -18,6 +18,25 @@ export function pictureFormatOf(name: string): string | undefined {
   return pictureFormats[/\.\w+$/.exec(name)?.[0] ?? '']
 }
 
+/** The nearest name that a picture may have: `My Roof 1.JPG` -> `my-roof-1.jpg`. */
+export function pictureName(name: string): string {
+  const [, stem = name, end = ''] = /^(.*?)(\.\w+)?$/.exec(name.toLowerCase()) ?? []
+  const plain = stem.normalize('NFKD').replace(/[^a-z0-9]+/g, '-')
+  return `${plain.replace(/^-|-$/g, '') || 'picture'}${end.replace('.jpeg', '.jpg')}`
+}
+
+/** Whether a path is that of a picture, with a name that the check allows. */
+export function isPicture(file: string): boolean {
+  const name = file.slice(PICTURES.length + 1)
+  const right = pictureName(name) === name && pictureFormatOf(name) !== undefined
+  return right && file === `${PICTURES}/${name}`
+}
+
+/** Whether a path is one that a file of the catalogue can have. */
+export function isOwnFile(file: string): boolean {
+  return isPicture(file) || /^data\/(?:pages\/)?[A-Za-z0-9-]+\.json$/.test(file)
+}
+
 /** What is wrong with a file, and the cure. */
 export type Fault = { message: string; hint: string }
 

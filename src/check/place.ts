@@ -1,4 +1,5 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
+import { Memo, type Place } from './memo.ts'
 import type { Files } from './names.ts'
 import type { Finding, Problem, Spot } from './problem.ts'
 
@@ -7,7 +8,11 @@ import type { Finding, Problem, Spot } from './problem.ts'
  * the other, so that a large catalogue is not held in memory twice.
  * @returns the problems in the order of their files and places
  */
-export function placeFindings(texts: Files['texts'], findings: readonly Finding[]): Problem[] {
+export function placeFindings(
+  texts: Files['texts'],
+  findings: readonly Finding[],
+  memo = new Memo(),
+): Problem[] {
   const byFile = new Map<string, Finding[]>()
   for (const finding of findings) {
     const here = byFile.get(finding.file)
@@ -18,10 +23,10 @@ export function placeFindings(texts: Files['texts'], findings: readonly Finding[
   for (const file of [...byFile.keys()].toSorted()) {
     const here = byFile.get(file) ?? []
     const text = texts.get(file)
-    const place = placer(typeof text === 'string' ? text : '', here)
+    const place = placer(typeof text === 'string' ? text : '', memo.places(file, text))
     const placed = here.map((finding) => {
-      const { message, hint } = finding
-      return { file, ...place(finding), message, hint }
+      const { message, hint, warning } = finding
+      return { file, ...place(finding), message, hint, ...(warning && { warning }) }
     })
     placed.sort((a, b) => a.line - b.line || a.column - b.column)
     for (const problem of placed) problems.push(problem)
@@ -29,14 +34,23 @@ export function placeFindings(texts: Files['texts'], findings: readonly Finding[
   return problems
 }
 
-function placer(text: string, findings: readonly Finding[]) {
-  const tree = findings.some(({ spot }) => spot !== undefined) ? parseTree(text) : undefined
+/** @param known the places that were looked up in this text before */
+function placer(text: string, known: Map<string, Place>) {
   const keys = new Map<Node, Map<string, Node>>()
-  const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (at) => at.index + at[0].length)]
-  return ({ spot, offset, key }: Finding): Pick<Problem, 'line' | 'column'> => {
+  let tree: Node | undefined
+  let starts: number[] | undefined
+  function find({ spot, offset, key }: Finding): Place {
+    if (spot !== undefined) tree ??= parseTree(text)
+    starts ??= [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (at) => at.index + at[0].length)]
     const at = offset ?? (spot === undefined ? 0 : offsetOf(tree, spot, key ?? false, keys))
     const line = lineOf(starts, at)
     return { line, column: at - (starts[line - 1] ?? 0) + 1 }
+  }
+  return (finding: Finding): Place => {
+    const name = JSON.stringify([finding.offset, finding.spot, finding.key])
+    const place = known.get(name) ?? find(finding)
+    known.set(name, place)
+    return place
   }
 }
 

@@ -15,6 +15,8 @@ export type Finding = {
   message: string
   /** The cure. */
   hint: string
+  /** A doubt: it may be meant. It is shown and counted, and stands in no one's way. */
+  warning?: true
 }
 
 /** What a person, an editor or CI is shown. Lines and columns count from 1. */
@@ -24,4 +26,5 @@ export type Problem = {
   column: number
   message: string
   hint: string
+  warning?: true
 }

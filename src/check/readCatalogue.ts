@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
 import { type Draft, hasParts } from './draft.ts'
 import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from './files.ts'
-import { load } from './load.ts'
+import { load, missing } from './load.ts'
+import { Memo } from './memo.ts'
 import { type Files, fileOf, PAGES } from './names.ts'
 import type { Finding } from './problem.ts'
 import { SLUG } from './rules/routes.ts'
@@ -14,9 +16,13 @@ const beside = ['data/README.md', 'data/schema/', `${PAGES}/`]
 
 /**
  * Checks the shape of every file of the catalogue.
+ * @param memo knows the files that have been read before
  * @returns the catalogue where every file has its shape, and in any case as far as they have
  */
-export function readCatalogue({ texts, pictures }: Files): {
+export function readCatalogue(
+  { texts, pictures }: Files,
+  memo = new Memo(),
+): {
   draft: Draft
   catalogue: Catalogue | undefined
   findings: Finding[]
@@ -29,8 +35,15 @@ export function readCatalogue({ texts, pictures }: Files): {
   const pages = new Map<string, Page>()
   const brokenPages = new Set<string>()
   const read: Partial<Parts> = {}
+  function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
+    const text = texts.get(file) ?? missing
+    const loaded = memo.loaded(file, text, schema, () => load(file, text, schema))
+    findings.push(...loaded.findings)
+    if (loaded.named !== undefined) named.set(file, loaded.named.name)
+    return loaded.value
+  }
   function readPart<P extends Part>(part: P): void {
-    read[part] = load(texts, fileOf(part), shapes[part], findings, named)
+    read[part] = readFile(fileOf(part), shapes[part])
   }
 
   const folder = texts.get('data')
@@ -38,21 +51,33 @@ export function readCatalogue({ texts, pictures }: Files): {
   else {
     findings.push(...strangers(names))
     for (const part of parts) readPart(part)
-    for (const path of [...singles.keys(), ...pathsOf(names, findings)]) {
-      const page = load(texts, pageFile(path), shapeAt(path), findings, named)
+    const misnamed = new Set<string>()
+    const paths = pathsOf(names, findings, misnamed)
+    for (const path of misnamed) if (read.routes?.[path] !== undefined) brokenPages.add(path)
+    for (const path of [...singles.keys(), ...paths]) {
+      const page = readFile(pageFile(path), shapeAt(path))
       if (page === undefined) brokenPages.add(path)
       else pages.set(path, page)
     }
   }
   return {
-    draft: { ...read, pages, brokenPages, named, knownPictures },
+    draft: { ...read, pages, sound: memo.sound, brokenPages, named, knownPictures },
     catalogue: hasParts(read, parts) && brokenPages.size === 0 ? { ...read, pages } : undefined,
     findings,
   }
 }
 
-/** The paths of the pages in their folder; files among them that cannot be a page's are told of. */
-function pathsOf(files: readonly string[], findings: Finding[]): string[] {
+/** The name that a page's file has by mistake, put right: `round nail.json.txt` -> `Roundnail`. */
+function slugMeant(name: string): string {
+  const letters = name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, '')
+  return letters.slice(0, 1).toUpperCase() + letters.slice(1)
+}
+
+/**
+ * The paths of the pages in their folder; files among them that cannot be a page's are told of.
+ * @param misnamed is told the paths of pages whose files have another name
+ */
+function pathsOf(files: readonly string[], findings: Finding[], misnamed: Set<string>): string[] {
   const paths: string[] = []
   for (const file of files) {
     if (!file.startsWith(`${PAGES}/`) || beside.includes(file)) continue
@@ -63,11 +88,15 @@ function pathsOf(files: readonly string[], findings: Finding[]): string[] {
       const message = `The page "${pathOf(slug)}" has its file already: ${pageFile(pathOf(slug))}`
       findings.push({ file, message, hint: 'Delete this one.' })
     } else {
-      findings.push({
-        file,
-        message: 'Only pages belong here, in files named like their address',
-        hint: 'Name it with a capital letter, then letters and digits: Newroofingsheet.json.',
-      })
+      const meant = slugMeant(file.slice(PAGES.length + 1))
+      const message = 'Only pages belong here, in files named like their address'
+      const rename = SLUG.test(meant) && !singles.has(pathOf(meant))
+      if (files.includes(`${PAGES}/${meant}.json`)) {
+        findings.push({ file, message, hint: `Delete it: there is a "${meant}.json" beside it.` })
+      } else if (rename) {
+        misnamed.add(pathOf(meant))
+        findings.push({ file, message, hint: `Rename it "${meant}.json".` })
+      } else findings.push({ file, message, hint: 'Delete or move it.' })
     }
   }
   if (paths.length === 0) {
@@ -83,7 +112,9 @@ function* strangers(paths: readonly string[]): Iterable<Finding> {
   for (const path of paths) {
     if (path.startsWith(`${PAGES}/`) || beside.includes(path) || known.includes(path)) continue
     const message = 'The catalogue does not know this file'
-    yield { file: path, message, hint: didYouMean(nameOf(path), missing, 'Delete or move it.') }
+    const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
+    const near = didYouMean(nameOf(path), missing, 'Delete or move it.')
+    yield { file: path, message, hint: whole === undefined ? near : `Rename it "${whole}".` }
   }
 }
 

@@ -1,16 +1,14 @@
 import type { Problem } from './problem.ts'
 import { count } from './say.ts'
 
-export type ReportFormat = 'text' | 'github' | 'json'
+export type ReportFormat = 'text' | 'github'
 
 /**
  * Writes problems for whoever reads them: `text` for people, grouped by file with the count at the
- * end; `github` as annotations of a pull request; `json` for other tools.
+ * end; `github` as annotations of a pull request.
  */
 export function formatProblems(problems: readonly Problem[], format: ReportFormat): string {
   switch (format) {
-    case 'json':
-      return JSON.stringify({ count: problems.length, problems }, null, 2)
     case 'github':
       return [...problems.map(annotation), total(problems)].join('\n')
     case 'text':
@@ -18,10 +16,15 @@ export function formatProblems(problems: readonly Problem[], format: ReportForma
   }
 }
 
-function total(problems: readonly Problem[]): string {
-  if (problems.length === 0) return 'The catalogue is whole: no problem found.'
+function total(all: readonly Problem[]): string {
+  const problems = all.filter(({ warning }) => !warning)
+  const doubts = all.length - problems.length
   const files = new Set(problems.map((problem) => problem.file)).size
-  return `${count(problems.length, 'problem')} in ${count(files, 'file')}.`
+  const told =
+    problems.length === 0
+      ? 'The catalogue is whole: no problem found.'
+      : `${count(problems.length, 'problem')} in ${count(files, 'file')}.`
+  return doubts === 0 ? told : `${told} ${count(doubts, 'warning')}: is it meant so?`
 }
 
 function grouped(problems: readonly Problem[]): string[] {
@@ -30,7 +33,8 @@ function grouped(problems: readonly Problem[]): string[] {
   for (const problem of problems) {
     if (problem.file !== file) lines.push(problem.file)
     file = problem.file
-    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${said(problem)}`)
+    const kind = problem.warning ? 'warning: ' : ''
+    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${kind}${said(problem)}`)
   }
   return lines.length === 0 ? lines : [...lines, '']
 }
@@ -43,7 +47,7 @@ function said({ message, hint }: Problem): string {
 function annotation(problem: Problem): string {
   const { file, line, column } = problem
   const place = `file=${property(file)},line=${line},col=${column}`
-  return `::error ${place}::${escaped(said(problem))}`
+  return `::${problem.warning ? 'warning' : 'error'} ${place}::${escaped(said(problem))}`
 }
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */

@@ -1,8 +1,10 @@
 import type { Rule } from './draft.ts'
 import { categoryItems, categoryPages } from './rules/categories.ts'
-import { figures } from './rules/figures.ts'
+import { copies, headings } from './rules/copies.ts'
+import { jobs } from './rules/jobs.ts'
+import { likeNames } from './rules/likeness.ts'
 import { aliases, links } from './rules/links.ts'
-import { headings, ownRules } from './rules/pages.ts'
+import { pageRelations } from './rules/pages.ts'
 import { describedPictures, namedPictures, realPictures, unusedPictures } from './rules/pictures.ts'
 import {
   caseTwins,
@@ -12,17 +14,17 @@ import {
   standingRoutes,
 } from './rules/routes.ts'
 import { schemaNames } from './rules/schemas.ts'
-import { address, language, phone } from './rules/site.ts'
-import { texts } from './rules/texts.ts'
+import { address, email, gstin, language, phone, whatsapp } from './rules/site.ts'
+import { entriesTwice, texts } from './rules/texts.ts'
 import { unconfirmed } from './rules/unconfirmed.ts'
 import { vocabulary, words } from './rules/vocabulary.ts'
 
-/** Everything that must hold within and between the files, each rule by itself. */
+/** Everything that must hold between the files, and within those beside the pages. */
 export const rules: readonly Rule[] = [
   ...[standingRoutes, pagePaths, reservedPaths, pagesAndRoutes, caseTwins],
-  ...[categoryPages, categoryItems, aliases, links],
-  ...[phone, address, language, vocabulary, words],
-  ...[ownRules, headings, figures],
+  ...[categoryPages, categoryItems, aliases, links, jobs],
+  ...[phone, whatsapp, email, gstin, address, language, vocabulary, words],
+  ...[pageRelations, headings, copies, likeNames],
   ...[namedPictures, describedPictures, realPictures, unusedPictures],
-  ...[texts, unconfirmed, schemaNames],
+  ...[texts, entriesTwice, unconfirmed, schemaNames],
 ]

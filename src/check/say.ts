@@ -43,3 +43,9 @@ export function choice(words: readonly string[]): string {
 export function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`
 }
+
+/** `a`, `a and b`, `a, b and c` */
+export function listed(words: readonly string[]): string {
+  const last = words.slice(-1).join('')
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+}

@@ -9,7 +9,8 @@ type Schema = z.core.$ZodType
 /**
  * Brings a file of `data/` into its one right form: its schema named at the top, fields in the
  * order of the schema, lists of values from small to large. Every value keeps its spelling.
- * @returns the text, still to be indented; undefined where the text is not JSON
+ * @returns the text, still to be indented; undefined where the text is not JSON, or a comma in
+ *   it may be a decimal point
  */
 export function tidy(file: string, text: string, schema: Schema): string | undefined {
   const { value, faults } = readJson(text)
@@ -33,7 +34,10 @@ function write(node: Node, schema: Schema | undefined, text: string): string {
 function writeList(node: Node, kind: Schema | undefined, text: string): string {
   const element = kind instanceof z.ZodArray ? kind.element : undefined
   const items = node.children ?? []
-  const numbers = element instanceof z.ZodNumber && items.every((item) => item.type === 'number')
+  // A 0 among sizes is a slip of the hand (0,6 for 0.6): sorted, it would be past mending.
+  const numbers =
+    element instanceof z.ZodNumber &&
+    items.every((item) => item.type === 'number' && getNodeValue(item) !== 0)
   const order = numbers
     ? items.toSorted((a, b) => Number(getNodeValue(a)) - Number(getNodeValue(b)))
     : items

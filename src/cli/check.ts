@@ -1,11 +1,18 @@
+import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { type Change, changes } from '../check/changes.ts'
+import { checkCatalogue } from '../check/checkCatalogue.ts'
+import { launchPaper, questions } from '../check/launch.ts'
+import type { Problem } from '../check/problem.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
-import { checkFolder } from '../disk/checkFolder.ts'
+import { sayChanges, summary } from '../check/summary.ts'
+import { readFolder } from '../disk/checkFolder.ts'
 
-const formats: readonly ReportFormat[] = ['text', 'github', 'json']
+const formats: readonly (ReportFormat | 'json')[] = ['text', 'github', 'json']
 
 function usage(message: string): never {
-  console.error(`${message}\nUsage: npm run check -- [--launch] [--format ${formats.join('|')}]`)
+  const how = `[--launch] [--before <folder>] [--summary <file>] [--format ${formats.join('|')}]`
+  console.error(`${message}\nUsage: npm run check -- ${how}`)
   process.exit(2)
 }
 
@@ -13,9 +20,11 @@ function options() {
   try {
     return parseArgs({
       options: {
-        // In a pull request each problem is shown beside its line.
-        format: { type: 'string', default: process.env.GITHUB_ACTIONS ? 'github' : 'text' },
-        launch: { type: 'boolean', default: false },
+        format: { type: 'string', default: 'text' },
+        // Without the "--" before it, npm takes the option itself and hands it on so.
+        launch: { type: 'boolean', default: process.env.npm_config_launch === 'true' },
+        before: { type: 'string' },
+        summary: { type: 'string' },
       },
     }).values
   } catch (error) {
@@ -23,13 +32,34 @@ function options() {
   }
 }
 
+/** Adds to the summary of a run of GitHub Actions, which stands above its log. */
+async function summarise(to: string, problems: readonly Problem[], changed: Change[] | undefined) {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
+  const tree = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`
+  const link = (file: string, line: number) => `${tree}/${encodeURI(file)}#L${line}`
+  await appendFile(to, summary(problems, changed, link))
+}
+
 /**
  * `npm run check`: checks the catalogue, prints all problems, and fails where there are any. With
- * `--launch` what the owner has still to confirm is a problem too.
+ * `--launch` it prints what has still to be confirmed, and fails where there is anything; with
+ * `--before` what a buyer finds otherwise than in the catalogue of that folder. `--summary` adds both
+ * to a file as Markdown.
  */
-const { launch, format } = options()
+const { launch, before, summary: to, format } = options()
 const known = formats.find((one) => one === format)
 if (known === undefined) usage(`--format cannot be "${format}"`)
-const { problems } = await checkFolder(process.cwd(), { launch })
-console.log(formatProblems(problems, known))
-if (problems.length > 0) process.exitCode = 1
+const files = await readFolder(process.cwd())
+const { problems, warnings } = checkCatalogue(files)
+const open = launch ? questions(files) : []
+const changed = before === undefined ? undefined : changes(await readFolder(before), files)
+if (known === 'json') {
+  const more = { ...(launch && { questions: open }), ...(changed && { changes: changed }) }
+  console.log(JSON.stringify({ count: problems.length, problems, warnings, ...more }, null, 2))
+} else {
+  console.log(formatProblems([...problems, ...warnings], known))
+  if (launch) console.log(`\n${launchPaper(open)}`)
+  if (changed !== undefined) console.log(`\n${sayChanges(changed)}`)
+}
+if (to !== undefined) await summarise(to, [...problems, ...warnings], changed)
+if (problems.length + open.length > 0) process.exitCode = 1

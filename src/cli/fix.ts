@@ -3,6 +3,7 @@ import { parts, shapeOf } from '../check/files.ts'
 import { fileOf } from '../check/names.ts'
 import { tidy } from '../check/tidy.ts'
 import { readTexts } from '../disk/checkFolder.ts'
+import { writeSchemas } from '../disk/schemas.ts'
 import { format } from './format.ts'
 
 /**
@@ -31,10 +32,11 @@ try {
   for (const [file, bytes] of before) await writeFile(file, bytes)
   throw error
 }
+await writeSchemas(process.cwd())
 const changed: string[] = []
 for (const [file, bytes] of before) if (!bytes.equals(await readFile(file))) changed.push(file)
 for (const file of changed) console.log(`Put in order: ${file}`)
-for (const file of left) console.log(`Left alone, it cannot be read: ${file}`)
+for (const file of left) console.log(`Left alone, something in it is wrong or in doubt: ${file}`)
 console.log(changed.length === 0 ? 'Everything is in order already.' : 'No fact was changed.')
 if (left.length > 0) {
   console.log('Run "npm run check" to see what is wrong.')

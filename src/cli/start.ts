@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { createBuilder } from 'vite'
 import { withBuildLock } from '../site/buildLock.ts'
+import { build } from '../site/bundle.js'
 import { builtStamp } from '../site/finishSite.ts'
 import { serve } from './serve.ts'
 
@@ -27,9 +27,9 @@ async function isBuilt(): Promise<boolean> {
   return base === '/' && Math.max(...changed) <= (await newest(stamp))
 }
 
-async function build(): Promise<void> {
+async function buildWhereNeeded(): Promise<void> {
   await withBuildLock(root, dist, async () => {
-    if (!(await isBuilt())) await (await createBuilder()).buildApp()
+    if (!(await isBuilt())) await build({})
   })
 }
 
@@ -48,7 +48,7 @@ if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
   process.exit(1)
 }
 try {
-  const { url } = await serve(dist, Number(port), '/', build)
+  const { url } = await serve(dist, Number(port), '/', buildWhereNeeded)
   console.log(`The site is served at ${url} (Ctrl+C ends it)`)
 } catch (error) {
   console.error(inWords(error, port))

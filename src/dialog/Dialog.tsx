@@ -17,23 +17,42 @@ type Props = {
 }
 
 /**
+ * Closes a dialog by a click on its overlay, but only one that also began there: text may be
+ * selected to beyond the edge.
+ * @returns what ends that
+ */
+function closeByOverlay(dialog: HTMLDialogElement): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  let began = false
+  // Its content fills it: what is pressed beside that is the overlay.
+  dialog.addEventListener('pointerdown', ({ target }) => (began = target === dialog), { signal })
+  dialog.addEventListener('click', ({ target }) => began && target === dialog && dialog.close(), {
+    signal,
+  })
+  return () => ended.abort()
+}
+
+/**
  * A window over the page, open as long as it is rendered. The platform makes the page behind it
- * inert, closes it on Escape and gives the focus back. A click on the overlay closes it, but only
- * one that also began there: text may be selected to beyond the edge.
+ * inert, closes it on Escape and gives the focus back.
  */
 export function Dialog({ labelledBy, label, close, className = '', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressedOutside = useRef(false)
 
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    // Taken away while open, it would keep the focus to itself.
-    return () => element?.close()
+    if (element === null) return
+    element.showModal()
+    const stop = closeByOverlay(element)
+    return () => {
+      stop()
+      // Taken away while open, it would keep the focus to itself.
+      element.close()
+    }
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the overlay is the pointer's; the keyboard has Escape, from the platform, and the close button
     <dialog
       ref={dialog}
       className={`${styles.dialog} ${className}`}
@@ -42,12 +61,6 @@ export function Dialog({ labelledBy, label, close, className = '', onClose, chil
       onClose={() => {
         // The development mode of React closes and opens it once more.
         if (dialog.current?.open === false) onClose()
-      }}
-      onPointerDown={(event) => {
-        pressedOutside.current = event.target === event.currentTarget
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget && pressedOutside.current) dialog.current?.close()
       }}
     >
       <div className={styles.inside}>

@@ -9,16 +9,16 @@ import { readText } from './readText.ts'
 /**
  * Checks the catalogue that lies in a folder.
  * @param root the folder that holds `data/` and `public/`
- * @param options as {@link checkCatalogue} takes them
+ * @param cache where what was found out of the pictures is kept
  */
-export async function checkFolder(root: string, options?: { launch: boolean }) {
-  return checkCatalogue(await readFolder(root), options)
+export async function checkFolder(root: string, cache?: string) {
+  return checkCatalogue(await readFolder(root, cache))
 }
 
 /** Reads all that the check is given, each file once. */
-export async function readFolder(root: string): Promise<Files> {
+export async function readFolder(root: string, cache?: string): Promise<Files> {
   const texts = await readTexts(root)
-  return { texts, pictures: await lookAtPictures(root) }
+  return { texts, pictures: await lookAtPictures(root, cache) }
 }
 
 /** Reads `data/`: path from the folder -> the file's text, or why it cannot be read. */

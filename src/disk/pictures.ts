@@ -1,14 +1,24 @@
 import { readdir, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { type KnownPicture, PICTURES, pictureFormatOf, pictureFormats } from '../check/names.ts'
+import {
+  type KnownPicture,
+  PICTURES,
+  pictureFormatOf,
+  pictureFormats,
+  pictureName,
+} from '../check/names.ts'
 import { eachOf } from './concurrency.ts'
+import { keptValue } from './kept.ts'
 
 /** What was read of a file stays true while its place on the disk, size and time of change do. */
 const known = new Map<string, KnownPicture>()
 
 /** Looks at every file among the pictures; what has not changed since is not read again. */
-export async function lookAtPictures(root: string): Promise<Map<string, KnownPicture>> {
+export async function lookAtPictures(
+  root: string,
+  cache?: string,
+): Promise<Map<string, KnownPicture>> {
   const pictures = new Map<string, KnownPicture>()
   const folder = join(root, PICTURES)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
@@ -17,24 +27,24 @@ export async function lookAtPictures(root: string): Promise<Map<string, KnownPic
     const hint = 'Pictures lie beside each other here. Move what is in it, and delete the folder.'
     const facts = entry.isDirectory()
       ? { fault: { message: 'This is a folder', hint } }
-      : await lookOnce(join(folder, entry.name))
+      : await lookOnce(join(folder, entry.name), cache)
     pictures.set(entry.name, facts)
   })
   return pictures
 }
 
-async function lookOnce(file: string): Promise<KnownPicture> {
+async function lookOnce(file: string, cache: string | undefined): Promise<KnownPicture> {
   const about = await stat(file).catch(() => undefined)
-  const stamp = [about?.dev, about?.ino, about?.mtimeMs, about?.size, extname(file)].join(' ')
+  const stamp = [about?.dev, about?.ino, about?.mtimeMs, about?.size, extname(file)].join('-')
   const before = known.get(stamp)
   if (before !== undefined) return before
-  const facts = await look(file)
+  const facts = await keptValue(about && cache, `look-${stamp}`, () => look(file))
   if (about !== undefined) known.set(stamp, facts)
   return facts
 }
 
 async function look(file: string): Promise<KnownPicture> {
-  const promised = pictureFormatOf(file)
+  const promised = pictureFormatOf(pictureName(basename(file)))
   if (promised === undefined) {
     const hint = `Save it as ${Object.keys(pictureFormats).join(', ')}, in small letters, or delete it.`
     return { fault: { message: 'This is no picture that pages can show', hint } }

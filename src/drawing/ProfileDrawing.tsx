@@ -24,11 +24,11 @@ export function ProfileDrawing({ drawing, notToScale }: Props) {
       >
         <title id={`${id}t`}>{title}</title>
         <desc id={`${id}d`}>{description}</desc>
-        <path className={styles.thin} d={thin} />
+        <path d={thin} />
         <path className={styles.sheet} d={sheet} />
-        <path className={styles.thin} d={dimensions} />
+        <path d={dimensions} />
         {texts.map(({ text, x, y, anchor }) => (
-          <text key={text} x={x} y={y} textAnchor={anchor}>
+          <text key={y} x={x} y={y} textAnchor={anchor}>
             {text}
           </text>
         ))}

@@ -1,12 +1,13 @@
 import { isFigure, numbersIn, numbersOf } from '../catalogue/figure.ts'
 import { fill } from '../catalogue/fill.ts'
 import { type Entry, figuresOf } from '../catalogue/specification.ts'
-import { itemsOf, textOf, writeFigure, writeValue } from '../catalogue/written.ts'
-import type { Figure } from '../shape/figure.ts'
+import { textOf } from '../catalogue/textOf.ts'
+import { capital, itemsOf, labelOf, writeFigure, writeValue } from '../catalogue/written.ts'
 import type { Profile } from '../shape/profile.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 import type { Specification } from '../shape/specification.ts'
 import { drawProfile } from './geometry.ts'
+import { MARGIN, WIDTH } from './paper.ts'
 import { pathOf, ticksOf } from './path.ts'
 import type { Measure, MeasuredProfile } from './profile.ts'
 
@@ -20,22 +21,17 @@ export type DrawingView = {
   sheet: string
   thin: string
   dimensions: string
-  texts: readonly { text: string; x: number; y: number; anchor: 'middle' | 'end' }[]
+  texts: readonly { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }[]
   /** False where the shape is only illustrative. */
   toScale: boolean
 }
 
 /** What the drawing is made from: the profile, and the table with its figures. */
-type Drawn = { heading: string; profile?: Profile; specification: Specification }
-
-/** A list of more values than these is written on the drawing from its first to its last. */
-const MOST_VALUES = 5
-
-/** A long list of values as the range that holds them. */
-function shortened(figure: Figure): Figure {
-  if (!('values' in figure) || figure.values.length <= MOST_VALUES) return figure
-  const { values, ...rest } = figure
-  return { ...rest, min: Math.min(...values), max: Math.max(...values) }
+type Drawn = {
+  heading: string
+  profile?: Profile
+  otherProfiles?: readonly Profile[]
+  specification: Specification
 }
 
 function ribsOf(of: Entry['of']): number | undefined {
@@ -44,20 +40,26 @@ function ribsOf(of: Entry['of']): number | undefined {
   return typeof figure === 'object' && isFigure(figure) ? numbersOf(figure)[0] : undefined
 }
 
+/** What is measured, of which kind of the product: `Standard pitch step`, `5 rib, width`. */
+function labelled(label: string, of: Entry['of'], vocabulary: Vocabulary): string {
+  if (of === undefined) return label
+  const kind = writeValue(of.value, vocabulary, of.property)
+  const counted = kind.some(({ figure }) => figure !== undefined)
+  return `${textOf(kind)}${counted ? ',' : ''} ${label.toLowerCase()}`
+}
+
 /** Every length that the table gives for one property, in its order. */
 function measures(
   specification: Specification,
   property: string,
   vocabulary: Vocabulary,
 ): (Measure & { ribs?: number })[] {
+  const label = labelOf(property, vocabulary)
   return figuresOf(specification, property).flatMap(({ figure, of }) => {
-    const kind = of === undefined ? [] : writeValue(of.value, vocabulary, of.property)
-    const label = vocabulary.properties[property]?.label ?? property
     const value = numbersIn(figure, 'mm')[0]
     if (value === undefined) return []
-    const text = textOf([writeFigure(shortened(figure), vocabulary, property)])
-    const said = kind.length === 0 ? text : `${textOf(kind)}: ${text}`
-    return [{ label, value, text: said, ribs: ribsOf(of) }]
+    const text = textOf([writeFigure(figure, vocabulary, property, true)])
+    return [{ label: labelled(label, of, vocabulary), value, text, ribs: ribsOf(of) }]
   })
 }
 
@@ -81,35 +83,44 @@ function measured(
   }
 }
 
+/** A name stands so far above its drawing, in the drawing's own units. */
+const NAMED = 16
+
 /**
- * Draws the page's profile with the dimensions that its own table gives: one sheet for each figure
- * of its widths.
+ * Draws the page's profiles, one below the other, with the dimensions that its own table gives: of
+ * each one sheet for each figure of its widths, and the thickness once.
  * @param title holds `{name}`
  * @returns undefined where the page has no profile
  */
 export function drawingView(
-  { heading, profile, specification }: Drawn,
+  { heading, profile, otherProfiles = [], specification }: Drawn,
   vocabulary: Vocabulary,
   title: string,
 ): DrawingView | undefined {
   if (profile === undefined) return undefined
-  const drawn = drawProfile(measured(profile, specification, vocabulary))
-  const { width, height, sheet, thin, dimensions } = drawn
+  const profiles = [profile, ...otherProfiles]
+  const texts: DrawingView['texts'][number][] = []
+  let [height, sheet, thin, dimensions] = [0, '', '', '']
+  for (const each of profiles) {
+    const { thickness, ...rest } = measured(each, specification, vocabulary)
+    const drawn = drawProfile(each === profiles.at(-1) ? { ...rest, thickness } : rest)
+    if (each.name !== undefined) {
+      const text = capital(vocabulary.words[each.name]?.label ?? each.name)
+      texts.push({ text, x: MARGIN, y: height + NAMED, anchor: 'start' })
+      height += NAMED
+    }
+    sheet += pathOf(drawn.sheet, height)
+    thin += pathOf(drawn.thin, height)
+    for (const { text, at, anchor, lines, ticks } of drawn.dimensions) {
+      dimensions += pathOf(lines, height) + ticksOf(ticks, height)
+      texts.push({ text, x: Math.round(at[0]), y: Math.round(at[1] + height), anchor })
+    }
+    height += drawn.height
+  }
   return {
     title: fill(title, 'name', heading),
-    width,
-    height,
-    sheet: pathOf(sheet),
-    thin: pathOf(thin),
-    dimensions:
-      pathOf(dimensions.flatMap(({ lines }) => lines)) +
-      ticksOf(dimensions.flatMap(({ ticks }) => ticks)),
-    texts: dimensions.map(({ text, at: [x, y], anchor }) => ({
-      text,
-      x: Math.round(x),
-      y: Math.round(y),
-      anchor,
-    })),
-    toScale: profile.toScale,
+    width: WIDTH,
+    ...{ height, sheet, thin, dimensions, texts },
+    toScale: profiles.every(({ toScale }) => toScale),
   }
 }

@@ -15,7 +15,6 @@ import { type Line, type Point, type Section, sectionOf } from './shapes.ts'
 
 /** All that is drawn, in the drawing's own units, y down. */
 export type Geometry = {
-  width: number
   height: number
   sheet: readonly Line[]
   thin: readonly Line[]
@@ -25,6 +24,9 @@ export type Geometry = {
 /** A drawing that is not to scale shows its depths larger, so that the shape can be seen. */
 const RAISED = 2
 
+/** So far above the sheet the next one is drawn that lies on it. */
+const LIFTED = 3
+
 /** How sheets are drawn: units to a millimetre across, how much more upwards, and in what width. */
 type Fit = { scale: number; raise: number; room: number }
 
@@ -33,7 +35,7 @@ function placed(
   { scale, raise, room }: Fit,
   base: number,
 ): (point: Point) => Point {
-  const left = (room - section.width * scale) / 2
+  const left = (room - (section.width + section.beyond) * scale) / 2
   return ([x, y]) => [left + x * scale, base - y * scale * raise]
 }
 
@@ -50,7 +52,11 @@ function drawSheet(
   const place = placed(section, fit, top + height)
   const run = (line: Line): Line => ({ ...line, points: line.points.map(place) })
   paper.sheet.push(...section.lines.map(run))
-  paper.thin.push(...section.hatch.map(run))
+  // The next sheet, a little above the edge that it lies on.
+  if (section.lap !== undefined) {
+    const { points, ...lap } = run(section.lap)
+    paper.thin.push({ ...lap, points: points.map(([x, y]): Point => [x, y - LIFTED]) })
+  }
   const [left, right] = [place([0, 0]), place([section.width, 0])]
   if (overall !== undefined) {
     paper.y += ROW
@@ -95,28 +101,27 @@ function drawSteps(paper: Paper, pitch: Measure, scale: number): void {
  */
 export function drawProfile(profile: MeasuredProfile): Geometry {
   const paper = new Paper()
-  const solid = profile.shape === 'flat' || profile.shape === 'multiwall'
+  const solid = profile.shape === 'multiwall'
   const sheets = profile.sheets.length === 0 ? [{}] : profile.sheets
   const sections = sheets.map((sheet, index) => sectionOf(profile, sheet, index))
-  const widest = Math.max(...sections.map(({ width }) => width))
+  const widest = Math.max(...sections.map(({ width, beyond }) => width + beyond))
   // A thick sheet leaves room for its thickness at the right edge.
   const room = solid ? WIDTH - MARGIN : WIDTH
   const scale = (room - 2 * MARGIN) / widest
   const fit = { scale, raise: solid || profile.toScale ? 1 : RAISED, room }
-  let place: ((point: Point) => Point) | undefined
-  sections.forEach((section, index) => {
-    place = drawSheet(paper, section, sheets[index] ?? {}, fit)
-  })
-  const last = sections.at(-1)
+  const drawn = sections.map((section, index) => ({
+    ...section,
+    place: drawSheet(paper, section, sheets[index] ?? {}, fit),
+  }))
+  const last = drawn.at(-1)
   const { thickness, pitchStep } = profile
-  if (thickness !== undefined && last !== undefined && place !== undefined) {
-    const low = place(last.leader)
-    if (solid) span(paper, thickness, low, place([last.width, last.height]))
+  if (thickness !== undefined && last !== undefined) {
+    const low = last.place(last.leader)
+    if (solid) span(paper, thickness, low, last.place([last.width, last.height]))
     else pointAt(paper, thickness, low)
   }
   if (pitchStep !== undefined) drawSteps(paper, pitchStep, scale)
   return {
-    width: WIDTH,
     height: Math.ceil(paper.y),
     sheet: paper.sheet,
     thin: paper.thin,

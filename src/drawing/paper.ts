@@ -1,5 +1,5 @@
 import type { Measure } from './profile.ts'
-import type { Line, Point } from './shapes.ts'
+import { type Line, type Point, through } from './shapes.ts'
 
 /** A dimension line: its ends and their ticks, the thin lines that lead to it, and its figure. */
 export type Dimension = {
@@ -12,9 +12,14 @@ export type Dimension = {
 
 /** At this width and size of type the drawing can still be read on a screen of 320 px. */
 export const WIDTH = 320
+
+/** What is left free at its sides. */
 export const MARGIN = 10
+
+/** The height of a dimension with its text, and the room round what is drawn. */
 export const ROW = 20
 export const GAP = 10
+
 /** Characters that fit above a dimension line. */
 const ROOM = 40
 
@@ -34,91 +39,51 @@ function textOf({ label, text }: Measure): string {
 
 /** A line across between two points, with thin lines from each of them up to it. */
 export function across(measure: Measure, from: Point, to: Point, y: number): Dimension {
-  const [left, right] = [from[0], to[0]]
+  const ends = [from, to].map(([x]): Point => [x, y])
   return {
     text: textOf(measure),
-    at: [(left + right) / 2, y - 5],
+    at: [(from[0] + to[0]) / 2, y - 5],
     anchor: 'middle',
-    ticks: [
-      [left, y],
-      [right, y],
-    ],
-    lines: [
-      {
-        points: [
-          [left, y],
-          [right, y],
-        ],
-      },
-      ...[from, to].map(
-        ([x, end]): Line => ({
-          points: [
-            [x, y - 3],
-            [x, end - 2],
-          ],
-        }),
-      ),
-    ],
+    ticks: ends,
+    lines: [{ points: ends }, ...[from, to].map(([x, end]) => through([x, y - 3], [x, end - 2]))],
   }
 }
 
 /** A long break: the sheet goes on, its width is not given. */
 export function breakAt(x: number, top: number, bottom: number): Line {
   const middle = (top + bottom) / 2
-  return {
-    points: [
-      [x, top - 5],
-      [x, middle - 4],
-      [x - 4, middle - 2],
-      [x + 4, middle + 2],
-      [x, middle + 4],
-      [x, bottom + 5],
-    ],
-  }
+  return through(
+    [x, top - 5],
+    [x, middle - 4],
+    [x - 4, middle - 2],
+    [x + 4, middle + 2],
+    [x, middle + 4],
+    [x, bottom + 5],
+  )
 }
 
-/** Points at a thin sheet from below. */
-export function pointAt(paper: Paper, measure: Measure, [x, y]: Point): void {
-  const shelf = paper.y + GAP
+/** Points at a sheet from below; the figure stands at the foot. */
+export function pointAt(
+  paper: Paper,
+  measure: Measure,
+  [x, y]: Point,
+  ticks: readonly Point[] = [],
+): void {
+  const foot = paper.y + GAP
+  const lines = [through([x, y], [x, foot], [x - 4, foot])]
   paper.dimensions.push({
     text: textOf(measure),
-    at: [x - 5, shelf + 4],
+    at: [x - 6, foot + 4],
     anchor: 'end',
-    ticks: [],
-    lines: [
-      {
-        points: [
-          [x, y],
-          [x, shelf],
-          [x - 3, shelf],
-        ],
-      },
-    ],
+    ticks,
+    lines,
   })
-  paper.y = shelf + GAP
+  paper.y = foot + GAP
 }
 
-/** Spans a thick sheet at its right edge; the figure stands below. */
+/** Spans a thick sheet at its right edge. */
 export function span(paper: Paper, measure: Measure, low: Point, high: Point): void {
   const x = WIDTH - 3
-  const shelf = paper.y + GAP
-  paper.dimensions.push({
-    text: textOf(measure),
-    at: [x - 6, shelf + 4],
-    anchor: 'end',
-    ticks: [
-      [x, low[1]],
-      [x, high[1]],
-    ],
-    lines: [
-      {
-        points: [
-          [x, high[1] - 3],
-          [x, shelf],
-          [x - 4, shelf],
-        ],
-      },
-    ],
-  })
-  paper.y = shelf + GAP
+  const ticks = [low, high].map(([, y]): Point => [x, y])
+  pointAt(paper, measure, [x, high[1] - 3], ticks)
 }

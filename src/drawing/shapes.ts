@@ -1,9 +1,15 @@
 import type { MeasuredProfile } from './profile.ts'
 
+/** A place on the drawing. */
 export type Point = readonly [x: number, y: number]
 
 /** A line of a drawing; a curved one runs through highest and lowest points, level in each. */
 export type Line = { points: readonly Point[]; curved?: boolean }
+
+/** A straight line from point to point. */
+export function through(...points: readonly Point[]): Line {
+  return { points }
+}
 
 /**
  * One sheet's cross-section: x from its left edge, y up from its lowest point. In millimetres where
@@ -11,9 +17,11 @@ export type Line = { points: readonly Point[]; curved?: boolean }
  */
 export type Section = {
   lines: readonly Line[]
-  /** Thin lines that fill a solid section. */
-  hatch: readonly Line[]
+  /** The beginning of the next sheet, which lies on this one's edge. */
+  lap?: Line
   width: number
+  /** So far the next sheet is drawn beyond this one. */
+  beyond: number
   height: number
   /** Where the cover width begins: the point that the next sheet's other edge lies on. */
   coverFrom: number
@@ -30,65 +38,69 @@ const USUAL_RIB = 200
 
 /** A rib's foot, as a part of the pitch, where overall and cover width do not give it. */
 const FOOT = 0.3
+const GRECA_FOOT = 0.5
+
+/** So much of its pitch is drawn of the next sheet. */
+const BEYOND = 0.4
 
 /** Ribs lie one on the other where two sheets meet: the cover width runs from first to last rib. */
-function ribsOf(count: number, { overall, cover }: Sheet) {
+function ribsOf(count: number, { overall, cover }: Sheet, share: number) {
   const gaps = count - 1
   const pitch =
     cover !== undefined
       ? cover.value / gaps
       : overall !== undefined
-        ? overall.value / (gaps + FOOT)
+        ? overall.value / (gaps + share)
         : USUAL_RIB
   const foot =
     cover !== undefined && overall !== undefined
       ? Math.min(overall.value - cover.value, pitch / 2)
-      : pitch * FOOT
+      : pitch * share
   const width = overall?.value ?? gaps * pitch + foot
   const first = (width - gaps * pitch) / 2
   const middles = Array.from({ length: count }, (_, rib) => first + rib * pitch)
   return { middles, pitch, foot, width, first }
 }
 
-/** Runs one rib's outline, given from its middle in half feet and depths, along the sheet. */
-function ribbed(count: number, depth: number, sheet: Sheet, rib: readonly Point[]): Section {
-  const { middles, pitch, foot, width, first } = ribsOf(count, sheet)
-  const points = middles.flatMap((middle) =>
-    rib.map(([x, y]): Point => [middle + (x * foot) / 2, y * depth]),
-  )
-  // Flat to its edges, where the first and last rib leave room.
+/** The outlines of ribs, from the middle in half feet and depths. */
+const RIBS = {
+  trapezoid: through([-1, 0], [-0.45, 1], [0.45, 1], [1, 0]),
+  greca: through([-1, 0], [-0.85, 1], [0.85, 1], [1, 0]),
+  'clip-lok': through(
+    [-0.5, 0],
+    [-0.4, 0.72],
+    [-0.52, 0.8],
+    [-0.3, 1],
+    [0.3, 1],
+    [0.52, 0.8],
+    [0.4, 0.72],
+    [0.5, 0],
+  ),
+}
+
+/** Runs the outline of one rib along the sheet. */
+function ribbed(count: number, { shape, depth }: Of<keyof typeof RIBS>, sheet: Sheet): Section {
+  const share = shape === 'greca' ? GRECA_FOOT : FOOT
+  const { middles, pitch, foot, width, first } = ribsOf(count, sheet, share)
+  const ribAt = (middle: number) =>
+    RIBS[shape].points.map(([x, y]): Point => [middle + (x * foot) / 2, y * depth])
+  const points = middles.flatMap(ribAt)
   const [start = 0] = points[0] ?? []
-  const edges: Point[][] = start > 0.01 ? [[[0, 0]], [[width, 0]]] : []
+  // Flat to its edges, where the first and last rib leave room.
+  const outline: Point[] = start > 0.01 ? [[0, 0], ...points, [width, 0]] : points
   return {
-    lines: [{ points: [...(edges[0] ?? []), ...points, ...(edges[1] ?? [])] }],
-    hatch: [],
+    lines: [{ points: outline }],
+    lap: { points: [...ribAt(width - first), [width + BEYOND * pitch, 0]] },
     width,
+    beyond: BEYOND * pitch,
     height: depth,
     coverFrom: first,
     leader: [first + (count - 1.5) * pitch, 0],
   }
 }
 
-const TRAPEZOID: readonly Point[] = [
-  [-1, 0],
-  [-0.45, 1],
-  [0.45, 1],
-  [1, 0],
-]
-
-const CLIP_LOK: readonly Point[] = [
-  [-0.5, 0],
-  [-0.4, 0.72],
-  [-0.52, 0.8],
-  [-0.3, 1],
-  [0.3, 1],
-  [0.52, 0.8],
-  [0.4, 0.72],
-  [0.5, 0],
-]
-
 /** Waves given as parts of the pitch and the depth; the last one ends where the next would begin. */
-function waved(count: number, depth: number, sheet: Sheet, wave: readonly Point[]): Section {
+function waved(count: number, depth: number, sheet: Sheet, { points: wave }: Line): Section {
   const { overall, cover } = sheet
   // Without an overall width one wave more than is covered: the side lap.
   const pitch =
@@ -98,66 +110,27 @@ function waved(count: number, depth: number, sheet: Sheet, wave: readonly Point[
         ? cover.value / (count - 1)
         : USUAL_WAVE
   const width = pitch * count
-  const points = Array.from({ length: count }, (_, n) =>
-    wave.map(([x, y]): Point => [(n + x) * pitch, y * depth]),
-  ).flat()
+  const waveAt = (n: number) => wave.map(([x, y]): Point => [(n + x) * pitch, y * depth])
+  const points = Array.from({ length: count }, (_, n) => waveAt(n)).flat()
   const crest = wave.find(([, y]) => y === 1)?.[0] ?? 0
   return {
     lines: [{ points: [...points, [width, 0]], curved: true }],
-    hatch: [],
+    lap: { points: [...waveAt(count - 1), ...waveAt(count).slice(0, 2)], curved: true },
     width,
+    beyond: crest * pitch,
     height: depth,
     coverFrom: Math.min(crest * pitch, width - (cover?.value ?? width)),
     leader: [(count - 1) * pitch, 0],
   }
 }
 
-const WAVE: readonly Point[] = [
-  [0, 0],
-  [0.5, 1],
-]
+const WAVE = through([0, 0], [0.5, 1])
 
 /** A roll and the pan beside it. */
-const TILE: readonly Point[] = [
-  [0, 0],
-  [0.24, 1],
-  [0.48, 0],
-]
+const TILE = through([0, 0], [0.24, 1], [0.48, 0])
 
-/** The thickness of a flat section is shown by the text alone: it has no one value. */
+/** Only the shape of a multiwall sheet is meant. */
 const FLAT_WIDTH = 300
-const FLAT_HEIGHT = 18
-
-function flat(): Section {
-  const [w, h] = [FLAT_WIDTH, FLAT_HEIGHT]
-  const step = 9
-  const hatch: Line[] = []
-  for (let x = step - h; x < w; x += step) {
-    hatch.push({
-      points: [
-        [Math.max(x, 0), Math.max(-x, 0)],
-        [Math.min(x + h, w), Math.min(h, w - x)],
-      ],
-    })
-  }
-  return {
-    lines: [level(0), level(h)],
-    hatch,
-    width: w,
-    height: h,
-    coverFrom: 0,
-    leader: [w, 0],
-  }
-}
-
-function level(y: number): Line {
-  return {
-    points: [
-      [0, y],
-      [FLAT_WIDTH, y],
-    ],
-  }
-}
 
 /** Walls lie level, one above the other, with a web between two cells. */
 function multiwall({ walls, cells }: Of<'multiwall'>): Section {
@@ -165,18 +138,16 @@ function multiwall({ walls, cells }: Of<'multiwall'>): Section {
   const height = Math.min(Math.max(cell * (walls - 1), 24), 90)
   const webs = Array.from({ length: cells - 1 }, (_, n): Line => {
     const x = (n + 1) * cell
-    return {
-      points: [
-        [x, 0],
-        [x, height],
-      ],
-    }
+    return through([x, 0], [x, height])
   })
-  const levels = Array.from({ length: walls }, (_, n) => level((n * height) / (walls - 1)))
+  const levels = Array.from({ length: walls }, (_, n) => {
+    const y = (n * height) / (walls - 1)
+    return through([0, y], [FLAT_WIDTH, y])
+  })
   return {
     lines: [...levels, ...webs],
-    hatch: [],
     width: FLAT_WIDTH,
+    beyond: 0,
     height,
     coverFrom: 0,
     leader: [FLAT_WIDTH, 0],
@@ -191,10 +162,10 @@ function multiwall({ walls, cells }: Of<'multiwall'>): Section {
 export function sectionOf(profile: MeasuredProfile, sheet: Sheet, index: number): Section {
   switch (profile.shape) {
     case 'trapezoid':
+    case 'greca':
     case 'clip-lok': {
       const ribs = sheet.ribs ?? profile.ribs?.[index] ?? profile.ribs?.at(-1) ?? 2
-      const outline = profile.shape === 'trapezoid' ? TRAPEZOID : CLIP_LOK
-      return ribbed(ribs, profile.depth, sheet, outline)
+      return ribbed(ribs, profile, sheet)
     }
     case 'corrugated':
       return waved(profile.waves, profile.depth, sheet, WAVE)
@@ -202,7 +173,5 @@ export function sectionOf(profile: MeasuredProfile, sheet: Sheet, index: number)
       return waved(profile.waves, profile.depth, sheet, TILE)
     case 'multiwall':
       return multiwall(profile)
-    case 'flat':
-      return flat()
   }
 }

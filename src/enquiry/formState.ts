@@ -1,5 +1,5 @@
+import { createStore } from '../screen/store.ts'
 import type { Enquiry, FieldErrors, Status } from './enquiry.ts'
-import { createStore } from './store.ts'
 
 /** An enquiry that has left its form. `ready`: nothing sends it from here, the visitor does. */
 export type Submitted = { enquiry: Enquiry } & ({ step: 'ready' } | Status)
@@ -10,6 +10,7 @@ export type State =
   | { step: 'checking' }
   | Submitted
 
+/** What can happen to a form and its enquiry. */
 export type Event =
   | { type: 'submitted' }
   /** The check, or the server, found errors. */
@@ -20,6 +21,7 @@ export type Event =
   /** Back to the form: to change it, to write another, or because it was discarded. */
   | { type: 'reopened' }
 
+/** A form that nobody has used. */
 export const initial: State = { step: 'editing', errors: {}, by: 'check' }
 
 /** False while the visitor sees the form itself, true while they see what became of it. */
@@ -65,11 +67,12 @@ const states = createStore<ReadonlyMap<string, State>>(new Map())
 
 export const { subscribe } = states
 
+/** The state of a form; one that was not used is in its first. */
 export function stateOf(key: string): State {
   return states.get().get(key) ?? initial
 }
 
-/** @returns false where the event changes nothing */
+/** Lets something happen to a form. @returns false where it changes nothing */
 export function dispatch(key: string, event: Event): boolean {
   const before = stateOf(key)
   const after = next(before, event)

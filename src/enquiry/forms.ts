@@ -18,23 +18,31 @@ export const forms = {
     { name: 'message', type: 'lines', required: true },
   ],
   quote: [
+    // The phone first: it is enough.
+    { name: 'phone', type: 'tel', autoComplete: 'tel' },
+    { name: 'email', type: 'email', autoComplete: 'email' },
     { name: 'firstName', type: 'text', autoComplete: 'given-name' },
     { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-    { name: 'email', type: 'email', autoComplete: 'email' },
-    { name: 'phone', type: 'tel', autoComplete: 'tel' },
     { name: 'interest', type: 'choice' },
   ],
   price: [{ name: 'phone', type: 'tel', autoComplete: 'tel', required: true }],
+  list: [
+    { name: 'place', type: 'text', autoComplete: 'address-level2' },
+    { name: 'name', type: 'text', autoComplete: 'name' },
+    { name: 'phone', type: 'tel', autoComplete: 'tel' },
+    { name: 'note', type: 'lines' },
+  ],
 } as const satisfies Record<string, readonly Field[]>
 
 export type FormName = keyof typeof forms
 
+/** Whether it is the name of a form: what lies in the storage may say anything. */
 export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(forms, name)
 }
 
 /** The words of a field. */
-export type FieldWords = {
+type FieldWords = {
   label: string
   placeholder?: string | undefined
   hint?: string | undefined

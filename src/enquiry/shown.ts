@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from '../screen/store.ts'
 
 /** The ids of the enquiries whose status a form is showing, so that it is not told a second time. */
 export const shownInForms = createStore<readonly string[]>([])

@@ -25,6 +25,17 @@ export function keepBuilt(root: HTMLElement): BuiltPage {
       root.replaceWith(copy)
       // React takes the title and its like for its own, and away with the rest.
       document.head.append(...head.filter((element) => !element.isConnected))
+      finishPress()
     },
   }
+}
+
+/** A mouse pressed on a link that has gone meanwhile makes no click on the one in its place. */
+function finishPress(): void {
+  const release = ({ target }: Event) => {
+    if (target instanceof Element) target.closest<HTMLElement>('a:not([target])')?.click()
+  }
+  addEventListener('pointerup', release, { once: true })
+  // That press began later, and makes its click by itself.
+  addEventListener('pointerdown', () => removeEventListener('pointerup', release), { once: true })
 }

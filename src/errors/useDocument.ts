@@ -3,11 +3,14 @@ import { useEffect } from 'react'
 
 /**
  * Loads the document of a page that a link has led to and that cannot be shown: it was built whole.
- * @returns whether it is on its way; not where it stands already, nor offline
+ * @returns whether it is on its way; not where it stands already, nor where nothing can answer
  */
 export function useDocument(): boolean {
   const { arrival } = useRouter().options.context
-  const leaving = arrival.by !== 'address' && navigator.onLine
+  const leaving =
+    arrival.by !== 'address' &&
+    // Without a line the worker answers: with the page that was kept, or that there is no line.
+    (navigator.onLine || Boolean(navigator.serviceWorker?.controller))
   useEffect(() => {
     if (leaving) location.reload()
   }, [leaving])

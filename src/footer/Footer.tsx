@@ -1,7 +1,8 @@
-import { Address } from '../business/Address.tsx'
+import { Addresses } from '../business/Addresses.tsx'
 import { OtherPhones } from '../business/OtherPhones.tsx'
 import { Rib } from '../business/Rib.tsx'
 import type { LayoutView } from '../catalogue/view.ts'
+import { PathLink } from '../links/PathLink.tsx'
 import { PathLinks } from '../links/PathLinks.tsx'
 import styles from './Footer.module.css'
 import { MapFrame } from './MapFrame.tsx'
@@ -24,24 +25,23 @@ export function Footer({ site }: { site: LayoutView }) {
               <PathLinks links={site.navigation.links} />
             </ul>
           </div>
-          <div>
-            <h2>{footer.follow}</h2>
-            <ul className={styles.links}>
-              {site.socials.map((social) => (
-                <li key={social.url}>
-                  <a href={social.url} rel="noopener noreferrer" target="_blank">
-                    {social.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          {site.socials.length > 0 && (
+            <div>
+              <h2>{footer.follow}</h2>
+              <ul className={styles.links}>
+                {site.socials.map((social) => (
+                  <li key={social.url}>
+                    <a href={social.url} rel="noopener noreferrer" target="_blank">
+                      {social.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <div>
           <h2>{footer.contact}</h2>
-          {site.addresses.map((address) => (
-            <Address key={address.label} address={address} />
-          ))}
           <ul className={styles.links}>
             <li>
               <a href={site.phone.href}>{site.phone.display}</a>
@@ -54,9 +54,15 @@ export function Footer({ site }: { site: LayoutView }) {
         </div>
         <div className={styles.map}>
           <h2>{site.map.heading}</h2>
-          <MapFrame map={site.map} />
+          <MapFrame map={site.map}>
+            <Addresses addresses={site.addresses} />
+          </MapFrame>
+          {site.gstin && <p>{`${site.gstin.label} ${site.gstin.number}`}</p>}
         </div>
-        <p className={styles.copyright}>{footer.copyright}</p>
+        <p className={styles.copyright}>
+          {`${footer.copyright} `}
+          <PathLink path="/Privacy">{footer.privacy}</PathLink>
+        </p>
       </div>
     </footer>
   )

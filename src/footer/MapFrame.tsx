@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { LayoutView } from '../catalogue/view.ts'
 import { useInSight } from '../screen/useInSight.ts'
 import styles from './MapFrame.module.css'
@@ -20,21 +20,36 @@ function useVisitorStirs(): boolean {
   return stirs
 }
 
-/** The map, asked of its service only when it comes into view; its place is kept until then. */
-export function MapFrame({ map }: { map: LayoutView['map'] }) {
+type Props = {
+  map: LayoutView['map']
+  /** Stands in the map's place, above the map once that is there. */
+  children: ReactNode
+}
+
+/**
+ * The map, asked of its service only when it comes into view. A frame does not tell whether its page
+ * has come: the service is asked first, and where it cannot be reached there is no frame.
+ */
+export function MapFrame({ map, children }: Props) {
   const { ref, inSight } = useInSight(false)
   const stirs = useVisitorStirs()
-  const [wanted, setWanted] = useState(false)
+  const [frame, setFrame] = useState<'unwanted' | 'wanted' | 'reached'>('unwanted')
   // Once there, it stays.
-  if (inSight && stirs && !wanted) setWanted(true)
+  if (inSight && stirs && frame === 'unwanted') setFrame('wanted')
+  useEffect(() => {
+    if (frame !== 'wanted') return
+    fetch(map.embed, { mode: 'no-cors' }).then(
+      () => setFrame('reached'),
+      () => undefined,
+    )
+  }, [frame, map])
   return (
-    <div>
-      <div ref={ref} className={styles.frame}>
-        {wanted && <iframe title={map.title} src={map.embed} referrerPolicy="origin" />}
-      </div>
-      <a className={styles.link} href={map.link} target="_blank" rel="noopener noreferrer">
+    <div ref={ref} className={styles.place}>
+      {children}
+      <a href={map.link} target="_blank" rel="noopener noreferrer">
         {map.linkLabel}
       </a>
+      {frame === 'reached' && <iframe title={map.title} src={map.embed} referrerPolicy="origin" />}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../catalogue/view.ts'
 import { KeptEnquirySlot } from '../enquiry/KeptEnquirySlot.tsx'
@@ -6,20 +5,19 @@ import { Part } from '../errors/Part.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
+import { followCount } from '../list/listCount.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
 import { Arrival } from './Arrival.tsx'
 import { CallBar } from './CallBar.tsx'
 import styles from './Layout.module.css'
-import { wearTypeface } from './typeface.ts'
 
 /** What every page sits in: skip link, header, the page, footer, and the call bar of small screens. */
 export function Layout({ site, children }: { site: LayoutView; children: ReactNode }) {
-  const router = useRouter()
   const header = useRef<HTMLElement>(null)
   const narrow = useNarrow()
   const keys = useMemo(() => site.menus.map(({ key }) => key), [site])
   const menu = useHeaderMenu(header, keys, narrow)
-  useEffect(() => void wearTypeface(router), [router])
+  useEffect(followCount, [])
   return (
     <>
       <a className={styles.skip} href="#main" inert={menu.covers}>

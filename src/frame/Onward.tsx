@@ -1,19 +1,22 @@
 import type { OnwardView } from '../catalogue/view.ts'
-import { PathLinks } from '../links/PathLinks.tsx'
+import { PathLink } from '../links/PathLink.tsx'
 import styles from './Onward.module.css'
+import { Products } from './Products.tsx'
 
-/** The other products of the page's category. */
+/** Products of the page's category. */
 export function Onward({ onward }: { onward: OnwardView }) {
+  const { heading, text, links, compare, all } = onward
   return (
     <nav className={`wrap ${styles.onward}`} aria-labelledby="onward">
-      <div className="band split">
-        <div>
-          <h2 id="onward">{onward.heading}</h2>
-          {onward.text !== undefined && <p className="soft">{onward.text}</p>}
-        </div>
-        <ul className={styles.links}>
-          <PathLinks links={onward.links} />
-        </ul>
+      <div className="band">
+        <h2 id="onward">{heading}</h2>
+        {text !== undefined && <p className="soft">{text}</p>}
+        <Products links={links} compare={compare} />
+        {all !== undefined && (
+          <p>
+            <PathLink path={all.path}>{all.label}</PathLink>
+          </p>
+        )}
       </div>
     </nav>
   )

@@ -10,13 +10,14 @@ type Props = {
   page: PageCommon
   site: LayoutView
   onward?: OnwardView
-  /** Stands between `main` and the way onward. */
+  /** Stands between `main` and the way onward; `end` behind it. */
   below?: ReactNode
+  end?: ReactNode
   children: ReactNode
 }
 
 /** A page's place in the layout: its head, the way back, its `main`, and the way onward. */
-export function PageFrame({ page, site, onward, below, children }: Props) {
+export function PageFrame({ page, site, onward, below, end, children }: Props) {
   return (
     <>
       <PageHead head={page.head} />
@@ -33,6 +34,7 @@ export function PageFrame({ page, site, onward, below, children }: Props) {
           <Onward onward={onward} />
         </Later>
       )}
+      {end}
     </>
   )
 }

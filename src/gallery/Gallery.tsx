@@ -1,41 +1,20 @@
-import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import type { LayoutView, PictureView } from '../catalogue/view.ts'
 import { isTheBrowsers } from '../links/isTheBrowsers.ts'
 import type { FullView } from '../pages/full/kind.ts'
 import { Picture, pictureAddress } from '../pictures/Picture.tsx'
+import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import { NARROW } from '../screen/narrow.ts'
+import { useWanted } from '../screen/useWanted.ts'
 import styles from './Gallery.module.css'
-import type { LargePictureProps } from './LargePicture.tsx'
 import { useSwipe } from './swipe.ts'
 
-/** The window over the page comes when it is first wanted. */
-async function importLarge(): Promise<ComponentType<LargePictureProps>> {
-  return (await import('./LargePicture.tsx')).LargePicture
-}
-
-function fetchLarge(): void {
-  importLarge().catch(() => undefined)
-}
+/** The window over the page. */
+const importLarge = () => import('./LargePicture.tsx')
 
 type Props = {
   gallery: FullView['gallery']
   words: LayoutView['product']
-}
-
-/** Where the key leads from one picture, or undefined where it leads nowhere. */
-function next(key: string, shown: number, last: number): number | undefined {
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(shown - 1, 0)
-    case 'ArrowRight':
-      return Math.min(shown + 1, last)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    default:
-      return undefined
-  }
 }
 
 /**
@@ -45,15 +24,24 @@ function next(key: string, shown: number, last: number): number | undefined {
  */
 export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
   const [shown, setShown] = useState(main)
-  const [Large, setLarge] = useState<ComponentType<LargePictureProps>>()
+  const large = useWanted(importLarge)
   const thumbnails = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
-  const swipe = useSwipe((step) => setShown(Math.min(Math.max(shown + step, 0), last)))
+  const beside = (step: 1 | -1) => Math.min(Math.max(shown + step, 0), last)
+  const swipe = useSwipe((step) => setShown(beside(step)))
   const picture = pictures[shown]
   if (picture === undefined) return null
 
+  /** Where a key leads. */
+  const keys: Record<string, number> = {
+    ArrowLeft: beside(-1),
+    ArrowRight: beside(1),
+    Home: 0,
+    End: last,
+  }
+
   function move(event: KeyboardEvent) {
-    const to = next(event.key, shown, last)
+    const to = keys[event.key]
     if (to === undefined || last === 0 || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     setShown(to)
@@ -63,29 +51,26 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
 
   const note = picture.illustration && words.illustration
   return (
-    <figure className={styles.gallery} aria-label={title} onKeyDown={move}>
-      <figure aria-live="polite">
+    <figure aria-label={title} onKeyDown={move}>
+      <figure className="pictured" aria-live="polite">
         <a
           {...swipe}
           className={styles.main}
           href={pictureAddress(picture)}
           draggable={false}
           aria-haspopup="dialog"
-          onPointerEnter={fetchLarge}
-          onFocus={fetchLarge}
+          onPointerEnter={large.fetch}
+          onFocus={large.fetch}
           onClick={(event) => {
             if (isTheBrowsers(event)) return
             event.preventDefault()
-            importLarge().then(
-              (loaded) => setLarge(() => loaded),
-              () => location.assign(pictureAddress(picture)),
-            )
+            large.want().catch(() => location.assign(pictureAddress(picture)))
           }}
         >
           <Picture
             key={picture.stem}
             picture={picture}
-            sizes={`${NARROW} 100vw, (max-width: 1400px) 56vw, 49rem`}
+            sizes={`(max-width: 600px) 100vw, ${NARROW} 50vw, (max-width: 1400px) 56vw, 49rem`}
             lead
           />
           <span className="heard">{words.enlarge}</span>
@@ -108,14 +93,14 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           ))}
         </ul>
       )}
-      {Large !== undefined && (
-        <Large
+      {large.part && (
+        <large.part.LargePicture
           picture={picture}
           title={title}
           close={words.closePicture}
           note={note}
           swipe={swipe}
-          onClose={() => setLarge(undefined)}
+          onClose={large.close}
         />
       )}
     </figure>
@@ -134,14 +119,14 @@ function Thumbnail({ picture, current, label, onChoose }: ThumbnailProps) {
     <a
       href={pictureAddress(picture)}
       aria-label={label}
-      aria-current={current}
+      aria-current={current || undefined}
       onClick={(event) => {
         if (isTheBrowsers(event)) return
         event.preventDefault()
         onChoose()
       }}
     >
-      <Picture picture={picture} sizes="4rem" />
+      <SmallPicture picture={picture} />
     </a>
   )
 }

@@ -1,9 +1,11 @@
-import type { MouseEvent, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Wordmark } from '../business/Wordmark.tsx'
 import type { LayoutView } from '../catalogue/view.ts'
 import { useCategory } from '../links/Here.tsx'
 import { PathLink } from '../links/PathLink.tsx'
+import { FindField } from './FindField.tsx'
 import styles from './Header.module.css'
+import { ListLink } from './ListLink.tsx'
 import menuStyles from './Menu.module.css'
 import { Menu } from './Menu.tsx'
 import { Toggle } from './Toggle.tsx'
@@ -15,17 +17,17 @@ type Props = {
   menu: ReturnType<typeof useHeaderMenu>
 }
 
-/** Wordmark, phone and e-mail, and the navigation with its menus. */
+/** Phone and e-mail, the wordmark, and the navigation with its menus. */
 export function Header({ site, ref, menu }: Props) {
   const { navigation } = site
   const category = useCategory()
-  function linkChosen({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a') !== null) menu.close()
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nobody presses the header; it hears what its links and buttons have been pressed for
-    <header ref={ref} className={styles.header} onClick={linkChosen}>
+    <header ref={ref} className={styles.header}>
       <div className={`wrap ${styles.inside}`}>
+        <p className={styles.reach}>
+          <a href={site.phone.href}>{site.phone.display}</a>{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
         <Wordmark name={site.shortName} />
         <Toggle
           id="open-mobile"
@@ -38,10 +40,7 @@ export function Header({ site, ref, menu }: Props) {
           {navigation.menu}
         </Toggle>
         <nav id="menu" className={styles.menu} aria-label={navigation.label}>
-          <p className={styles.reach}>
-            <a href={site.phone.href}>{site.phone.display}</a>{' '}
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </p>
+          <FindField words={navigation.find} button={menu.covers} />
           <ul className={styles.bar}>
             {site.menus.map((each) => (
               <Menu
@@ -51,13 +50,16 @@ export function Header({ site, ref, menu }: Props) {
                 {...menu.menu(each.key)}
               />
             ))}
-            {navigation.links.map((link) => (
-              <li key={link.path} className={styles.link}>
+            {navigation.links.map((link, i) => (
+              <li key={link.path} className={i === 0 ? styles.links : undefined}>
                 <PathLink path={link.path} className={menuStyles.toggle}>
                   {link.label}
                 </PathLink>
               </li>
             ))}
+            <li>
+              <ListLink site={site} className={menuStyles.toggle} />
+            </li>
           </ul>
         </nav>
       </div>

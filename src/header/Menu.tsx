@@ -1,7 +1,16 @@
-import { type FocusEvent, type MouseEvent, memo, type PointerEvent } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useState,
+} from 'react'
 import type { MenuView } from '../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
-import { PathLinks } from '../links/PathLinks.tsx'
+import { savesData } from '../screen/savesData.ts'
+import type { Look } from './looks.tsx'
 import styles from './Menu.module.css'
 import { columnsOf } from './openMenu.ts'
 import { Toggle } from './Toggle.tsx'
@@ -35,14 +44,21 @@ export function Menu({ menu, open, live, current, onPress, ...events }: Props) {
         {menu.label}
       </Toggle>
       <div id={panel} className={styles.panel}>
-        <Panel menu={menu} />
+        <Panel menu={menu} open={open} />
       </div>
     </li>
   )
 }
 
-/** What a category holds. It stays the same while menus open and close around it. */
-const Panel = memo(function Panel({ menu }: { menu: MenuView }) {
+/** What a category holds. It stays the same while other menus open and close. */
+const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolean }) {
+  const { source } = useRouter().options.context
+  const [looks, setLooks] = useState<ReadonlyMap<string, Look>>()
+  useEffect(() => {
+    if (!open || looks !== undefined || savesData()) return
+    // What cannot be fetched is tried again when the panel is next opened; till then there are names.
+    import('./looks.tsx').then(({ looksOf }) => looksOf(menu, source)).then(setLooks, () => {})
+  }, [menu, open, looks, source])
   return (
     <div className={`wrap split ${styles.inside}`}>
       <div>
@@ -52,7 +68,12 @@ const Panel = memo(function Panel({ menu }: { menu: MenuView }) {
         <p className={styles.text}>{menu.description}</p>
       </div>
       <ul className={styles.links} data-columns={columnsOf(menu.items.length)}>
-        <PathLinks links={menu.items} />
+        {menu.items.map(({ path, label }) => (
+          <li key={path}>
+            <PathLink path={path}>{looks?.get(path)?.name ?? label}</PathLink>
+            {looks?.get(path)?.line}
+          </li>
+        ))}
         {menu.more !== undefined && (
           <li>
             <PathLink path={menu.path}>{menu.more}</PathLink>

@@ -75,10 +75,15 @@ export function useHeaderMenu(
       }
       setOpen('none')
     }
+    // A link to the page that is shown, or to the phone, opens no new page that would close it.
+    function chosen({ target }: Event) {
+      if (target instanceof Element && target.closest('a') !== null) setOpen('none')
+    }
     const closed = new AbortController()
     const { signal } = closed
     addEventListener('pointerdown', pressed, { signal })
     addEventListener('keydown', escaped, { signal })
+    addEventListener('click', chosen, { signal })
     return () => closed.abort()
   }, [open, narrow, header])
 
@@ -103,7 +108,6 @@ export function useHeaderMenu(
     live,
     /** True while the mobile menu lies over the page. */
     covers: narrow && open !== 'none',
-    close: () => setOpen('none'),
     pressMobile: () => setOpen(pressMobile(open)),
     /** What one category's list item and button are given. */
     menu: (key: CategoryKey) => ({

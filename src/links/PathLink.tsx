@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { observe } from 'react-intersection-observer'
 import { savesData } from '../screen/savesData.ts'
 import { useHere } from './Here.tsx'
+import { hrefOf } from './hrefOf.ts'
 import { isTheBrowsers } from './isTheBrowsers.ts'
 import { type SitePath, target } from './target.ts'
 
@@ -28,7 +29,7 @@ export function PathLink({ path, className, children }: Props) {
       function fetchAhead(seen: boolean) {
         if (!seen) return
         stop()
-        void router.preloadRoute(target(path))
+        void router.preloadRoute(target(path, router.routesByPath))
       }
       return stop
     },
@@ -37,11 +38,16 @@ export function PathLink({ path, className, children }: Props) {
   function follow(event: MouseEvent) {
     if (isTheBrowsers(event)) return
     event.preventDefault()
-    void router.navigate(target(path))
+    void router.navigate(target(path, router.routesByPath))
   }
-  const href = import.meta.env.BASE_URL + path.slice(1)
   return (
-    <a ref={watch} className={className} href={href} aria-current={current} onClick={follow}>
+    <a
+      ref={watch}
+      className={className}
+      href={hrefOf(path)}
+      aria-current={current}
+      onClick={follow}
+    >
       {children}
     </a>
   )

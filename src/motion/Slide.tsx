@@ -18,13 +18,13 @@ type Props = {
  * when the page is taken over moves. It comes in with its first pixel: a section taller than the
  * screen does as well, and nothing is hidden while any of it can be seen.
  */
-export function Slide({ from, long = false, className = '', labelledBy, children }: Props) {
+export function Slide({ from, long, className, labelledBy, children }: Props) {
   const { ref, inSight } = useInSight(true)
-  const place = inSight ? '' : `${styles.away} ${styles[from]}`
+  const place = !inSight && `${styles.away} ${styles[from]}`
   return (
     <section
       ref={ref}
-      className={`${styles.slide} ${long ? styles.long : ''} ${place} ${className}`}
+      className={[styles.slide, long && styles.long, place, className].filter(Boolean).join(' ')}
       aria-labelledby={labelledBy}
     >
       {children}

@@ -1,6 +1,9 @@
 import type { LayoutView } from '../catalogue/view.ts'
 import { CallStrip } from '../frame/CallStrip.tsx'
 import { PageFrame } from '../frame/PageFrame.tsx'
+import { Ask } from '../list/Ask.tsx'
+import { Picture } from '../pictures/Picture.tsx'
+import { NARROW } from '../screen/narrow.ts'
 import { FullProduct } from './full/FullProduct.tsx'
 import type { FullView } from './full/kind.ts'
 import type { PlaceholderView } from './placeholder/kind.ts'
@@ -11,8 +14,30 @@ type Props = { page: FullView | PlaceholderView; site: LayoutView }
 /** The one template of all product and category pages. */
 export function ProductPage({ page, site }: Props) {
   if (page.kind === 'placeholder') {
+    const { ask } = page
+    const call = (
+      <>
+        <CallStrip site={site}>
+          {page.picture !== undefined && (
+            <Picture picture={page.picture} sizes={`${NARROW} 100vw, 40vw`} lead />
+          )}
+          {!page.isCategory && <p className="lead">{page.head.description}</p>}
+        </CallStrip>
+        {ask !== undefined && (
+          <div className="wrap">
+            <Ask key={page.path} page={{ ...page, ask }} site={site} />
+          </div>
+        )}
+      </>
+    )
     return (
-      <PageFrame page={page} site={site} onward={page.onward} below={<CallStrip site={site} />}>
+      // A category's products come before the price of one.
+      <PageFrame
+        page={page}
+        site={site}
+        onward={page.onward}
+        {...(page.isCategory ? { end: call } : { below: call })}
+      >
         <PlaceholderProduct page={page} />
       </PageFrame>
     )

@@ -1,8 +1,10 @@
 import type { Thing } from 'schema-dts'
 import type { z } from 'zod'
 import type { HeadView, OnwardView, PageCommon, PictureView } from '../catalogue/view.ts'
-import type { PageRule } from '../check/draft.ts'
+import type { PageRelation, PageRule } from '../check/draft.ts'
 import type { Parts } from '../check/files.ts'
+import type { Finding } from '../finder/findables.ts'
+import type { Vocabulary } from '../shape/properties.ts'
 import type { StructuredFacts } from './structured.ts'
 
 /** What a kind's view is made with, besides the page's own file. */
@@ -16,6 +18,8 @@ export type ViewTools = {
   picture(file: string): PictureView
   /** The other products of the page's category, beginning with those that follow it. */
   onward: OnwardView
+  /** All products, and what they are filtered by. */
+  finding(): Finding
 }
 
 /** A picture that a page names, by its way from the top of the file. */
@@ -37,9 +41,15 @@ export type Kind<Page, View> = {
   view(page: Page, tools: ViewTools): View
   /** The picture that stands for the page, on a card or where a link to it is shared. */
   picture?(page: Page): string | undefined
+  /** What a list of products says of the page: what it is, and its main figures. */
+  told?(page: Page, vocabulary: Vocabulary): { text: string; figures?: string }
   /** Every picture that the page names. */
   pictures?(page: Page): Iterable<PictureUse>
   /** What search engines are told of it beyond the way to it. */
   structured?(view: View, facts: StructuredFacts): Thing[]
   rules?: readonly PageRule<Page>[]
+  /** What must hold between its page and others. */
+  relations?: readonly PageRelation<Page>[]
+  /** Whether it is kept for when there is no line before anybody has opened it. */
+  offline?: true
 }

@@ -26,7 +26,7 @@ export function kindOf<K extends KindName>({ kind }: { kind: K }): Kind<PageOf[K
 
 export const kindNames = Object.keys(kinds).filter(isKindName)
 
-export function isKindName(name: string): name is KindName {
+function isKindName(name: string): name is KindName {
   return Object.hasOwn(kinds, name)
 }
 

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
+import { isNobodysHost, isNobodysNumber } from '../catalogue/standIn.ts'
 import type { PathLinkView, WayView } from '../catalogue/view.ts'
 import type { Site } from '../shape/site.ts'
 
@@ -11,7 +12,7 @@ export type StructuredFacts = {
   image: string
 }
 
-/** The business: no street or profile where the data have none. */
+/** The business, without what the data have not, or have only a stand-in for. */
 export function business({ site, absolute }: StructuredFacts, image?: string): LocalBusiness {
   const url = absolute('/')
   // A bare front page of a network says nothing about this business.
@@ -22,8 +23,9 @@ export function business({ site, absolute }: StructuredFacts, image?: string): L
     name: site.name,
     description: site.footer.blurb,
     url,
-    telephone: site.phone.href.replace('tel:', ''),
-    email: site.email,
+    ...(isNobodysNumber(site.phone.href) ? {} : { telephone: site.phone.href.replace('tel:', '') }),
+    ...(isNobodysHost(site.email) ? {} : { email: site.email }),
+    ...(site.gstin === undefined ? {} : { taxID: site.gstin.number }),
     ...(image === undefined ? {} : { image }),
     address: site.addresses.map((address) => ({
       '@type': 'PostalAddress',

@@ -1,7 +1,14 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { linksTo, MOST_LINKS } from '../catalogue/links.ts'
+import { fill } from '../catalogue/fill.ts'
 import { isDeclared } from '../catalogue/path.ts'
-import type { LayoutView, OnwardView, PictureFacts, WayView } from '../catalogue/view.ts'
+import type {
+  LayoutView,
+  OnwardView,
+  PictureFacts,
+  ProductLinkView,
+  WayView,
+} from '../catalogue/view.ts'
+import { type Finding, findables } from '../finder/findables.ts'
 import { layoutView } from '../frame/layoutView.ts'
 import type { Category } from '../shape/lists.ts'
 import type { Path } from '../shape/text.ts'
@@ -12,10 +19,19 @@ export type Views = {
   layout: LayoutView
   /** @returns undefined for a path that is not declared. */
   page(path: string): PageView | undefined
+  /** What the finder goes by. */
+  finding(): Finding
+}
+
+/** How many products of its category are shown below a product's page, at the most. */
+const MOST_BESIDE = 6
+
+function smallest({ stem, widths, width, height }: PictureFacts) {
+  return { stem, widths: widths.slice(0, 1), width, height }
 }
 
 /** The page that a declared path shows. */
-export function pageAt(catalogue: Catalogue, path: string): Page | undefined {
+function pageAt(catalogue: Catalogue, path: string): Page | undefined {
   return isDeclared(catalogue.routes, path) ? catalogue.pages.get(path) : undefined
 }
 
@@ -56,16 +72,56 @@ export function createViews(
     }
   }
 
+  /** Each stands in several lists, and its figures take long to write. */
+  const products = new Map<Category['items'][number], ProductLinkView>()
+
+  /** A product as a list shows it. */
+  function product(item: Category['items'][number]): ProductLinkView {
+    // Read each time: the build has to know of which pages a page is made.
+    const page = pageAt(catalogue, item.path)
+    const known = products.get(item) ?? makeProduct(item, page)
+    products.set(item, known)
+    return known
+  }
+
+  function makeProduct(
+    { name, path }: Category['items'][number],
+    page: Page | undefined,
+  ): ProductLinkView {
+    if (page === undefined) return { label: name, path }
+    const kind = kindOf(page)
+    const picture = pictures.get(kind.picture?.(page) ?? '')
+    return {
+      label: name,
+      path,
+      ...(picture !== undefined && { picture: smallest(picture) }),
+      ...kind.told?.(page, catalogue.properties),
+    }
+  }
+
   function onward(path: string): OnwardView {
     const category = categoryOf.get(path)
     if (category === undefined) return { heading: site.product.related, links: [] }
-    if (category.path === path) {
-      const { description: text, items } = category
-      return { heading: site.category.products, text, links: linksTo(items) }
+    const { path: all, label, description, items } = category
+    const { products: heading, compare: box, compareChosen: button } = site.category
+    const compare = { box, button }
+    if (all === path) {
+      return { heading, text: description, links: items.map(product), compare }
     }
-    const here = category.items.findIndex((item) => item.path === path)
-    const rest = [...category.items.slice(here + 1), ...category.items.slice(0, here)]
-    return { heading: site.product.related, links: linksTo(rest.slice(0, MOST_LINKS)) }
+    const here = items.findIndex((item) => item.path === path)
+    const after = items.slice(here + 1, here + 1 + MOST_BESIDE)
+    const rest = [...after, ...items.slice(0, here)].slice(0, MOST_BESIDE)
+    return {
+      heading: site.product.related,
+      // Where there are figures they tell more, and what each is stands on the category's page.
+      links: rest
+        .map(product)
+        .map(({ text, ...link }) => (link.figures ? link : { ...link, text })),
+      compare,
+      ...(items.length > rest.length + 1 && {
+        all: { label: fill(site.navigation.allOf, 'name', label), path: all },
+      }),
+    }
   }
 
   function page(path: string): PageView | undefined {
@@ -82,8 +138,16 @@ export function createViews(
       }),
       picture,
       onward: onward(path),
+      finding,
     })
   }
 
-  return { layout: layoutView(catalogue), page }
+  let known: Finding | undefined
+  function finding(): Finding {
+    const looks = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
+    known ??= findables(catalogue, looks, (path) => pageAt(catalogue, path))
+    return known
+  }
+
+  return { layout: layoutView(catalogue), page, finding }
 }

@@ -6,9 +6,11 @@ export const Route = createFileRoute('/$slug')({
     const path = `/${params.slug}`
     const page = await context.source.page(path)
     if (page === undefined) throw notFound()
-    // An alias, or typed in another case: on to the page's own path.
-    if (page.path !== path) throw redirect({ ...target(page.path), replace: true })
+    // An alias, or typed in another case: on to the page's own path, with what stands behind it.
+    if (page.path !== path) {
+      throw redirect({ ...target(page.path), search: true, hash: true, replace: true })
+    }
     if (page.kind !== 'full' && page.kind !== 'placeholder') throw notFound()
     return page
   },
-}).lazy(() => import('../pages/productRoute.tsx').then(({ Route }) => Route))
+}).lazy(() => import('../pages/productRoute.tsx').then((page) => page.Route))

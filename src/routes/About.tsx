@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { expectPage } from './-expectPage.ts'
+import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/About')({
-  loader: async ({ context }) => expectPage(await context.source.page('/About'), 'about'),
-}).lazy(() => import('../pages/about/route.tsx').then(({ Route }) => Route))
+  loader: loadPage('/About', 'about'),
+}).lazy(() => import('../pages/about/route.tsx').then((page) => page.Route))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { expectPage } from './-expectPage.ts'
+import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/Contact')({
-  loader: async ({ context }) => expectPage(await context.source.page('/Contact'), 'contact'),
-}).lazy(() => import('../pages/contact/route.tsx').then(({ Route }) => Route))
+  loader: loadPage('/Contact', 'contact'),
+}).lazy(() => import('../pages/contact/route.tsx').then((page) => page.Route))

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { expectPage } from './-expectPage.ts'
+import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/')({
-  loader: async ({ context }) => expectPage(await context.source.page('/'), 'home'),
-}).lazy(() => import('../pages/home/route.tsx').then(({ Route }) => Route))
+  loader: loadPage('/', 'home'),
+}).lazy(() => import('../pages/home/route.tsx').then((page) => page.Route))

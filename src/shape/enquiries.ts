@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Field, type FormName, forms } from '../enquiry/forms.ts'
-import { group, headed } from './group.ts'
+import { group, headed, list } from './group.ts'
 import { template, text, WebAddress } from './text.ts'
 
 const label = text('Label', 'Names the field.', 'Your name')
@@ -13,22 +13,21 @@ const FieldWords = group('Field', 'The words of a field to write in.', {
 
 const ChoiceWords = group('Choice', 'The words of a field to choose from.', {
   label,
-  options: z
-    .array(
-      group('Option', 'One choice.', {
-        value: z
-          .string()
-          .max(100)
-          .meta({
-            title: 'Value',
-            description: 'What is sent; empty "" for the line that stands for no choice.',
-            examples: ['repair'],
-          }),
-        label: text('Label', 'What visitors read.', 'A repair'),
-      }),
-    )
-    .min(1)
-    .meta({ title: 'Options', description: 'The choices, in their order.' }),
+  options: list(
+    'Options',
+    'The choices, in their order.',
+    group('Option', 'One choice.', {
+      value: z
+        .string()
+        .max(100)
+        .meta({
+          title: 'Value',
+          description: 'What is sent; empty "" for the line that stands for no choice.',
+          examples: ['repair'],
+        }),
+      label: text('Label', 'What visitors read.', 'A repair'),
+    }),
+  ),
 })
 
 type FieldShapes<Name extends FormName> = {
@@ -115,6 +114,7 @@ export const Enquiries = group('Enquiries', 'The words around the forms, step by
     'Opens the message: the product, or the page it was written on.',
     'Enquiry: {about}',
   ),
+  optional: text('Optional', 'Stands behind the name of a field that may stay empty.', 'optional'),
   checking: text('Checking', 'Said while the fields are checked.', 'Checking ...'),
   notSentYet: headed(
     'Not sent yet',

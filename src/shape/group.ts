@@ -18,6 +18,11 @@ export function headed(title: string, description: string, heading: string, belo
   })
 }
 
+/** A list that may be empty, with what an editor sees about it. */
+export function listOrNone<Item extends z.ZodType>(title: string, description: string, item: Item) {
+  return z.array(item).meta({ title, description })
+}
+
 /** A list with at least one entry, with what an editor sees about it. */
 export function list<Item extends z.ZodType>(title: string, description: string, item: Item) {
   return z.array(item).min(1).meta({ title, description })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list } from './group.ts'
+import { group, list, listOrNone } from './group.ts'
 import { Path, PathText, PictureFile, text } from './text.ts'
 
 /** `aliases.json`: a home-card path -> the declared path it stands for. */
@@ -38,6 +38,7 @@ export const Category = group('Category', 'One menu of the header, with its prod
   path: Path,
   label: text('Label', 'The name of the category in the header.', 'Sheets'),
   description: text('Description', 'Stands in the open menu.', 'Sheets for walls and roofs.'),
+  picture: PictureFile.optional(),
   items: list('Products', 'The products, in the order of the menu.', Product),
 })
 
@@ -65,25 +66,71 @@ export const Pictures = z
   )
   .meta({ title: 'Pictures', description: 'Every file in public/pictures/, described once.' })
 
+/** A place in the data, with what is to be said about it. */
+function note<Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  reason: string,
+  example: string,
+  more: Shape,
+) {
+  return group(title, description, {
+    ...more,
+    file: text(
+      'File',
+      'The file that it stands in; data/pages/*.json means all pages that have it.',
+      'data/site.json',
+    ),
+    pointer: z.string().meta({
+      title: 'Pointer',
+      description:
+        'The way to it: the fields on the way, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all. A slash inside a name is written ~1.',
+      examples: ['/addresses/0'],
+    }),
+    reason: text('Reason', reason, example),
+  })
+}
+
+/** `meant.json`: what the check doubts, and the owner means. */
+export const Meant = group('Meant', 'What the check warns of, and what is right all the same.', {
+  meant: listOrNone(
+    'Meant',
+    'The warnings that have been looked at.',
+    note(
+      'Answer',
+      'One warning that needs no more to be shown.',
+      'Why it is right.',
+      'This board is as thick as that.',
+      {},
+    ),
+  ),
+})
+
+const Ask = z
+  .enum(['owner', 'sales', 'engineer', 'supplier'])
+  .meta({
+    title: 'Who can answer',
+    description: 'On whose part of the launch paper it stands. Left out: the owner.',
+    examples: ['sales'],
+  })
+  .optional()
+
 /** `unconfirmed.json`: what the owner has still to confirm. */
 export const Unconfirmed = group(
   'Unconfirmed facts',
   'The list must be empty before the site is launched (npm run check -- --launch).',
   {
-    facts: z
-      .array(
-        group('Fact', 'One fact that is not confirmed.', {
-          file: text('File', 'The file that the fact stands in.', 'data/site.json'),
-          pointer: z.string().meta({
-            title: 'Pointer',
-            description:
-              'The way to the fact: the fields on the way, each after a slash; entries of lists count from 0. A slash inside a name is written ~1.',
-            examples: ['/addresses/0'],
-          }),
-          reason: text('Reason', 'Why it has to be confirmed.', 'The street is not known yet.'),
-        }),
-      )
-      .meta({ title: 'Facts', description: 'What the owner has still to confirm.' }),
+    facts: listOrNone(
+      'Facts',
+      'What the owner has still to confirm.',
+      note(
+        'Fact',
+        'One fact that is not confirmed, or one field of many pages.',
+        'Why it has to be confirmed.',
+        'The street is not known yet.',
+        { ask: Ask },
+      ),
+    ),
   },
 )
 

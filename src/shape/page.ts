@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list } from './group.ts'
+import { headed, list } from './group.ts'
 import { text } from './text.ts'
 
 /** Pieces that the shapes of several kinds of page are made of. */
@@ -20,8 +20,22 @@ export const summary = text(
   'Ridged sheets for sheds and porches. Ask for sizes and the price.',
 )
 
+/** Text in paragraphs. */
 export function paragraphs(description: string) {
   return list('Text', description, text('Paragraph', 'One paragraph.', 'We make sheets.'))
 }
 
+/** A form is not named by its page's heading alone: who reads the message has not seen the page. */
+export const about = text(
+  'About',
+  'What a message of this form is about, in its subject.',
+  'a question from the website',
+)
+
 export const submit = text('Submit', 'The button that sends the form.', 'Submit')
+
+/** What a page offers that does little without script. */
+export const otherWays = {
+  direct: headed('Direct', 'Stands above phone and WhatsApp.', 'Call or write to us', 'Call us.'),
+  browse: text('Browse', 'Stands above the links to all products.', 'All products'),
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WordKey } from './properties.ts'
 
 function shape<Name extends string>(name: Name, description: string) {
   return z.literal(name).meta({ title: 'Shape', description, examples: [name] })
@@ -40,13 +41,27 @@ function number(title: string, description: string, least: number, most: number)
     .meta({ title, description, examples: [least + 2] })
 }
 
-/** False where a dimension is only illustrative; the drawing then says "not to scale". */
-const toScale = {
+const common = {
+  name: WordKey.optional().meta({
+    title: 'Name',
+    description: 'What the profile is called, where the sheet comes in several.',
+    examples: ['sinus'],
+  }),
+  /** False where a dimension is only illustrative; the drawing then says "not to scale". */
   toScale: z.boolean().meta({
     title: 'To scale',
     description: 'true where every dimension is known; with false the drawing says so.',
     examples: [false],
   }),
+}
+
+function ribbed<Name extends string>(name: Name, description: string) {
+  return z.strictObject({ shape: shape(name, description), ribs, depth, ...common })
+}
+
+function waved<Name extends string>(name: Name, description: string, most: number) {
+  const waves = number('Waves', 'Crests across one sheet.', 2, most)
+  return z.strictObject({ shape: shape(name, description), waves, depth, ...common })
 }
 
 /**
@@ -55,35 +70,17 @@ const toScale = {
  */
 export const Profile = z
   .discriminatedUnion('shape', [
-    z.strictObject({
-      shape: shape('trapezoid', 'Straight ribs with flat tops.'),
-      ...{ ribs, depth },
-      ...toScale,
-    }),
-    z.strictObject({
-      shape: shape('corrugated', 'Round waves.'),
-      waves: number('Waves', 'Crests across one sheet.', 2, 24),
-      depth,
-      ...toScale,
-    }),
-    z.strictObject({
-      shape: shape('tile', 'Waves with steps, like a tiled roof.'),
-      waves: number('Waves', 'Crests across one sheet.', 2, 12),
-      depth,
-      ...toScale,
-    }),
-    z.strictObject({
-      shape: shape('clip-lok', 'Narrow ribs that clip onto hidden brackets.'),
-      ...{ ribs, depth },
-      ...toScale,
-    }),
+    ribbed('trapezoid', 'Straight ribs with flat tops.'),
+    ribbed('greca', 'Square ribs, like a Greek border.'),
+    waved('corrugated', 'Round waves.', 24),
+    waved('tile', 'Waves with steps, like a tiled roof.', 12),
+    ribbed('clip-lok', 'Narrow ribs that clip onto hidden brackets.'),
     z.strictObject({
       shape: shape('multiwall', 'Flat walls with hollow cells between them.'),
       walls: number('Walls', 'Walls, the outer two counted.', 2, 7),
       cells: number('Cells', 'Hollow cells across the drawing.', 2, 40),
-      ...toScale,
+      ...common,
     }),
-    z.strictObject({ shape: shape('flat', 'A flat sheet.'), ...toScale }),
   ])
   .meta({ title: 'Profile', description: 'The cross-section that is drawn beside the table.' })
 

@@ -2,17 +2,10 @@ import { z } from 'zod'
 import { measures } from '../catalogue/unit.ts'
 import { Decimals, Unit } from './figure.ts'
 import { group } from './group.ts'
-import { text } from './text.ts'
+import { key, text } from './text.ts'
 
 /** A name of the vocabulary: `cover-width`, `light-grey`. */
-const key = z
-  .string()
-  .max(60)
-  .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'A key like "cover-width" (small letters, digits and hyphens) is expected here',
-  )
-  .meta({ title: 'Key', description: 'The name that tables use. It is not shown.' })
+const Key = key('cover-width', 'The name that tables use. It is not shown.')
 
 /** A name that a page uses; a rule of the check says which one was meant where there is no such. */
 const used = z.string().max(100)
@@ -20,14 +13,24 @@ const used = z.string().max(100)
 export const PropertyKey = used.meta({
   title: 'Property',
   description: 'What is told: a key under "properties" in data/properties.json.',
+  names: 'property',
   examples: ['thickness'],
 })
 
 export const WordKey = used.meta({
   title: 'Word',
   description: 'A key under "words" in data/properties.json.',
+  names: 'word',
   examples: ['custom'],
 })
+
+/** A field that is true, or left out. */
+function flag(title: string, description: string) {
+  return z
+    .literal(true)
+    .meta({ title, description, examples: [true] })
+    .optional()
+}
 
 const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
   label: text('Label', 'What it is called, wherever it stands.', 'Thickness'),
@@ -42,6 +45,34 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     examples: ['mm'],
   }).optional(),
   decimals: Decimals.optional(),
+  usual: group('Usual', 'What its figures usually are, in its unit. Beyond it the check asks.', {
+    min: z.number().meta({
+      title: 'Least',
+      description: 'The smallest figure that is usual. With 0 the figure may be 0.',
+      examples: [0.1],
+    }),
+    max: z
+      .number()
+      .positive()
+      .meta({ title: 'Most', description: 'The largest that is usual.', examples: [40] }),
+  }).optional(),
+  feet: flag('Feet', 'With true, its figures are written in feet as well: builders order in feet.'),
+  filter: flag(
+    'Filter',
+    'With true, buyers can leave out all products but those with one of its values.',
+  ),
+  bands: z
+    .array(z.number().positive())
+    .min(1)
+    .max(12)
+    .meta({
+      title: 'Bands',
+      description:
+        'Where its figures are cut for the filter: [1, 2] is below 1, 1 to 2, from 2 on.',
+      examples: [[0.5, 1, 2]],
+    })
+    .optional(),
+  choose: flag('Choose', 'With true, buyers choose one of its values when they ask for a price.'),
   explanation: text(
     'Explanation',
     'One plain sentence that tells a buyer what it means.',
@@ -56,6 +87,7 @@ const Word = group('Word', 'One word that tables use.', {
     'One plain sentence that tells a buyer what it means, where it is a term.',
     'Made to your size.',
   ).optional(),
+  open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
 })
 
 const sign = z
@@ -76,7 +108,12 @@ export const Vocabulary = group(
     units: z
       .record(Unit, sign)
       .meta({ title: 'Units', description: 'How each unit is written on pages.' }),
-    properties: z.record(key, Property).meta({
+    feet: group('Feet', 'How feet are written behind a figure in metres: 1830 mm ≈ 6 ft.', {
+      about: text('About', 'Stands before the feet, which are rounded to an inch.', '≈'),
+      foot: text('Foot', 'Stands behind the feet.', 'ft'),
+      inch: text('Inch', 'Stands behind the inches.', 'in'),
+    }),
+    properties: z.record(Key, Property).meta({
       title: 'Properties',
       description: 'Each property under its key.',
       examples: [
@@ -90,7 +127,7 @@ export const Vocabulary = group(
         },
       ],
     }),
-    words: z.record(key, Word).meta({
+    words: z.record(Key, Word).meta({
       title: 'Words',
       description: 'Each word that tables use, under its key.',
       examples: [{ custom: { label: 'custom' } }],

@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
-import { group, list } from './group.ts'
+import { group, list, listOrNone } from './group.ts'
 import { Point } from './point.ts'
 import { text, WebAddress } from './text.ts'
-import { CategoryWords, ErrorWords, Footer, Navigation, Product } from './words.ts'
+import { CategoryWords, ErrorWords, Footer, Navigation, Offline, Product } from './words.ts'
 
 const Address = group('Address', 'One address of the business.', {
   label: text('Label', 'What is at this address.', 'Head office'),
-  lines: z.array(text('Line', 'Building, street or area.', 'Plot 1, Example Road')).meta({
-    title: 'Lines',
-    description: 'Building and street, above the city; empty [ ] where only the city is known.',
-  }),
+  lines: listOrNone(
+    'Lines',
+    'Building and street, above the city; empty [ ] where only the city is known.',
+    text('Line', 'Building, street or area.', 'Plot 1, Example Road'),
+  ),
   city: text('City', 'The city.', 'Surat'),
   region: text('Region', 'The state.', 'Gujarat'),
   postalCode: text('Postal code', 'The PIN code.', '000 000').optional(),
@@ -27,15 +28,15 @@ function cities(description: string) {
 }
 
 const number = {
-  display: text('Shown', 'The number as visitors read it.', '+99 12345 67890'),
+  display: text('Shown', 'The number as visitors read it.', '+91 00000 00000'),
   href: z
     .string()
     .max(30)
-    .regex(/^tel:\+\d+$/, 'A phone link like "tel:+991234567890" is expected here')
+    .regex(/^tel:\+\d+$/, 'A phone link like "tel:+910000000000" is expected here')
     .meta({
       title: 'Called',
       description: 'The same number as a link: tel:, +, country code, number, without spaces.',
-      examples: ['tel:+991234567890'],
+      examples: ['tel:+910000000000'],
     }),
 }
 
@@ -57,10 +58,11 @@ export const Site = group('Site', 'The business, and the words that stand on eve
   }),
   language: text('Language', 'The language of the site and its country.', 'en-IN'),
   phone: Phone,
-  otherPhones: z
-    .array(OtherPhone)
-    .meta({ title: 'Other phones', description: 'More numbers, shown with the addresses.' })
-    .optional(),
+  otherPhones: listOrNone(
+    'Other phones',
+    'More numbers, shown with the addresses.',
+    OtherPhone,
+  ).optional(),
   whatsapp: z
     .string()
     .max(20)
@@ -68,8 +70,13 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     .meta({
       title: 'WhatsApp',
       description: 'The WhatsApp number: country code and number, digits only.',
-      examples: ['991234567890'],
+      examples: ['910000000000'],
     }),
+  greeting: text(
+    'Greeting',
+    'Stands in the WhatsApp chat that the addresses open.',
+    'Hello, I have a question about roofing.',
+  ),
   email: z
     .email()
     .max(100)
@@ -78,6 +85,20 @@ export const Site = group('Site', 'The business, and the words that stand on eve
       description: 'The e-mail address that visitors write to.',
       examples: ['sales@example.com'],
     }),
+  gstin: group('GSTIN', 'The tax number, which buyers need for their invoice.', {
+    label: text('Label', 'Stands before the number.', 'GSTIN'),
+    number: z
+      .string()
+      .regex(
+        /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/,
+        'A GSTIN of 15 characters is expected here',
+      )
+      .meta({
+        title: 'Number',
+        description: 'The GSTIN without spaces, in capital letters.',
+        examples: ['24ABCDE1234F1Z6'],
+      }),
+  }).optional(),
   addresses: list('Addresses', 'The head office first, then the others.', Address),
   map: group('Map', 'The map in the footer.', {
     heading: text('Heading', 'Stands above the map.', 'Where we are'),
@@ -86,9 +107,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     link: WebAddress,
     linkLabel: text('Link', 'What the link to the large map says.', 'Open the map'),
   }),
-  socials: z
-    .array(Link)
-    .meta({ title: 'Social networks', description: 'Links of the footer. May be empty [ ].' }),
+  socials: listOrNone('Social networks', 'Links of the footer. May be empty [ ].', Link),
   servedCities: group('Served cities', 'The line of cities on each product page.', {
     heading: text('Heading', 'Stands before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),
@@ -119,6 +138,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
   product: Product,
   category: CategoryWords,
   error: ErrorWords,
+  offline: Offline.optional(),
   enquiries: Enquiries,
 })
 

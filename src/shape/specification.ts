@@ -16,7 +16,7 @@ const about = {
   examples: ['custom', { values: [1, 2], unit: 'mm' }],
 }
 
-const Item = z.union([WordKey, Figure, OwnWords]).meta(about)
+export const Item = z.union([WordKey, Figure, OwnWords]).meta(about)
 
 /** What a property is on one page: a word, a figure, or a list of them. */
 export const Value = z.union([Item, z.array(Item).min(1).max(100).meta(about)]).meta({
@@ -80,18 +80,29 @@ export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
 
 const heading = text('Heading', 'Stands above the table.', 'Technical specification')
 
+/** Most tables: a row for each property. */
+export const PropertyTable = group('Table of properties', 'One row for each property.', {
+  heading,
+  rows: z
+    .array(Row)
+    .min(1)
+    .max(200)
+    .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
+})
+
 /** The technical table: its properties one by one, or the kinds in which the product comes. */
 export const Specification = z
   .union([
-    group('Table of properties', 'One row for each property.', {
+    PropertyTable,
+    group('Table of variants', 'One row for each kind.', {
       heading,
-      rows: z
-        .array(Row)
-        .min(1)
-        .max(200)
-        .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
+      variants: Variants,
+      also: z
+        .array(ValueRow)
+        .max(20)
+        .meta({ title: 'Also', description: 'What is the same for all kinds, below them.' })
+        .optional(),
     }),
-    group('Table of variants', 'One row for each kind.', { heading, variants: Variants }),
   ])
   .meta({
     title: 'Specification',

@@ -11,8 +11,12 @@ export const Text = z
   .regex(/^[^{}]*$/, 'A text without braces { }, which nothing fills in, is expected here')
   .meta({ title: 'Text', description: 'Plain text that visitors read.', examples: ['Some words.'] })
 
+/** The examples of all texts. The check looks for those that were left in a page. */
+export const exampleTexts = new Set<string>()
+
 /** A text with what an editor sees about it: what it is called, what it is for, and an example. */
 export function text(title: string, description: string, example: string) {
+  exampleTexts.add(example)
   return Text.meta({ title, description, examples: [example] })
 }
 
@@ -39,6 +43,18 @@ export function template(
     .meta({ title, description: `${description} The site fills in ${words}.`, examples: [example] })
 }
 
+/** A name that is not shown: small letters, digits and hyphens. */
+export function key(example: string, description: string) {
+  return z
+    .string()
+    .max(60)
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      `A key like "${example}" (small letters, digits and hyphens) is expected here`,
+    )
+    .meta({ title: 'Key', description })
+}
+
 /** What any path of the site looks like, declared or not. */
 export const PathText = z
   .string()
@@ -51,7 +67,7 @@ export const PathText = z
   })
 
 /** A path that leads somewhere: only the data make one, and a rule of the check holds it to that. */
-export const Path = PathText.brand<'Path'>()
+export const Path = PathText.meta({ names: 'path' }).brand<'Path'>()
 
 export type Path = z.infer<typeof Path>
 
@@ -66,6 +82,7 @@ export const PictureFile = z
   .meta({
     title: 'Picture',
     description: 'The name of a file in public/pictures/ that is described in data/pictures.json.',
+    names: 'picture',
     examples: ['blue-sheet.jpg'],
   })
 

@@ -25,6 +25,17 @@ export const Navigation = group('Navigation', 'The words of the header.', {
   allOf: template(['name'], 'All of', 'Leads from a menu to its page.', 'All of {name}'),
   breadcrumb: text('Breadcrumb', 'Names the way from the home page to here.', 'You are here'),
   call: text('Call', 'Names the phone link.', 'Call us'),
+  find: group('Find', 'The field to look for a product in.', {
+    label: text('Label', 'Names the field.', 'What do you look for?'),
+    short: text(
+      'In the header',
+      'Stands in the field of the header and names it.',
+      'Find a product',
+    ),
+    hint: text('Hint', 'Stands below the field.', 'For example patra, or a car porch.'),
+    button: text('Button', 'The button beside it.', 'Find'),
+  }),
+  list: text('List', 'Names the link to the buyer’s list.', 'My list'),
   write: text('Write', 'Names the e-mail link.', 'Write to us'),
 })
 
@@ -35,6 +46,7 @@ export const Footer = group('Footer', 'The words of the footer.', {
   follow: text('Follow', 'Stands above the social networks.', 'Follow us'),
   quickLinks: text('Quick links', 'Stands above the links.', 'Quick links'),
   contact: text('Contact', 'Stands above the addresses.', 'Contact'),
+  privacy: text('Privacy', 'Leads to the page on privacy.', 'Privacy'),
   copyright: template(['year', 'name'], 'Copyright', 'The last line.', '© {year} {name}'),
   year: z
     .int()
@@ -63,6 +75,7 @@ export const Product = group('Product pages', 'The words that stand on every pro
   contact: headed('Contact', 'The first contact block.', 'Ask for a price', 'Tell us the size.'),
   contactAgain: headed('Contact again', 'The second contact block.', 'Not sure?', 'Ask us.'),
   claims: text('Claims', 'Stands above the claims.', 'What can be expected'),
+  claimTerms: text('Terms of the claims', 'Stands below the claims.', 'Ask for the terms.'),
   gallery: template(['name'], 'Gallery', 'Names the gallery.', 'Pictures of {name}'),
   showPicture: template(
     ['number', 'total'],
@@ -73,6 +86,11 @@ export const Product = group('Product pages', 'The words that stand on every pro
   enlarge: text('Enlarge', 'The button that shows the picture large.', 'Show it large'),
   closePicture: text('Close picture', 'The button that closes the large one.', 'Close it'),
   illustration: text('Illustration', 'Marks a picture that is no photograph.', 'Illustration'),
+  illustrations: text(
+    'Illustrations',
+    'Stands where several pictures are no photographs.',
+    'The pictures are illustrations.',
+  ),
   drawing: template(['name'], 'Drawing', 'Names the drawing.', 'Cross-section of {name}'),
   notToScale: text('Not to scale', 'Marks a drawing that only illustrates.', 'Not to scale'),
   table: group('Table', 'The words of the technical table.', {
@@ -81,13 +99,41 @@ export const Product = group('Product pages', 'The words that stand on every pro
     terms: text('Terms', 'Opens the explanation of the terms.', 'What these words mean'),
   }),
   related: text('Related', 'Stands above the other products.', 'More in this range'),
+  ask: group('Your enquiry', 'What a product page offers besides the call.', {
+    heading: text('Heading', 'Stands above it.', 'Your enquiry'),
+    whatsapp: text('WhatsApp', 'The link that opens WhatsApp.', 'Ask by WhatsApp'),
+    list: text('List', 'The link that opens what can be chosen.', 'Put on my list'),
+    compare: text('Compare', 'The link that puts others beside it.', 'Compare with others'),
+    jobs: text('Jobs', 'The link that shows what jobs it suits.', 'What it is good for'),
+    share: text('Share', 'The link that hands the page on.', 'Share this page'),
+    copied: text('Copied', 'Said where its address was copied.', 'Copied.'),
+    print: text('Print', 'The button that prints the data sheet.', 'Print'),
+    blanks: list(
+      'Blanks',
+      'What the WhatsApp message asks for, each on a line of its own.',
+      text('Blank', 'What the buyer fills in.', 'Quantity'),
+    ),
+  }),
   printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
 })
 
 /** The words of the category pages. */
 export const CategoryWords = group('Category pages', 'The words of the category pages.', {
   products: text('Products', 'Stands above the list of products.', 'Products'),
+  compare: text('Compare', 'The box beside each product.', 'Compare'),
+  compareChosen: text('Compare the chosen', 'The button below them.', 'Compare the ticked'),
 })
+
+/** What stands in the place of a page that was not opened before, where there is no line. */
+export const Offline = group(
+  'Offline',
+  'Said without internet. Taken out, the site keeps no page on a device, and what was kept goes.',
+  {
+    title: text('Title', 'Stands in the tab of the browser.', 'Offline'),
+    heading: text('Heading', 'Stands at the top.', 'This page needs the internet.'),
+    text: text('Text', 'What can be done all the same.', 'Pages opened before still open.'),
+  },
+)
 
 /** The words of the error screen. */
 export const ErrorWords = group('Error screen', 'Shown where a page cannot be.', {

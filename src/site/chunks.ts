@@ -1,7 +1,8 @@
 import type { Manifest, ManifestChunk } from 'vite'
 import { type KindName, kindNames, kindOf } from '../pages/pages.ts'
 
-const entry = 'src/main.tsx'
+/** What the client's build begins with: the page's script, and the worker that keeps pages. */
+export const entries = { main: 'src/main.tsx', offline: 'src/offline/worker/worker.ts' }
 
 /** Every kind of page; undefined is the page of a wrong path, which runs the entry alone. */
 export const pageKinds: readonly (KindName | undefined)[] = [...kindNames, undefined]
@@ -33,7 +34,7 @@ function* closure(manifest: Manifest, key: string, seen: Set<string>): Generator
 /** The scripts and styles that a page of this kind runs with. */
 export function chunksOf(manifest: Manifest, kind: KindName | undefined): PageFiles {
   const seen = new Set<string>()
-  const keys = [entry, ...(kind === undefined ? [] : [drawnBy(kind)])]
+  const keys = [entries.main, ...(kind === undefined ? [] : [drawnBy(kind)])]
   const chunks = keys.flatMap((key) => [...closure(manifest, key, seen)])
   return {
     scripts: chunks.map((chunk) => chunk.file),

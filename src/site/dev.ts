@@ -4,6 +4,8 @@ import type { Connect, ViteDevServer } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { PICTURES } from '../check/names.ts'
 import { formatProblems } from '../check/report.ts'
+import { writeSchemas } from '../disk/schemas.ts'
+import { finderFiles } from './finderFiles.ts'
 import { formats, makePicture } from './pictures.ts'
 import { readSite, type SiteData } from './siteData.ts'
 
@@ -12,25 +14,37 @@ type Answer = { type: string; body(): Promise<string | Buffer> }
 /** What is answered with, by address inside the site. */
 type Answers = Map<string, Answer>
 
+/** What a page of the dev server loads besides, to show what the check finds. */
+export const overlay = 'src/edit/overlay.ts'
+
 /**
  * Serves the catalogue's data and pictures while the site is worked on, reads them anew when a file
- * is saved, and shows what the check finds in the browser's overlay.
+ * is saved, and tells every open page what the check finds. A page shows what was saved where its
+ * reader is: it is not loaded anew.
  */
 export async function serveCatalogue(server: ViteDevServer, cache: string): Promise<void> {
-  const { root, base } = server.config
+  const { base } = server.config
+  const root = process.env.CATALOGUE ?? server.config.root
   let answers: Answers = new Map()
+  let problems = ''
 
   async function read(): Promise<void> {
-    const found = await readSite(root, base)
+    const [found] = await Promise.all([readSite(root, base), writeSchemas(root)])
     if ('problems' in found) {
-      const message = formatProblems(found.problems, 'text')
-      server.config.logger.error(message)
-      server.ws.send({ type: 'error', err: { message, stack: '' } })
-      return
+      problems = formatProblems(found.problems, 'text')
+      server.config.logger.error(problems)
+    } else {
+      problems = ''
+      if (found.warnings.length > 0) {
+        server.config.logger.warn(formatProblems(found.warnings, 'text'))
+      }
+      answers = answersOf(found, cache)
+      server.ws.send('catalogue:saved')
     }
-    answers = answersOf(found, cache)
-    server.ws.send({ type: 'full-reload' })
+    server.ws.send('catalogue:checked', problems)
   }
+  // A page that is opened later is told as well.
+  server.ws.on('catalogue:ask', (_asked, page) => page.send('catalogue:checked', problems))
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?')
@@ -48,26 +62,28 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
   server.watcher.add(watched)
   let reading = read()
   server.watcher.on('all', (_event, file) => {
-    // One after the other: the last save is the last to be shown.
-    if (watched.some((folder) => file.startsWith(folder))) reading = reading.then(read)
+    // What the reading itself writes for editors is none of it.
+    if (file.startsWith(path.join(root, 'data/schema'))) return
+    if (!watched.some((folder) => file.startsWith(folder))) return
+    // One after the other: the last save is the last to be shown. A file that has gone while it was
+    // read is told of by itself, and all is read once more.
+    reading = reading.then(read).catch(({ message }: Error) => server.config.logger.error(message))
   })
   server.middlewares.use(middleware)
   await reading
 }
 
-function json(view: () => unknown): Answer {
-  return { type: 'application/json', body: async () => JSON.stringify(view()) }
-}
-
 /** Everything that the built site would hold of the catalogue, made when it is asked for. */
 function answersOf({ catalogue, views, pictures }: SiteData, cache: string): Answers {
-  const answers: Answers = new Map([[layoutAddress, json(() => views.layout)]])
-  for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
-    answers.set(
-      address,
-      json(() => views.page(declared)),
-    )
+  const answers: Answers = new Map()
+  function putData(address: string, view: () => unknown): void {
+    answers.set(address, { type: 'application/json', body: async () => JSON.stringify(view()) })
   }
+  putData(layoutAddress, () => views.layout)
+  for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
+    putData(address, () => views.page(declared))
+  }
+  for (const [address, value] of finderFiles(views.finding())) putData(address, () => value)
   for (const picture of pictures.values()) {
     for (const format of formats) {
       for (const width of picture.facts.widths) {

@@ -18,28 +18,29 @@ export type SiteFiles = {
    * pages then take 1.7 s in the place of 3.2.
    * @param name relative to the folder
    */
-  put(name: string, content: string): void
-  /** The files that were left as they are. */
-  left: Set<string>
+  put(name: string, content: string | Buffer): void
+  /** Writes a file as it lies elsewhere, without compressed ones. */
+  copy(name: string, from: string): void
+  /** What this build has been given so: the whole site. */
+  names: Set<string>
 }
 
 /** In step: a page is written on a worker, where nothing else waits. */
 export function siteFiles(dist: string): SiteFiles {
-  const left = new Set<string>()
+  const names = new Set<string>()
+  function write(name: string, bytes: Buffer, small: boolean): void {
+    const file = path.join(dist, name)
+    names.add(path.normalize(name))
+    // The file itself comes last: where it is right, and the last, those beside it are.
+    if (stands(file, bytes) && (!small || touched(file) === statSync(file).ctimeMs)) return
+    mkdirSync(path.dirname(file), { recursive: true })
+    if (small) compress(file, bytes, 'quick')
+    writeFileSync(file, bytes)
+  }
   return {
-    left,
-    put(name, content) {
-      const file = path.join(dist, name)
-      const bytes = Buffer.from(content)
-      if (stands(file, bytes)) {
-        left.add(path.normalize(name))
-        return
-      }
-      mkdirSync(path.dirname(file), { recursive: true })
-      // The file itself comes last: where it is right, those beside it are.
-      if (isText(name)) compress(file, bytes, 'quick')
-      writeFileSync(file, bytes)
-    },
+    names,
+    put: (name, content) => write(name, Buffer.from(content), isText(name)),
+    copy: (name, from) => write(name, readFileSync(from), false),
   }
 }
 
@@ -51,19 +52,17 @@ function stands(file: string, bytes: Buffer): boolean {
   }
 }
 
-/** The files of the folder that this build has written, relative to it. */
-export function writtenSince(dist: string, since: number): string[] {
-  return filesIn(dist).filter((name) => statSync(path.join(dist, name)).mtimeMs >= since)
+/** When a file or a compressed one was last touched, in milliseconds since 1970; Infinity if one is gone. */
+export function touched(file: string): number {
+  const files = isText(file) ? [file, `${file}.gz`, `${file}.br`] : [file]
+  const times = files.map((one) => statSync(one, { throwIfNoEntry: false })?.ctimeMs)
+  return Math.max(...times.map((time) => time ?? Number.POSITIVE_INFINITY))
 }
 
-/**
- * Takes away what an earlier build has made and this one has not: neither written nor left.
- * @param since when this build began, in milliseconds since 1970
- */
-export function sweep(dist: string, since: number, left: ReadonlySet<string>): void {
-  const ours = new Set(writtenSince(dist, since))
+/** Takes away what an earlier build has made and this one has not. */
+export function sweep(dist: string, names: ReadonlySet<string>): void {
   for (const name of filesIn(dist)) {
-    if (ours.has(name) || left.has(name.replace(/\.(gz|br)$/, ''))) continue
+    if (names.has(name.replace(/\.(gz|br)$/, ''))) continue
     rmSync(path.join(dist, name))
     let folder = path.dirname(name)
     while (folder !== '.' && readdirSync(path.join(dist, folder)).length === 0) {
@@ -73,7 +72,8 @@ export function sweep(dist: string, since: number, left: ReadonlySet<string>): v
   }
 }
 
-function filesIn(dist: string): string[] {
+/** The files of a folder and of those in it, relative to it. */
+export function filesIn(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))

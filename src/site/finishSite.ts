@@ -1,39 +1,32 @@
-import { readFileSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { eachOf } from '../disk/concurrency.ts'
+import type { Settings } from './buildSite.ts'
 import { chunksOf } from './chunks.ts'
-import { siteFiles, sweep, writtenSince } from './files.ts'
+import { filesIn, type SiteFiles, siteFiles, sweep } from './files.ts'
+import { finderFiles } from './finderFiles.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
-import { compress, isText } from './hosting/compress.ts'
 import { finishHosting } from './hosting/finish.ts'
+import { keptPages, stampCommon } from './keptPages.ts'
 import { webManifest } from './manifest.ts'
-import { encoders, formats, makePicture } from './pictures.ts'
+import { finishOffline, offlinePage, offlineWorker } from './offline.ts'
+import { encoders, formats, makePicture, pictureFolder } from './pictures.ts'
 import { makeAll } from './pool.ts'
 import { readShells } from './shells.ts'
 import type { SiteData } from './siteData.ts'
 import { finishSocialPictures, socialPictures } from './social.ts'
+import { sourceStamps } from './sources.ts'
 import { stamp, stampPage } from './stamp.ts'
 import { readTokens } from './tokens.ts'
 import type { Job } from './worker.ts'
 
-export type Output = {
-  /** The project's folder. */
-  root: string
-  /** Where the finished site goes. */
-  dist: string
-  /** The site's root on its server, `/` or `/shop/`. */
-  base: string
-  /** The built `worker.ts`. */
-  server: string
+export type Output = Omit<Settings, 'cacheDir'> & {
+  /** The folder of the client's and the server's bundle. */
+  bundles: string
   /** Where pictures are kept between builds. */
   cache: string
-  /** When this build began, in milliseconds since 1970. */
-  since: number
-  /** Whether what an earlier build has left there may be taken away. */
-  sweeps: boolean
 }
 
 /** Written last of all: the site is whole, and built for the base that stands in it. */
@@ -41,21 +34,32 @@ export const builtStamp = '.built'
 
 /** Writes every page, its data and its pictures into the built site. */
 export async function finishSite(site: SiteData, output: Output): Promise<void> {
-  const { root, dist, base, since, sweeps } = output
+  const { root, dist, base, sweeps, bundles } = output
   const { catalogue, views } = site
-  const manifestFile = path.join(dist, '.vite/manifest.json')
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
-  await rm(path.dirname(manifestFile), { recursive: true })
-  for (const name of writtenSince(dist, since)) {
-    const file = path.join(dist, name)
-    if (isText(name)) compress(file, readFileSync(file), 'most')
+  const client = path.join(bundles, 'client')
+  const manifest: Manifest = JSON.parse(
+    await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
+  )
+  // Before anything in the built site is touched.
+  const pages = keptPages(bundles, dist, builtStamp)
+  await rm(path.join(dist, builtStamp), { force: true })
+
+  const files = siteFiles(dist)
+  for (const name of filesIn(client)) {
+    const own = name.startsWith('.vite') || name.startsWith(offlineWorker)
+    if (!own) files.copy(name, path.join(client, name))
+  }
+  const served = path.join(root, 'public')
+  for (const name of filesIn(served)) {
+    // The sources of the pictures are large, and of no use to anybody.
+    if (!name.startsWith(pictureFolder + path.sep))
+      files.put(name, await readFile(path.join(served, name)))
   }
 
   const facts = await headFacts(site, root)
-  const shells = await readShells(dist, manifest, catalogue.site, commonHead(facts))
+  const shells = await readShells(client, manifest, catalogue.site, commonHead(facts))
   const { layout } = views
   const template = await readFile(path.join(root, 'index.html'), 'utf8')
-  const files = siteFiles(dist)
   files.put('manifest.webmanifest', webManifest(catalogue.site, site.addresses, facts.tokens))
   const [script = ''] = chunksOf(manifest, undefined).scripts
   const build = stamp(script, JSON.stringify(layout))
@@ -64,14 +68,47 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
     const view = views.page(declared)
     if (view !== undefined) files.put(address, JSON.stringify(stampPage(view, build)))
   }
+  for (const [address, value] of finderFiles(views.finding())) {
+    files.put(address, JSON.stringify(value))
+  }
   const { language } = catalogue.site
-  const data = { layout, build, language, template, shells: shells.byKind, dist, base }
-  const left = await makeAll(output.server, data, jobs(site, facts, build))
-  await finishPictures(site, output)
-  await finishSocialPictures(facts.social, facts.tokens, output)
-  finishHosting(site, { files, base, policy: shells.policy })
-  if (sweeps) sweep(dist, since, new Set([...left, ...files.left]))
+  const common = { layout, build, language, template, shells: shells.byKind, dist, base }
+  const shared = stampCommon(common)
+  // Of a placeholder search engines are told not to list it.
+  const listed: string[] = []
+  const sources = sourceStamps(site, shared)
+  let [all, made] = [0, 0]
+  function* left(): Generator<Job> {
+    for (const declared of Object.keys(catalogue.routes)) {
+      all += 1
+      const same = pages.unchanged(pageHtml(declared), sources)
+      if (same?.listed) listed.push(declared)
+      if (same !== undefined) continue
+      const { made: job, read } = catalogue.pages.during(() =>
+        pageJob(declared, site, facts, build),
+      )
+      if (job.listed) listed.push(declared)
+      if (pages.has(job, shared, { read, sources: sources(read) })) continue
+      made += 1
+      yield job
+    }
+    for (const job of errorJobs(catalogue.site)) {
+      all += 1
+      if (pages.has(job, shared, {})) continue
+      made += 1
+      yield job
+    }
+  }
+  await makeAll(path.join(bundles, 'server/worker.mjs'), common, left())
+  for (const name of pages.files()) files.names.add(path.normalize(name))
+  await finishOffline(catalogue.site, manifest, { client, dist, files, addresses: site.addresses })
+  await finishPictures(site, files, output.cache)
+  await finishSocialPictures(facts.social, facts.tokens, { files, cache: output.cache })
+  finishHosting(site, { files, base, policy: shells.policy, listed })
+  if (sweeps) sweep(dist, files.names)
   await writeFile(path.join(dist, builtStamp), base)
+  pages.write()
+  console.log(`${made} of ${all} pages were made anew`)
 }
 
 async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {
@@ -85,28 +122,35 @@ async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {
   }
 }
 
-function* jobs({ catalogue, views }: SiteData, facts: HeadFacts, build: string): Generator<Job> {
-  for (const path of Object.keys(catalogue.routes)) {
-    const view = views.page(path)
-    if (view === undefined) continue
-    const json = JSON.stringify(stampPage(view, build))
-    yield { path, json, head: pageHead(view, facts).join('\n') }
+function pageHtml(declared: string): string {
+  return path.join(declared.slice(1), 'index.html')
+}
+
+function pageJob(declared: string, { views }: SiteData, facts: HeadFacts, build: string): Job {
+  const view = views.page(declared)
+  if (view === undefined) throw new Error(`${declared} is declared and has no page`)
+  const json = JSON.stringify(stampPage(view, build))
+  const head = pageHead(view, facts).join('')
+  return { path: declared, file: pageHtml(declared), json, head, listed: view.head.index }
+}
+
+function* errorJobs({ error, offline }: SiteData['catalogue']['site']): Iterable<Job> {
+  yield { path: '/404', file: '404.html', head: '' }
+  if (offline !== undefined) {
+    const { text: notFound, ...words } = offline
+    yield { path: '/404', file: offlinePage, head: '', error: { ...error, ...words, notFound } }
   }
-  yield { path: '/404', json: undefined, head: '' }
 }
 
 /** Puts every picture in all its widths into the site, in the place of the large sources. */
-async function finishPictures(site: SiteData, { dist, cache }: Output): Promise<void> {
-  await rm(path.join(dist, 'pictures'), { recursive: true, force: true })
-  await mkdir(path.join(dist, 'pictures'))
+async function finishPictures(site: SiteData, files: SiteFiles, cache: string): Promise<void> {
   await eachOf(
     site.pictures.values(),
     async (picture) => {
       const { stem, widths } = picture.facts
       for (const width of widths) {
         for (const format of formats) {
-          const made = await makePicture(picture, width, format, cache)
-          await copyFile(made, path.join(dist, `${stem}-${width}.${format}`))
+          files.copy(`${stem}-${width}.${format}`, await makePicture(picture, width, format, cache))
         }
       }
     },

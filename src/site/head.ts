@@ -1,10 +1,11 @@
-import type { PageView } from '../pages/pages.ts'
+import type { Graph } from 'schema-dts'
+import { kindOf, type PageView } from '../pages/pages.ts'
+import { breadcrumbs, type StructuredFacts } from '../pages/structured.ts'
 import type { Site } from '../shape/site.ts'
 import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
 import { socialSize } from './ogPicture.ts'
 import type { SocialPictures } from './social.ts'
-import { structuredData } from './structured.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What the head of every page is made from. */
@@ -38,6 +39,16 @@ export function commonHead({ addresses, tokens }: HeadFacts): string[] {
   ]
 }
 
+/**
+ * A page's facts for search engines (schema.org). Only what stands on the page: no price, rating or
+ * stock, no street where the data have none.
+ */
+function structuredData(page: PageView, facts: StructuredFacts): Graph {
+  const way = page.way === undefined ? [] : [breadcrumbs(page.way, facts)]
+  const own = kindOf(page).structured?.(page, facts) ?? []
+  return { '@context': 'https://schema.org', '@graph': [...way, ...own] }
+}
+
 /** What search engines and those who share a link are told of a page. */
 export function pageHead(page: PageView, facts: HeadFacts): string[] {
   const { site, addresses } = facts
@@ -56,15 +67,13 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     'image:height': String(socialSize.height),
     'image:alt': social.alt,
   }
-  const twitter = { card: 'summary_large_image', title, description, image }
   const data = structuredData(page, { site, absolute: addresses.absolute, image })
   return [
     ...Object.entries(openGraph).map(([key, content]) =>
       tag('meta', { property: `og:${key}`, content }),
     ),
-    ...Object.entries(twitter).map(([key, content]) =>
-      tag('meta', { name: `twitter:${key}`, content }),
-    ),
+    // The rest of its card X takes from the above.
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     // In JSON a text may hold "</script>"; written as an escape it ends nothing.
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
   ]

@@ -33,6 +33,7 @@ export function assemble(template: string, parts: Parts): string {
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
   return template
+    .replace(/>\s+</g, '><')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(parts.language)}">`)
     .replace('<div id="root">', () => `<div id="root"${facts.join('')}>`)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import * as fontkit from 'fontkit'
-import sharp from 'sharp'
-import { kept } from './kept.ts'
+import sharp, { type OverlayOptions } from 'sharp'
+import { kept } from '../disk/kept.ts'
+import { escapeHtml } from './html.ts'
 import type { SourcePicture } from './pictures.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -11,7 +11,7 @@ import type { Tokens } from './tokens.ts'
 export const socialSize = { width: 1200, height: 630 }
 
 /** Raise it when the drawing below changes: every picture is then made anew. */
-const SETTINGS = '3'
+const SETTINGS = '4'
 
 /** Networks leave out a large picture where the line is slow. */
 const MOST_BYTES = 80_000
@@ -19,7 +19,6 @@ const MOST_BYTES = 80_000
 /** The band below the photograph that carries the business's name. */
 const BAND = 130
 const MARGIN = 60
-const LEADING = 1.08
 
 /** The picture shown where a link to a page is shared; beside it stands the page's title. */
 export type SocialPicture = {
@@ -62,16 +61,19 @@ export async function makeSocialPicture(
   return kept(cache, name, async () => encode(await draw(social, tokens)))
 }
 
-async function draw(social: SocialPicture, tokens: Tokens): Promise<Buffer> {
+async function draw({ name, source }: SocialPicture, tokens: Tokens): Promise<Buffer> {
   const { width, height } = socialSize
-  const top = social.source === undefined ? 250 : height - BAND
-  const overlay = { input: Buffer.from(await drawing(social, tokens, top)), left: 0, top: 0 }
+  const top = source === undefined ? 250 : height - BAND
   const photograph =
-    social.source === undefined
+    source === undefined
       ? []
-      : [{ input: await sharp(social.source).resize(width, top).toBuffer(), left: 0, top: 0 }]
+      : [{ input: await sharp(source).resize(width, top).toBuffer(), left: 0, top: 0 }]
   return sharp({ create: { width, height, channels: 3, background: tokens.paper.light } })
-    .composite([...photograph, overlay])
+    .composite([
+      ...photograph,
+      { input: Buffer.from(band(tokens, top)), left: 0, top: 0 },
+      await lettering(name, tokens, top),
+    ])
     .removeAlpha()
     .raw()
     .toBuffer()
@@ -97,70 +99,35 @@ function sheetLine(top: number): string {
   return line
 }
 
-/** The band, the line and the words as SVG; the letters are outlines, for no font need be there. */
-async function drawing(social: SocialPicture, tokens: Tokens, top: number): Promise<string> {
+/** The band and its line as SVG. */
+function band(tokens: Tokens, top: number): string {
   const { width, height } = socialSize
   const line = sheetLine(top)
-  const words = await lettering(social, height - top)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <path d="${line}V${height}H0z" fill="${tokens.paper.light}"/>
 <path d="${line}" fill="none" stroke="${tokens.accent}" stroke-width="5" stroke-linejoin="round"/>
-<g fill="${tokens.ink}" transform="translate(${MARGIN} ${top})">${words}</g>
 </svg>`
 }
 
 /** One weight of the site's typeface as a file of its own: no system font need be there. */
-const fontFile = '@fontsource/archivo/files/archivo-latin-700-normal.woff'
-let loaded: Promise<fontkit.Font> | undefined
+const fontfile = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf',
+)
 
-async function loadFont(): Promise<fontkit.Font> {
-  const font = await fontkit.open(createRequire(import.meta.url).resolve(fontFile))
-  if (!('layout' in font)) throw new Error(`${fontFile} is a collection of fonts`)
-  return font
-}
-
-function widthOf(font: fontkit.Font, text: string, size: number): number {
-  return (font.layout(text).advanceWidth / font.unitsPerEm) * size
-}
-
-/** A line of text as outlines. */
-function outlines(font: fontkit.Font, text: string, y: number, size: number): string {
-  const scale = size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
-  let x = 0
-  const paths = glyphs.map((glyph, index) => {
-    const outline = glyph.path.scale(scale, -scale).translate(x, y).toSVG()
-    x += (positions[index]?.xAdvance ?? 0) * scale
-    return outline
+/** The name, as large as the band has room for it, in the band's middle. */
+async function lettering(name: string, tokens: Tokens, top: number): Promise<OverlayOptions> {
+  const room = socialSize.height - top
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${tokens.ink}">${escapeHtml(name)}</span>`,
+      font: 'Archivo Bold',
+      fontfile,
+      width: socialSize.width - 2 * MARGIN,
+      height: Math.min(room, 2 * BAND) / 2,
+      rgba: true,
+    },
   })
-  return `<path d="${paths.join('')}"/>`
-}
-
-async function lettering({ name }: SocialPicture, room: number): Promise<string> {
-  loaded ??= loadFont()
-  const archivo = await loaded
-  const { size, lines } = fitted(archivo, name, room - 50)
-  const first = 34 + size * 0.78
-  return lines
-    .map((words, index) => outlines(archivo, words, first + index * size * LEADING, size))
-    .join('')
-}
-
-/** The largest size at which the name finds room; one that finds none is cut. */
-function fitted(archivo: fontkit.Font, name: string, room: number) {
-  const most = socialSize.width - 2 * MARGIN
-  const sizes = [88, 76, 66, 58, 50, 44, 38, 33, 29]
-  for (const size of sizes) {
-    const width = (text: string) => widthOf(archivo, text, size)
-    const lines: string[] = []
-    for (const word of name.split(' ')) {
-      const longer = `${lines.at(-1) ?? ''} ${word}`
-      if (lines.length === 0 || width(longer) > most) lines.push(word)
-      else lines[lines.length - 1] = longer
-    }
-    const fitting = Math.floor(room / (size * LEADING))
-    const fits = lines.length <= fitting && lines.every((line) => width(line) <= most)
-    if (fits || size === sizes.at(-1)) return { size, lines: lines.slice(0, fitting) }
-  }
-  throw new Error('there is no size')
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, left: MARGIN, top: Math.round(top + (room - info.height) / 2) }
 }

@@ -4,15 +4,15 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { PictureFacts } from '../catalogue/view.ts'
-import { kept } from './kept.ts'
+import { kept, keptValue } from '../disk/kept.ts'
 
 // Each picture is made once: nothing is gained by keeping what it was made from.
 sharp.cache(false)
 // Pictures are made side by side already; threads within one take memory and save no time.
 sharp.concurrency(1)
 
-export type Format = 'avif' | 'webp'
-export const formats: readonly Format[] = ['avif', 'webp']
+/** What each width of a picture is made as. */
+export const formats = ['avif', 'webp'] as const
 
 /** How many pictures are made at once: more would take memory and be no faster. */
 export const encoders = availableParallelism()
@@ -23,7 +23,8 @@ const widths = [320, 480, 800, 1200, 1920]
 /** Raise it when a setting below changes: every picture is then made anew. */
 const SETTINGS = '1'
 
-const directory = 'pictures'
+/** Where they lie in the site, and their sources among what is served as it is. */
+export const pictureFolder = 'pictures'
 
 /** One source picture: what the pages need to know of it, and where it lies. */
 export type SourcePicture = { source: string; facts: PictureFacts }
@@ -31,11 +32,17 @@ export type SourcePicture = { source: string; facts: PictureFacts }
 /**
  * Reads a picture's facts from its file.
  * @param source the file under `public/pictures/`
+ * @param cache where they are kept
  * @throws where the file is no picture (the check has said so before)
  */
-export async function readPicture(source: string): Promise<SourcePicture> {
+export async function readPicture(source: string, cache?: string): Promise<SourcePicture> {
   const bytes = await readFile(source)
   const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8)
+  const stem = `${path.parse(source).name}.${hash}`
+  return { source, facts: await keptValue(cache, stem, () => factsOf(bytes, stem)) }
+}
+
+async function factsOf(bytes: Buffer, stem: string): Promise<PictureFacts> {
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()
   // Statistics are of the file as it is: grey and print colours are turned into the screen's first.
@@ -43,14 +50,11 @@ export async function readPicture(source: string): Promise<SourcePicture> {
   const { channels } = await sharp(await small.toBuffer()).stats()
   const colour = channels.map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')
   return {
-    source,
-    facts: {
-      stem: `${directory}/${path.parse(source).name}.${hash}`,
-      width,
-      height,
-      widths: widths.filter((w) => w <= width),
-      colour: `#${colour}`,
-    },
+    stem: `${pictureFolder}/${stem}`,
+    width,
+    height,
+    widths: widths.filter((w) => w <= width),
+    colour: `#${colour}`,
   }
 }
 
@@ -61,7 +65,7 @@ export async function readPicture(source: string): Promise<SourcePicture> {
 export async function makePicture(
   { source, facts }: SourcePicture,
   width: number,
-  format: Format,
+  format: (typeof formats)[number],
   cache: string,
 ): Promise<string> {
   return kept(cache, `${path.basename(facts.stem)}-${width}.${format}`, () => {

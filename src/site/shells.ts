@@ -4,7 +4,7 @@ import type { Manifest } from 'vite'
 import { layoutAddress } from '../catalogue/address.ts'
 import type { PageView } from '../pages/pages.ts'
 import type { Site } from '../shape/site.ts'
-import { bootScript } from './boot.ts'
+import { bootScript, speculationRules } from './boot.ts'
 import { chunksOf, pageKinds } from './chunks.ts'
 import { contentSecurityPolicy } from './hosting/policy.ts'
 import { escapeHtml } from './html.ts'
@@ -27,12 +27,12 @@ export type Shells = {
 
 /**
  * Reads what the client's build has made.
- * @param dist the built site
+ * @param client the client's bundle
  * @param common tags that stand in the head of every page
  * @throws where a kind of page is missing in it
  */
 export async function readShells(
-  dist: string,
+  client: string,
   manifest: Manifest,
   site: Site,
   common: readonly string[],
@@ -41,18 +41,22 @@ export async function readShells(
   const styles = new Set<string>()
   for (const kind of pageKinds) {
     const files = chunksOf(manifest, kind)
-    const texts = files.styles.map((file) => readFile(path.join(dist, file), 'utf8'))
+    const texts = files.styles.map((file) => readFile(path.join(client, file), 'utf8'))
     const css = (await Promise.all(texts)).map((text) => text.trim()).join('')
-    const policy = contentSecurityPolicy(site, { script: bootScript, styles: [css] })
+    const ahead = kind === 'full' ? [] : [speculationRules]
+    const policy = contentSecurityPolicy(site, { scripts: [bootScript, ...ahead], styles: [css] })
     styles.add(css)
     byKind.set(kind, {
       files: [...files.scripts, ...files.styles, layoutAddress],
       start: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
-      end: [`<style>${css}</style>`, `<script>${bootScript}</script>`, ...common].join('\n'),
+      end: [
+        `<style>${css}</style>`,
+        `<script>${bootScript}</script>`,
+        ...ahead.map((rules) => `<script type="speculationrules">${rules}</script>`),
+        ...common,
+      ].join(''),
     })
   }
-  return {
-    byKind,
-    policy: contentSecurityPolicy(site, { script: bootScript, styles: [...styles] }),
-  }
+  const scripts = [bootScript, speculationRules]
+  return { byKind, policy: contentSecurityPolicy(site, { scripts, styles: [...styles] }) }
 }

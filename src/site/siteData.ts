@@ -1,37 +1,54 @@
 import path from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { PICTURES } from '../check/names.ts'
+import { checkCatalogue } from '../check/checkCatalogue.ts'
+import { Memo } from '../check/memo.ts'
+import { type Files, PICTURES } from '../check/names.ts'
 import type { Problem } from '../check/problem.ts'
-import { checkFolder } from '../disk/checkFolder.ts'
+import { readFolder } from '../disk/checkFolder.ts'
+import { soundPages } from '../disk/soundPages.ts'
 import { createViews, type Views } from '../pages/views.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
+import { WatchedPages } from './watchedPages.ts'
 
 /** The catalogue as the build and the dev server use it. */
 export type SiteData = {
-  catalogue: Catalogue
+  catalogue: Catalogue & { pages: WatchedPages }
+  /** What it was read from. */
+  texts: Files['texts']
   addresses: Addresses
   views: Views
   pictures: ReadonlyMap<string, SourcePicture>
+  /** What the check doubts; it stands in no one's way. */
+  warnings: Problem[]
 }
 
 /**
  * Reads and checks the whole catalogue.
  * @param root the project's folder
  * @param base the site's root on its server, `/` or `/shop/`
+ * @param cache where what was found out of pictures and pages is kept
  * @returns the data, or the problems that stand in the way; never both
  */
 export async function readSite(
   root: string,
   base: string,
+  cache?: string,
 ): Promise<SiteData | { problems: Problem[] }> {
-  const { catalogue, problems } = await checkFolder(root)
-  if (catalogue === undefined || problems.length > 0) return { problems }
+  const read = await readFolder(root, cache)
+  const known = cache === undefined ? undefined : await soundPages(cache, read.texts)
+  const found = checkCatalogue(read, new Memo(known?.sound))
+  await known?.keep(found.faulty)
+  const { catalogue: checked, problems, warnings } = found
+  if (checked === undefined || problems.length > 0) {
+    return { problems: [...problems, ...warnings] }
+  }
+  const catalogue = { ...checked, pages: new WatchedPages(checked.pages) }
   const files = Object.keys(catalogue.pictures)
   const pictures = new Map(
     await Promise.all(
       files.map(
-        async (file) => [file, await readPicture(path.join(root, PICTURES, file))] as const,
+        async (file) => [file, await readPicture(path.join(root, PICTURES, file), cache)] as const,
       ),
     ),
   )
@@ -39,7 +56,9 @@ export async function readSite(
   const addresses = createAddresses(catalogue.site.url, base)
   return {
     catalogue,
+    texts: read.texts,
     pictures,
+    warnings,
     addresses,
     views: createViews(catalogue, facts, addresses.absolute),
   }

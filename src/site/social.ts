@@ -1,7 +1,6 @@
-import { copyFile } from 'node:fs/promises'
-import path from 'node:path'
 import { eachOf } from '../disk/concurrency.ts'
 import { kindOf, type Page, type PageView } from '../pages/pages.ts'
+import type { SiteFiles } from './files.ts'
 import { makeSocialPicture, type SocialPicture, socialPicture } from './ogPicture.ts'
 import { encoders } from './pictures.ts'
 import type { SiteData } from './siteData.ts'
@@ -38,13 +37,13 @@ export function socialPictures({ catalogue, pictures }: SiteData, tokens: Tokens
 export async function finishSocialPictures(
   social: SocialPictures,
   tokens: Tokens,
-  { dist, cache }: { dist: string; cache: string },
+  { files, cache }: { files: SiteFiles; cache: string },
 ): Promise<void> {
   await eachOf(
     social.all,
     async (picture) => {
       const made = await makeSocialPicture(picture, tokens, cache)
-      await copyFile(made, path.join(dist, picture.address))
+      files.copy(picture.address.slice(1), made)
     },
     encoders,
   )

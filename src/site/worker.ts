@@ -1,5 +1,3 @@
-import path from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import { pageAddress } from '../catalogue/address.ts'
 import type { LayoutView } from '../catalogue/view.ts'
 import type { PageView } from '../pages/pages.ts'
@@ -10,10 +8,10 @@ import { type SiteFiles, siteFiles } from './files.ts'
 import { assemble } from './html.ts'
 import type { Shell } from './shells.ts'
 
-/** What a worker is started with. */
-export type WorkerData = {
+/** What all pages share. */
+export type Common = {
   layout: LayoutView
-  /** The stamp of what all pages share. */
+  /** The stamp of all that stands here. */
   build: string
   /** The site's language, `en-IN`. */
   language: string
@@ -27,16 +25,25 @@ export type WorkerData = {
 }
 
 /** A page to make: its path, its data as JSON, and what its head says of it to the world. */
-export type Job = { path: string; json: string | undefined; head: string }
+export type Job = {
+  path: string
+  file: string
+  json?: string
+  head: string
+  /** Whether search engines may list it. */
+  listed?: boolean
+  /** What an error screen says in the place of the layout's own words. */
+  error?: LayoutView['error']
+}
 
 /** Renders a page and writes it and its data into the built site. */
-async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void> {
-  const { path: pagePath, json, head } = job
-  const { layout, build, language, template, shells, base } = data
+async function make(job: Job, common: Common, files: SiteFiles): Promise<void> {
+  const { path: pagePath, file, json, head, error = common.layout.error } = job
+  const { layout, build, language, template, shells, base } = common
   const view: Stamped<PageView> | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
-  const rendered = await render(layout, pagePath, view)
+  const rendered = await render({ ...layout, error }, pagePath, view)
   const dataFiles = view === undefined ? [] : [pageAddress(pagePath)]
   const html = assemble(template, {
     language,
@@ -47,20 +54,15 @@ async function make(job: Job, data: WorkerData, files: SiteFiles): Promise<void>
       bootTag([...shell.files, ...dataFiles], base),
       shell.end,
       head,
-    ].join('\n'),
+    ].join(''),
     app: rendered.app,
   })
-  const file = view === undefined ? '404.html' : path.join(pagePath.slice(1), 'index.html')
   files.put(file, html)
   if (json !== undefined) files.put(pageAddress(pagePath), json)
 }
 
-if (parentPort !== null) {
-  const port = parentPort
-  const data: WorkerData = workerData
-  port.on('message', async (jobs: Job[]) => {
-    const files = siteFiles(data.dist)
-    for (const job of jobs) await make(job, data, files)
-    port.postMessage(files.left)
-  })
+/** Makes pages, one after the other; the pool hands them over. */
+export default async function makePages({ jobs, common }: { jobs: Job[]; common: Common }) {
+  const files = siteFiles(common.dist)
+  for (const job of jobs) await make(job, common, files)
 }

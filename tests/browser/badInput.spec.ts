@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { contact, home, site } from './catalogue.ts'
+import { contact, home, product as path, site } from './catalogue.ts'
+import { takeEndpoint } from './endpoint.ts'
 import { beyondTheSides } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -56,6 +57,7 @@ async function paste(control: Locator, text: string): Promise<void> {
 
 test.beforeEach(async ({ page, watch }) => {
   watch.allow(/console log/)
+  await takeEndpoint(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -80,7 +82,7 @@ test('the contact form refuses no bad text, keeps it and hands it on whole', asy
       const handed = await whole.inputValue()
       expect(handed).toContain(asHandedOn(asControlHolds(text, false)))
       expect(handed).toContain(asHandedOn(asControlHolds(text, true)))
-      const whatsapp = page.locator('main a[href^="https://wa.me/"][href*="text="]')
+      const whatsapp = page.locator('main a[href^="https://wa.me/"][href*="text="]').first()
       await expect(whatsapp).toHaveText(enquiries.handOver.whatsapp)
       const carried = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
       expect(handed.startsWith(carried ?? 'nothing')).toBe(true)
@@ -124,7 +126,7 @@ test('the quote form takes bad text in every field and hands on what it may', as
 })
 
 test('the price popup takes no bad text for a number, and loses none', async ({ page }) => {
-  await visit(page, '/Aluminiunroofingsheet')
+  await visit(page, path)
   await page.getByRole('main').getByRole('button', { name: product.call.button }).click()
   const popup = page.getByRole('dialog')
   const field = popup.getByLabel(product.call.label)

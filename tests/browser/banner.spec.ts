@@ -1,6 +1,7 @@
 import { site } from './catalogue.ts'
-import { failed, fillContact, said, submitContact } from './contactForm.ts'
+import { failed, fillContact, statusOf, submitContact } from './contactForm.ts'
 import { giveEndpoint } from './endpoint.ts'
+import { goTo } from './follow.ts'
 import { expect, test } from './site.ts'
 import { takenOver, visit } from './visit.ts'
 
@@ -18,7 +19,7 @@ test.describe('on a phone', () => {
     await visit(page, '/Contact')
     await fillContact(page)
     await submitContact(page)
-    await expect(said(page, enquiries.sending)).toBeVisible()
+    await expect(statusOf(page, enquiries.sending)).toBeVisible()
     await expect.poll(() => endpoint.posted.length).toBe(1)
     endpoint.does = 200
     await page.reload()
@@ -43,7 +44,7 @@ test.describe('on a phone', () => {
     const before = await heading.boundingBox()
     await fillContact(page)
     await submitContact(page)
-    await expect(said(page, enquiries.failed.heading)).toBeVisible()
+    await expect(statusOf(page, enquiries.failed.heading)).toBeVisible()
     await page.reload()
     await takenOver(page)
     const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
@@ -68,7 +69,7 @@ test('thousands of kept enquiries leave the page as quick as it is without', asy
   await visit(page, '/Contact')
   await fillContact(page)
   await submitContact(page)
-  await expect(said(page, enquiries.kept.failing)).toBeVisible()
+  await expect(statusOf(page, enquiries.kept.failing)).toBeVisible()
   await page.evaluate(() => {
     for (const [key, text] of Object.entries(localStorage)) {
       if (!key.startsWith('enquiry.kept.')) continue
@@ -91,6 +92,5 @@ test('thousands of kept enquiries leave the page as quick as it is without', asy
   await expect(banner).toContainText(`${enquiries.kept.heading} ${3000 - few}`)
   await banner.getByRole('button', { name: enquiries.kept.details }).click()
   await expect(banner.getByRole('article').first()).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
+  await goTo(page, '/About')
 })

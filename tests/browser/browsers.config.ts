@@ -9,25 +9,37 @@ if (missing.length > 0) {
 }
 
 /** Those that ask for a browser without scripts; the others ask for one with them. */
-const scriptless = /(aliases|figures|noScript)\.spec\.ts/
+const scriptless = /(aliases|noScript)\.spec\.ts/
+
+/** Those of the worker, whose requests their drivers do not let go wrong. */
+const working = /(newBuild|offline)\.spec\.ts/
+/** The editor is no page of the built site. */
+const editor = /edit\w*\.spec\.ts/
 
 /** Those in which something moves; the others measure places, and want it still. */
 const moving = /slide in each time|a view transition (?!.*less motion)/
 
-/** What a browser's driver, or what Playwright makes of it, cannot do: tests by parts of their names. */
+/** What a browser's driver, or what Playwright makes of it, cannot do in time: tests by parts of their names. */
 const inChromiumOnly = [
   'under a finger', // touching
   'opened in a new tab',
-  'prints as one or two A4 pages',
+  'prints as one', // printing
   'a slow line',
   '500 pages in one tab', // asking for memory
   'that accepts, the contact form is sent, once', // reading what was posted
+  'its files lost or wrong in one way each', // ten minutes; a page of each make meets them all
+  'it leads to the page that says how to ask', // a test without scripts among others with them
+  'it leads to the page that was kept', // the worker
 ]
-const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+const prefs = {
+  'ui.primaryPointerCapabilities': 6, // a mouse
+  'ui.allPointerCapabilities': 6,
+  'browser.sessionhistory.max_total_viewers': 0, // Back loads the page anew, or nobody tells of it
+}
 const browsers = {
   firefox: {
-    inMotion: { firefoxUserPrefs: mouse },
-    still: { firefoxUserPrefs: { ...mouse, 'ui.prefersReducedMotion': 1 } },
+    inMotion: { firefoxUserPrefs: prefs },
+    still: { firefoxUserPrefs: { ...prefs, 'ui.prefersReducedMotion': 1 } },
     without: [
       ...inChromiumOnly,
       'refuses no bad text|takes bad text in every field', // filling an e-mail field anew
@@ -39,9 +51,11 @@ const browsers = {
     still: { args: ['--less-motion'] },
     without: [
       ...inChromiumOnly,
-      'two tabs',
+      'two tabs|into another browser', // it drives one browser with one tab
       'a map service out of reach', // seeing more than the host of what is asked for over TLS
       'waits for the next page where it would move', // measuring past what the test has replaced
+      'nothing of it is left', // Back without the page that was left, form and all
+      'without <dialog>', // Safari has it from the floor on
     ],
   },
 }
@@ -54,7 +68,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
@@ -64,6 +78,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
   },
   projects: Object.entries(browsers).flatMap(([name, { inMotion, still, without }]) => {
     const launch = (options: object) => ({
@@ -74,8 +89,13 @@ export default defineConfig({
     })
     const beside = new RegExp(without.join('|'))
     return [
-      { name, testIgnore: scriptless, grepInvert: [moving, beside], use: launch(still) },
-      { name: `${name} in motion`, grep: moving, use: launch(inMotion) },
+      {
+        name,
+        testIgnore: [scriptless, working, editor],
+        grepInvert: [moving, beside],
+        use: launch(still),
+      },
+      { name: `${name} in motion`, testIgnore: working, grep: moving, use: launch(inMotion) },
       {
         name: `${name} without scripts`,
         testMatch: scriptless,

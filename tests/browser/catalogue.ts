@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Parts } from '../../src/check/files.ts'
-import type { AboutPage } from '../../src/pages/about/shape.ts'
+import type { ComparePage } from '../../src/pages/compare/shape.ts'
 import type { ContactPage } from '../../src/pages/contact/shape.ts'
+import type { FindPage } from '../../src/pages/find/shape.ts'
 import type { HomePage } from '../../src/pages/home/shape.ts'
+import type { ListPage } from '../../src/pages/list/shape.ts'
 import type { PageOf } from '../../src/pages/pages.ts'
+import type { Jobs } from '../../src/shape/find.ts'
 import type { Aliases, Categories } from '../../src/shape/lists.ts'
 import type { Site } from '../../src/shape/site.ts'
 
-/** What is promised: the words and paths of `data/`, read as an editor left them. */
+/* What is promised: the words and paths of `data/`, read as an editor left them. */
+
+/** The folder that holds the catalogue of the built site: the one that CATALOGUE names, or the project. */
+export const root = path.resolve(process.env.CATALOGUE ?? '.')
 
 function read<T>(file: string): T {
-  const text = readFileSync(new URL(`../../data/${file}.json`, import.meta.url), 'utf8')
+  const text = readFileSync(path.join(root, 'data', `${file}.json`), 'utf8')
   const { $schema: _, ...content } = JSON.parse(text)
   return content
 }
@@ -20,11 +27,22 @@ export const aliases = read<Aliases>('aliases')
 export const site = read<Site>('site')
 export const { categories } = read<Categories>('categories')
 export const home = read<HomePage>('home')
-export const about = read<AboutPage>('about')
 export const contact = read<ContactPage>('contact')
+export const compare = read<ComparePage>('compare')
+export const list = read<ListPage>('list')
+export const find = read<FindPage>('find')
+export const { jobs } = read<Jobs>('jobs')
+
+/** What the header calls a page that it links to beside the menus. */
+export function labelOf(path: string): string {
+  return site.navigation.links.find((link) => link.path === path)?.label ?? ''
+}
 
 /** All declared paths. */
 export const paths = Object.keys(routes)
+
+/** Those to which links lead; what leads to the comparison names products behind its path. */
+export const linked = paths.filter((path) => routes[path] !== 'compare')
 
 /** The page of a product or category path. */
 export function pageOf(path: string): PageOf['full' | 'placeholder'] {
@@ -36,17 +54,48 @@ export const fullPaths = paths.filter(
   (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind === 'full',
 )
 
+/** The pictures of a full page's gallery without their endings, in their order, and which comes first. */
+export function galleryOf(path: string): { names: string[]; main: number } {
+  const page = pageOf(path)
+  if (page.kind !== 'full') throw new Error(`${path} is no full page`)
+  const { images, main = 0 } = page.gallery
+  const files = images.length === 0 ? [page.picture] : images
+  return { names: files.flatMap((file) => file?.replace(/\.\w+$/, '') ?? []), main }
+}
+
+/** What a thumbnail is called. */
+export function thumbnailName(number: number | string, total: number): string {
+  return site.product.showPicture
+    .replace('{number}', String(number))
+    .replace('{total}', String(total))
+}
+
+const byPictures = fullPaths.toSorted(
+  (one, other) => galleryOf(one).names.length - galleryOf(other).names.length,
+)
+
+/** The full page with the most pictures. */
+export const pictured = byPictures.at(-1) ?? ''
+
 /** How many rows the table of a full page has below its head. */
 export function rowsOf({ specification }: PageOf['full']): number {
-  return 'rows' in specification ? specification.rows.length : specification.variants.rows.length
+  if ('rows' in specification) return specification.rows.length
+  return specification.variants.rows.length + (specification.also ?? []).length
 }
 
 /** The page's one heading of the first level. */
 export function headingOf(path: string): string {
   if (path === '/') return home.hero.heading
-  if (path === '/About') return about.heading
-  if (path === '/Contact') return contact.heading
-  return pageOf(path).heading
+  const kind = routes[path] ?? ''
+  const bySlug = ['product', 'category'].includes(kind)
+  // The one page of its kind stands in a file of that name.
+  return bySlug ? pageOf(path).heading : read<{ heading: string }>(kind).heading
+}
+
+/** What the menus call a product; the editor names it so too. */
+export function nameOf(path: string): string {
+  const items = categories.flatMap(({ items }) => items)
+  return items.find((item) => item.path === path)?.name ?? headingOf(path)
 }
 
 /** What the tab says: its own words, and the business's name but on the home page. */

@@ -16,10 +16,10 @@ async function bundle(): Promise<string> {
   return script.code
 }
 
-const origin = 'https://editor.invalid'
+const origin = 'http://editor.invalid'
 
 function checkInNode(files: Files) {
-  const { catalogue, problems } = checkCatalogue(files, { launch: true })
+  const { catalogue, problems } = checkCatalogue(files)
   return { problems, catalogue: catalogue && { ...catalogue, pages: [...catalogue.pages] } }
 }
 
@@ -28,7 +28,7 @@ function checkInPage(page: Page, { texts, pictures }: Files) {
     async ([address, texts, pictures]) => {
       const check: { checkCatalogue: typeof checkCatalogue } = await import(address)
       const files = { texts: new Map(texts), pictures: new Map(pictures) }
-      const { catalogue, problems } = check.checkCatalogue(files, { launch: true })
+      const { catalogue, problems } = check.checkCatalogue(files)
       return { problems, catalogue: catalogue && { ...catalogue, pages: [...catalogue.pages] } }
     },
     [`${origin}/check.js`, [...texts], [...pictures]] as const,

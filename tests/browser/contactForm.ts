@@ -29,6 +29,6 @@ export async function submitContact(page: Page): Promise<void> {
 }
 
 /** What the page says of the enquiry, as screen readers hear it too. */
-export function said(page: Page, words: string) {
+export function statusOf(page: Page, words: string) {
   return page.getByRole('main').getByRole('status').filter({ hasText: words })
 }

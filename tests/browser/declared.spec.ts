@@ -1,5 +1,5 @@
 import { axeViolations } from './axe.ts'
-import { headingOf, paths, routes, site, titleOf } from './catalogue.ts'
+import { headingOf, pageOf, paths, routes, site, titleOf } from './catalogue.ts'
 import {
   beyondTheSides,
   firstViewPictures,
@@ -12,11 +12,16 @@ import { pathOf, visit } from './visit.ts'
 
 const widths = [320, 360, 768, 1440]
 
+/** What a page looks like: of which kind it is, and what table it has. */
+function makeOf(path: string): string {
+  const kind = routes[path] ?? ''
+  if (!['product', 'category'].includes(kind)) return kind
+  const page = pageOf(path)
+  return page.kind === 'full' ? Object.keys(page.specification).join() : page.kind
+}
+
 /** Those whose colours are judged in the dark too: one page of each make. */
-const dark = [
-  ...['/', '/About', '/Contact', '/RoofingSheet'],
-  ...['/Colorcoatedroofingsheet', '/Selfdrillingscrew'],
-]
+const dark = [...new Map(paths.map((path) => [makeOf(path), path])).values()]
 
 test.describe('every declared path', () => {
   test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 })

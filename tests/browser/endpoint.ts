@@ -5,7 +5,7 @@ import type { LayoutView } from '../../src/catalogue/view.ts'
 import { dist } from './site.ts'
 
 /** What the site posted: the key that tells a repeated enquiry, and the body. */
-export type Posted = { key: string | undefined; body: string }
+type Posted = { key: string | undefined; body: string }
 
 /** What the server does: answers with a status, stays silent, or cannot be reached. */
 export type Behaviour = number | 'silent' | 'unreachable'
@@ -18,6 +18,18 @@ export type Endpoint = {
   does: Behaviour
 }
 
+/** Has the site find another address to post enquiries to than the one that it was built with. */
+async function putEndpoint(site: BrowserContext | Page, address: string | null): Promise<void> {
+  const layout: LayoutView = JSON.parse(readFileSync(path.join(dist, 'data/layout.json'), 'utf8'))
+  layout.enquiries.endpoint = address
+  await site.route('**/data/layout.json', (route) => route.fulfill({ json: layout }))
+}
+
+/** Leaves the site with nobody to post enquiries to, whatever the owner has set up. */
+export function takeEndpoint(site: BrowserContext | Page): Promise<void> {
+  return putEndpoint(site, null)
+}
+
 /**
  * Gives the site an address to post enquiries to, on its own origin, and answers there.
  * @param site the pages that are given it
@@ -27,9 +39,7 @@ export async function giveEndpoint(
   does: Behaviour,
 ): Promise<Endpoint> {
   const endpoint: Endpoint = { posted: [], does }
-  const layout: LayoutView = JSON.parse(readFileSync(path.join(dist, 'data/layout.json'), 'utf8'))
-  layout.enquiries.endpoint = '/enquiries'
-  await site.route('**/data/layout.json', (route) => route.fulfill({ json: layout }))
+  await putEndpoint(site, '/enquiries')
   await site.route('**/enquiries', async (route) => {
     const request = route.request()
     if (endpoint.does === 'unreachable') return route.abort('internetdisconnected')

@@ -1,6 +1,7 @@
 import { pageAddress } from '../../src/catalogue/address.ts'
 import { faults, faultsOfData, filesOf } from './built.ts'
-import { categories, headingOf, product, site } from './catalogue.ts'
+import { categories, headingOf, labelOf, pictured, product, site } from './catalogue.ts'
+import { goTo } from './follow.ts'
 import { beyondTheSides, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
@@ -26,8 +27,7 @@ test.describe('a script that is gone after a deployment', () => {
     await expect(page.getByRole('table')).toBeVisible()
     await page.locator('summary', { hasText: category.label }).click()
     await expect(page.getByText(category.description)).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+    await goTo(page, '/Contact')
   })
 
   test('of the price popup puts the call in its place', async ({ page, watch }) => {
@@ -58,15 +58,18 @@ test.describe('a link whose page cannot be drawn', () => {
       page.on('domcontentloaded', () => {
         loads += 1
       })
-      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: labelOf('/Contact') })
+        .click()
       await expect.poll(() => loads).toBe(1)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
       expect(pathOf(page)).toBe('/Contact')
       // It was built with its content: it stands, with or without the script.
       await expect(page.getByRole('form')).toBeVisible()
-      await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
-      expect(loads).toBe(2)
+      await goTo(page, '/About')
+      // Its heading can be read before its document is whole.
+      await expect.poll(() => loads).toBe(2)
     })
   }
 })
@@ -86,7 +89,10 @@ test('a slow line shows the page before its script, and each next page in the en
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
   await page.locator('summary', { hasText: category.label }).click()
   await expect(page.getByText(category.description)).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelOf('/About') })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'), {
     timeout: 20_000,
   })
@@ -100,7 +106,9 @@ test('offline after the first page, what was fetched opens and the rest says tha
   watch,
 }) => {
   watch.allow(...lost, /console (error|warning)/)
+  const asked = new Set<string>()
   const fetched = new Set<string>()
+  page.on('request', (request) => void asked.add(new URL(request.url()).pathname))
   page.on('response', (response) => void fetched.add(new URL(response.url()).pathname))
   await visit(page, product)
   const near = page.locator('main ~ * a').first()
@@ -110,7 +118,7 @@ test('offline after the first page, what was fetched opens and the rest says tha
   await page.waitForLoadState('networkidle')
   const far = categories
     .flatMap(({ items }) => items)
-    .find((item) => !fetched.has(`/${pageAddress(item.path)}`) && item.path !== product)
+    .find((item) => !asked.has(`/${pageAddress(item.path)}`) && item.path !== product)
   if (far === undefined) throw new Error('every product was fetched ahead')
   const home = categories.find(({ items }) => items.includes(far))
   await context.setOffline(true)
@@ -134,7 +142,7 @@ test('a map service out of reach leaves the rest of the footer as it is', async 
   page,
   watch,
 }) => {
-  watch.allow(/request failed: https:\/\/www\.openstreetmap\.org/, /console error/)
+  watch.allow(/console error/)
   await page.route(`${new URL(site.map.embed).origin}/**`, (route) =>
     route.abort('namenotresolved'),
   )
@@ -156,7 +164,7 @@ test('a map service out of reach leaves the rest of the footer as it is', async 
 test('missing pictures leave their place and their words', async ({ page, watch }) => {
   watch.allow(/answer 404: .*\/pictures\//, /console error: Failed to load resource.*404/)
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))
-  await visit(page, '/Colorcoatedroofingsheet')
+  await visit(page, pictured)
   const picture = page.locator('main figure img').first()
   await expect(picture).toHaveAttribute('alt', /\w+/)
   const box = await picture.boundingBox()

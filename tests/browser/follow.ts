@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { headingOf, labelOf } from './catalogue.ts'
 
 /** What a link should lead to: where it points, and the heading of its page. */
 export type Way = readonly [href: string, heading: string]
@@ -42,4 +43,11 @@ export function follow(page: Page, ways: readonly Way[]): Promise<Arrival[]> {
     }
     return arrivals
   }, ways)
+}
+
+/** Follows the header's link to a page, and waits for its heading. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const link = page.getByRole('banner').getByRole('link', { name: labelOf(path), exact: true })
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
 }

@@ -1,5 +1,5 @@
-import { site } from './catalogue.ts'
-import { failed, fillContact, said, submitContact } from './contactForm.ts'
+import { labelOf, site } from './catalogue.ts'
+import { failed, fillContact, statusOf, submitContact } from './contactForm.ts'
 import { giveEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -13,7 +13,7 @@ test.describe('an enquiry that could not be sent', () => {
     await visit(page, '/Contact')
     await fillContact(page)
     await submitContact(page)
-    await expect(said(page, enquiries.kept.failing)).toBeVisible()
+    await expect(statusOf(page, enquiries.kept.failing)).toBeVisible()
     const other = await context.newPage()
     await visit(other, '/About')
     const kept = other.getByRole('complementary', { name: enquiries.kept.banner })
@@ -28,7 +28,7 @@ test.describe('an enquiry that could not be sent', () => {
           .evaluate((button) => button instanceof HTMLElement && button.click()),
       ),
     )
-    await expect(said(page, enquiries.sent.heading)).toBeVisible()
+    await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
     await expect(kept.getByText(enquiries.kept.failing)).toHaveCount(0)
     expect(endpoint.posted.length - before).toBe(1)
     expect(new Set(endpoint.posted.map(({ key }) => key)).size).toBe(1)
@@ -61,13 +61,16 @@ test.describe('an enquiry that could not be sent', () => {
       await page.addInitScript(prepare)
       const endpoint = await giveEndpoint(page, 500)
       await visit(page, '/')
-      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: labelOf('/Contact') })
+        .click()
       await fillContact(page)
       await submitContact(page)
-      await expect(said(page, enquiries.kept.storageFull)).toBeVisible()
+      await expect(statusOf(page, enquiries.kept.storageFull)).toBeVisible()
       endpoint.does = 200
       await page.getByRole('button', { name: enquiries.kept.retry }).click()
-      await expect(said(page, enquiries.sent.heading)).toBeVisible()
+      await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
     })
   }
 
@@ -80,12 +83,12 @@ test.describe('an enquiry that could not be sent', () => {
       await expect(page.getByText(String(site.footer.year))).toBeVisible()
       await fillContact(page)
       await submitContact(page)
-      await expect(said(page, enquiries.kept.failing)).toBeVisible()
+      await expect(statusOf(page, enquiries.kept.failing)).toBeVisible()
       // The visitor puts the clock right: what was to be tried again later must not wait for years.
       await page.clock.setSystemTime(new Date('2026-06-01T10:00:00Z'))
       endpoint.does = 200
       await page.getByRole('button', { name: enquiries.kept.retry }).click()
-      await expect(said(page, enquiries.sent.heading)).toBeVisible()
+      await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
       expect(new Set(endpoint.posted.map(({ key }) => key)).size).toBe(1)
     })
   }

@@ -45,7 +45,7 @@ export async function unseenWords(page: Page): Promise<string[]> {
       .filter(
         (element) =>
           element.closest(
-            'option, title, desc, iframe, .heard, details:not([open]) > :not(summary)',
+            'option, title, desc, iframe, noscript, .heard, details:not([open]) > :not(summary)',
           ) === null,
       )
       .filter(

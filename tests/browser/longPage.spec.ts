@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { FullView } from '../../src/pages/full/kind.ts'
 import type { PageView } from '../../src/pages/pages.ts'
 import { axeViolations } from './axe.ts'
-import { product, site } from './catalogue.ts'
+import { product, thumbnailName } from './catalogue.ts'
 import { beyondTheSides } from './layout.ts'
 import { dist, expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -93,10 +93,7 @@ test.describe('a page with a long name, long words, twenty rows and twelve pictu
     await page.setViewportSize({ width: 360, height: 800 })
     const { gallery } = await openLongPage(page)
     for (const number of [1, 7, 12]) {
-      const name = site.product.showPicture
-        .replace('{number}', String(number))
-        .replace('{total}', '12')
-      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByRole('link', { name: thumbnailName(number, 12), exact: true }).click()
       const alt = gallery.pictures[number - 1]?.alt ?? ''
       await expect(page.locator('main figure img').first()).toHaveAttribute('alt', alt)
     }

@@ -1,15 +1,17 @@
 import {
   aliases,
   card,
+  fullPaths,
   headingOf,
   home,
-  pageOf,
+  linked,
   paths,
   product,
+  routes,
   site,
   titleOf,
 } from './catalogue.ts'
-import { follow, type Way } from './follow.ts'
+import { follow, goTo, type Way } from './follow.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
@@ -78,7 +80,7 @@ test('every link of the menus and every card arrives at one heading, title and c
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  const menus = paths.map((path): Way => [path, headingOf(path)])
+  const menus = linked.map((path): Way => [path, headingOf(path)])
   const cards = home.products.cards.flatMap((card): Way[] => {
     const path = aliases[card.path] ?? card.path
     return [
@@ -101,8 +103,7 @@ test('every link of the menus and every card arrives at one heading, title and c
 
 test('twenty fast steps Back and Forward end on the page of the last one', async ({ page }) => {
   await visit(page, '/About')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+  await goTo(page, '/Contact')
   await page.evaluate(async () => {
     for (let step = 0; step < 20; step += 1) {
       if (step % 2 === 0) history.back()
@@ -168,8 +169,11 @@ test('a link opened in a new tab is a page of its own', async ({ page, context }
 })
 
 test('a placeholder page holds its heading and nothing else in its main part', async ({ page }) => {
-  const path = '/Upvcroofingsheets'
-  expect(pageOf(path).kind).toBe('placeholder')
+  const path = paths.find(
+    (declared) => routes[declared] === 'product' && !fullPaths.includes(declared),
+  )
+  test.skip(path === undefined, 'every page is full')
+  if (path === undefined) return
   await visit(page, path)
   await expect(page.getByRole('main')).toHaveText(headingOf(path))
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { failed, noteBuilt, shown } from './built.ts'
-import { card, categories, headingOf, product, site } from './catalogue.ts'
+import { card, categories, headingOf, labelOf, product, site } from './catalogue.ts'
+import { goTo } from './follow.ts'
 import { expect, test } from './site.ts'
 import { pathOf, takenOver, visit } from './visit.ts'
 
@@ -43,7 +44,7 @@ test.describe('what fails while the page is used', () => {
     await priceOn(page).button.click()
     await expect(page.getByRole('dialog', { name: site.product.call.heading })).toBeVisible()
     await page.keyboard.press('Escape')
-    await footer.getByRole('link', { name: 'Contact' }).click()
+    await footer.getByRole('link', { name: labelOf('/Contact') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
   })
 
@@ -59,8 +60,7 @@ test.describe('what fails while the page is used', () => {
     await expect(page.getByRole('table')).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: category.label }).click()
     await expect(page.getByText(category.description)).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+    await goTo(page, '/Contact')
   })
 
   test('in a page that a link has led to has its document loaded, once', async ({ page }) => {

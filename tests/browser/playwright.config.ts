@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../../src/cli/browser.ts'
+import { findBrowser } from './findBrowser.ts'
 
 const { executable, args } = await findBrowser()
 
 /** What these leave behind in a tab, or do to it, no other test should meet. */
-const storing = /(badInput|banner|endurance|faults|handOver|keeping|sending)\.spec\.ts/
+const storing =
+  /(badInput|banner|endurance|faults|handOver|keeping|newBuild|offline|sending)\.spec\.ts/
 
 /** The tests of the built site (`SITE_DIST`, or `dist/`) in a real browser. */
 export default defineConfig({
@@ -29,5 +30,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
+    // What a worker asks for, no test could answer in the server's place; its own tests let it run.
+    serviceWorkers: 'block',
   },
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { fullPaths, headingOf, site } from './catalogue.ts'
+import { fullPaths, headingOf, product as path, site } from './catalogue.ts'
+import { takeEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
 const { call } = site.product
-const path = '/Colorcoatedroofingsheet'
 
 function priceButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: call.button, exact: true })
@@ -102,6 +102,7 @@ test.describe('Get Price On Call', () => {
     watch,
   }) => {
     watch.allow(/console log/)
+    await takeEndpoint(page)
     await visit(page, path)
     await priceButton(page).click()
     await popup(page).getByLabel(call.label).fill('98250 12345')

@@ -1,9 +1,16 @@
-import { fullPaths, headingOf, pageOf, rowsOf, site } from './catalogue.ts'
+import type { Page } from '@playwright/test'
+import { writeLink } from '../../src/list/link.ts'
+import { fullPaths, headingOf, list, pageOf, rowsOf, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
 /** The width that an A4 sheet leaves between margins of 1 cm, and its height, in CSS pixels. */
 const sheet = { width: 718, height: 1047 }
+
+async function printedPages(page: Page): Promise<number | undefined> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+}
 
 for (const path of fullPaths) {
   test(`${path} prints as one or two A4 pages, its table whole`, async ({ page }) => {
@@ -12,9 +19,7 @@ for (const path of fullPaths) {
     await expect(
       page.getByRole('main').getByRole('button', { name: site.product.call.button }),
     ).toBeVisible()
-    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true })
-    const pages = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
-    expect([1, 2], `${pages} pages`).toContain(pages)
+    expect([1, 2]).toContain(await printedPages(page))
 
     const product = pageOf(path)
     if (product.kind !== 'full') throw new Error(`${path} is no full page`)
@@ -46,3 +51,28 @@ for (const path of fullPaths) {
     await expect(page.getByText(before ?? '').filter({ visible: true })).toBeVisible()
   })
 }
+
+test('a list of ten products prints as one A4 page, with a place to sign', async ({ page }) => {
+  const lines = fullPaths.slice(0, 10).map((path) => ({
+    ...{ path, name: headingOf(path), quantity: '60', unit: 'pieces' as const },
+    values: { length: '12 ft', colour: 'Blue' },
+  }))
+  await visit(page, `/List${writeLink({ lines, place: 'Hazira', note: 'By Friday.' })}`)
+  await page.getByRole('button', { name: list.words.opened.take }).click()
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(lines.length)
+  expect(await printedPages(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const text of [...lines.map(({ name }) => name), 'Hazira', list.words.send.sign]) {
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  }
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+})
+
+test('an empty list prints what the screen says, and no place to sign', async ({ page }) => {
+  await visit(page, '/List')
+  const empty = page.getByText(list.words.list.empty)
+  await expect(empty).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(empty).toBeVisible()
+  await expect(page.getByText(list.words.send.sign)).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageAddress } from '../../src/catalogue/address.ts'
 import {
   type Fault,
   failed,
@@ -9,9 +10,11 @@ import {
   scriptsOf,
   shown,
 } from './built.ts'
-import { categories, headingOf, paths, site } from './catalogue.ts'
+import { categories, headingOf, labelOf, paths, site } from './catalogue.ts'
+import { follow } from './follow.ts'
+import { unseenWords } from './layout.ts'
 import { expect, test } from './site.ts'
-import { takenOver } from './visit.ts'
+import { takenOver, visit } from './visit.ts'
 
 const isFirstOfItsMake = (declared: string) =>
   paths.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
@@ -42,12 +45,13 @@ async function isOfUse(page: Page, declared: string): Promise<void> {
 }
 
 for (const declared of paths) {
-  test(`${declared} stays as it was built, whichever of its files is lost or wrong`, async ({
+  const how = isFirstOfItsMake(declared) ? 'in each way' : 'in one way each'
+  test(`${declared} stays as it was built, its files lost or wrong ${how}`, async ({
     page,
     watch,
   }) => {
     // On one page of each make there are some thirty cases.
-    test.setTimeout(90_000)
+    test.setTimeout(10 * test.info().project.timeout)
     watch.allow(/./)
     await noteBuilt(page)
     await page.goto(declared)
@@ -70,6 +74,31 @@ for (const declared of paths) {
   })
 }
 
+test('a link that is being pressed while the page is put back leads on', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/./)
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const data = `/${pageAddress('/Contact')}`
+  await page.route(`**${data}`, async (route) => {
+    await pressed
+    await faultsOfData['has another shape']?.(route, data)
+  })
+  await page.goto('/Contact')
+  const link = page.getByRole('banner').getByRole('link', { name: labelOf('/About') })
+  const built = await link.elementHandle()
+  await link.hover()
+  await page.mouse.down()
+  release()
+  await expect.poll(() => built?.evaluate(({ isConnected }) => isConnected)).toBe(false)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
+})
+
 test.describe('in a browser that lacks what the script needs', () => {
   const lacking: Record<string, () => void> = {
     'Array.prototype.at': () => Reflect.deleteProperty(Array.prototype, 'at'),
@@ -91,5 +120,18 @@ test.describe('in a browser that lacks what the script needs', () => {
         await isOfUse(page, declared)
       }
     })
+  }
+})
+
+test('where the browser cannot tell what is in view, all can be seen and the links lead on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
+  for (const declared of paths.filter(isFirstOfItsMake)) {
+    const next = declared === '/About' ? '/Contact' : '/About'
+    await visit(page, declared)
+    expect(await unseenWords(page)).toEqual([])
+    const [arrival] = await follow(page, [[next, headingOf(next)]])
+    expect(arrival).toMatchObject({ path: next, headings: [headingOf(next)] })
   }
 })

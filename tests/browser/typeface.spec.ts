@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headingOf } from './catalogue.ts'
+import { goTo } from './follow.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -31,8 +31,7 @@ test.describe('the typeface', () => {
     await expect(page).toHaveURL(/#main$/)
     await page.waitForTimeout(500)
     expect(await worn(page)).toBe(false)
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
+    await goTo(page, '/About')
     await expect.poll(() => worn(page)).toBe(true)
   })
 })

@@ -15,6 +15,6 @@ it('reaches every declared path from the home page', () => {
 })
 
 it('holds no page that nothing leads to', () => {
-  const known = new Set([...Object.keys(registry.aliases).map(fileOf), '404.html'])
+  const known = new Set([...Object.keys(registry.aliases).map(fileOf), '404.html', 'offline.html'])
   expect(htmlFiles.filter((file) => !reached.has(file) && !known.has(file))).toEqual([])
 })

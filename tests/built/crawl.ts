@@ -83,7 +83,11 @@ export function crawl(): { reached: Set<string>; broken: Link[] } {
       broken.push({ from, to })
       continue
     }
-    if (url.hash.length > 1) anchors.push({ from, to, file, id: url.hash.slice(1) })
+    const id = url.hash.slice(1)
+    // What is compared is named by its page.
+    if (url.pathname === `${base}Compare`) {
+      for (const slug of id.split(',')) waiting.push({ from, to: base + slug })
+    } else if (id !== '') anchors.push({ from, to, file, id })
     if (reached.has(file)) continue
     reached.add(file)
     if (file.endsWith('.html')) {

@@ -7,6 +7,8 @@ import { laterInStyle } from './laterStyle.ts'
 const scriptsMay: Record<string, string> = {
   'api.Document.startViewTransition': 'asked for before it is called, by the site and the router',
   'api.Navigator.connection': 'asked for before it is read',
+  'api.Navigator.share': 'asked for before it is called',
+  'api.Window.print': 'where there is none, the link leads to the table',
   'api.Window.requestIdleCallback': 'setTimeout stands in for it',
   'api.Window.devicePixelRatio': 'every browser has it; React asks all the same',
   'api.Window.navigation': 'React asks for it, and for all that follows on it',
@@ -19,16 +21,20 @@ const scriptsMay: Record<string, string> = {
   'subscribe()': "the router's and the history's own",
   'navigate()': "the router's own",
   'fallback()': "the router's own",
+  'api.trustedTypes': 'asked for before it is called',
+  'createPolicy()': 'follows on api.trustedTypes',
+  'createScriptURL()': 'follows on api.trustedTypes',
   'getMetadata()': "the phone number library's own",
 }
 
 /** The same for the style sheets: how the page looks without it. */
 const stylesMay: Record<string, string> = {
-  'css.selectors.has': 'the open menu stands in the page, and a printed page has its footer',
+  'css.selectors.has':
+    'the open menu stands in the page, a printed page has its footer, a button its place',
+  'css.at-rules.media.scripting': 'without script, the place of what it would show stays empty',
   'css.at-rules.container': 'a drawing keeps its large figures, a short cell may break',
   'css.properties.container-type': 'as without css.at-rules.container',
   'css.at-rules.page': "paper has the printer's size and margins",
-  'css.selectors.selection': 'what is marked has the colours of the browser',
   'css.properties.accent-color': 'the colour of the browser',
   'css.properties.cursor': 'a telephone has none',
   'css.properties.hyphens': 'a long word breaks where it must',

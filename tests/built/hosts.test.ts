@@ -49,9 +49,9 @@ it('has no folder that a page could be named like', () => {
 })
 
 describe('the sitemap', () => {
-  it('lists the full pages, home, about and contact, and nothing else', () => {
+  it('lists the pages that search engines may show, and no other', () => {
     const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-    const expected = paths.filter((declared) => viewOf(declared).kind !== 'placeholder')
+    const expected = paths.filter((declared) => viewOf(declared).head.index)
     expect(listed.toSorted()).toEqual(expected.map(addresses.absolute).toSorted())
   })
 

@@ -13,3 +13,8 @@ it.each(htmlFiles)('%s is valid HTML', async (file) => {
   )
   expect(messages).toEqual([])
 })
+
+it.each(htmlFiles)('%s names no class that its style sheets have not', (file) => {
+  const classes = [...built(file).matchAll(/ class="([^"]*)"/g)].map(([, names]) => names)
+  expect(classes.filter((names) => names?.split(' ').includes('undefined'))).toEqual([])
+})

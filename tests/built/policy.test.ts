@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { bootScript } from '../../src/site/boot.ts'
+import { bootScript, speculationRules } from '../../src/site/boot.ts'
 import { cspHash } from '../../src/site/hosting/policy.ts'
 import { registry } from '../registry.ts'
 import { built, documentOf, htmlFiles, only } from './dist.ts'
@@ -26,6 +26,12 @@ function stylesOf(page: Document): string[] {
   return [...page.querySelectorAll('style')].map((style) => cspHash(style.textContent))
 }
 
+/** The hashes of the scripts, and of what may be fetched ahead. */
+function scriptsOf(page: Document): string[] {
+  const inline = [...page.querySelectorAll('script:not([type$=json])')]
+  return inline.map((script) => cspHash(script.textContent))
+}
+
 describe('the content security policy', () => {
   it('allows nothing unsafe', () => {
     expect(header).not.toMatch(/unsafe-|\*|https?:(\s|;|$)/)
@@ -33,21 +39,23 @@ describe('the content security policy', () => {
 
   it('frames the map alone, is framed by nobody, and sends forms home or to a mail program', () => {
     const { map, enquiries } = registry.site
+    const service = new URL(map.embed).origin
     const endpoint = enquiries.endpoint === null ? [] : [new URL(enquiries.endpoint).origin]
     expect(Object.fromEntries(policy)).toMatchObject({
       'default-src': ["'self'"],
-      'frame-src': [new URL(map.embed).origin],
+      'frame-src': [service],
       'frame-ancestors': ["'none'"],
       'form-action': ["'self'", 'mailto:', ...endpoint],
-      'connect-src': ["'self'", ...endpoint],
+      'connect-src': ["'self'", service, ...endpoint],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'require-trusted-types-for': ["'script'"],
     })
   })
 
-  it('allows one inline script, the boot script, and one inline style for each kind of page', () => {
-    expect(policy.get('script-src')).toEqual(["'self'", cspHash(bootScript)])
+  it('allows the boot script, what may be fetched ahead, and one inline style for each kind of page', () => {
+    const inline = [bootScript, speculationRules].map(cspHash)
+    expect(policy.get('script-src')).toEqual(["'self'", ...inline])
     const styles = new Set(pages.flatMap(([, page]) => stylesOf(page)))
     expect(policy.get('style-src')).toEqual(expect.arrayContaining(["'self'", ...styles]))
     expect(policy.get('style-src')).toHaveLength(1 + styles.size)
@@ -57,13 +65,17 @@ describe('the content security policy', () => {
 describe.each(pages)('%s', (_, page) => {
   it('carries the policy itself, for a host that sends no headers', () => {
     const own = only(page, 'meta[http-equiv="Content-Security-Policy"]', 'content')
-    const promised = new Map(policy).set('style-src', ["'self'", ...stylesOf(page)])
+    const promised = new Map(policy)
+      .set('style-src', ["'self'", ...stylesOf(page)])
+      .set('script-src', ["'self'", ...scriptsOf(page)])
     promised.delete('frame-ancestors')
     expect(directives(own)).toEqual(promised)
   })
 
   it('has one inline script that runs, and one style', () => {
-    const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')]
+    const scripts = [
+      ...page.querySelectorAll('script:not([type="application/ld+json"], [type=speculationrules])'),
+    ]
     expect(scripts.map((script) => script.getAttribute('src') ?? script.textContent)).toEqual([
       bootScript,
     ])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { said } from '../../src/catalogue/figure.ts'
-import { textOf, writeFigure, writeValue } from '../../src/catalogue/written.ts'
+import { textOf } from '../../src/catalogue/textOf.ts'
+import { writeFigure, writeValue } from '../../src/catalogue/written.ts'
 import type { Figure } from '../../src/shape/figure.ts'
 import type { Value } from '../../src/shape/specification.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -30,6 +31,13 @@ describe('a figure is written', () => {
     ['0.50, 0.75, 1.00 mm', { values: [0.5, 0.75, 1], unit: 'mm', decimals: 2 }, 'thickness'],
     ['1, 1.5 mm', { values: [1, 1.5], unit: 'mm', decimals: 0 }, 'thickness'],
     ['0.7–2.25 mm', { min: 0.7, max: 2.25, unit: 'mm' }, 'thickness'],
+    // Builders order in feet: whole ones in one list, others to the nearest inch.
+    ['1830, 2440 mm ≈ 6, 8 ft', { values: [1830, 2440], unit: 'mm' }, 'length'],
+    ['2, 3.66 m ≈ 6 ft 7 in, 12 ft', { values: [2, 3.66], unit: 'm' }, 'length'],
+    ['2000–4000 mm ≈ 6 ft 7 in–13 ft 1 in', { min: 2000, max: 4000, unit: 'mm' }, 'length'],
+    ['up to 12 m ≈ 39 ft 4 in', { max: 12, unit: 'm' }, 'length'],
+    ['2440+ mm ≈ 8+ ft', { min: 2440, unit: 'mm' }, 'length'],
+    ['150 mm ≈ 6 in', { values: [150], unit: 'mm' }, 'length'],
   ]
   it.each(figures)('%s', (expected, figure, property) => {
     expect(seen(textOf([writeFigure(figure, vocabulary, property)]))).toBe(expected)
@@ -65,6 +73,6 @@ it('what two figures say is the same in one spelling alone', () => {
     { max: 5, unit: 'years' },
     { min: 5, max: 6, unit: 'years' },
   ]
-  expect(new Set(figures.map(said)).size).toBe(figures.length)
+  expect(new Set(figures.map((one) => said(one))).size).toBe(figures.length)
   expect(said({ max: 5, unit: 'years', decimals: 1 })).toBe(said({ unit: 'years', max: 5 }))
 })

@@ -2,14 +2,21 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice'
-import { editorSchemas } from '../../src/check/editorSchema.ts'
+import { editorSchemas, namesFile, namesSchema } from '../../src/check/editorSchema.ts'
+import { readCatalogue } from '../../src/check/readCatalogue.ts'
+import { formatProblems } from '../../src/check/report.ts'
+import { readFolder } from '../../src/disk/checkFolder.ts'
 import { makeRegistry } from './fixture.ts'
 
+const root = await makeRegistry()
+const names = namesSchema(readCatalogue(await readFolder(root)).draft)
 const schemas = editorSchemas()
+const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'))
 
 const editor = getLanguageService({
   schemaRequestService: async (address) => {
-    const text = schemas.get(path.basename(address))
+    const name = path.basename(address)
+    const text = name === namesFile ? names : schemas.get(name)
     if (text === undefined) throw new Error(`there is no schema ${address}`)
     return text
   },
@@ -18,7 +25,7 @@ const editor = getLanguageService({
   },
 })
 
-const data = path.join(await makeRegistry(), 'data')
+const data = path.join(root, 'data')
 const files = (await readdir(data, { recursive: true })).filter((name) => name.endsWith('.json'))
 const page = 'pages/Ridgedsheet.json'
 
@@ -58,6 +65,43 @@ describe('an editor that opens a file of data/', () => {
   it('underlines a wrong unit in a table', async () => {
     const text = (await read(page)).replace('"mm"', '"mmm"')
     expect((await underlined(page, text)).join()).toContain('"mmm"')
+  })
+
+  it.each([
+    ['ridged.jpg', 'rigded.jpg'],
+    ['thickness', 'thicknes'],
+    ['light-grey', 'light-gray'],
+  ])('underlines what should be "%s"', async (right, misspelt) => {
+    const text = (await read(page)).replace(`"${right}"`, `"${misspelt}"`)
+    expect((await underlined(page, text)).join()).toContain(misspelt)
+  })
+
+  it('underlines a link that leads nowhere', async () => {
+    const text = (await read('categories.json')).replace('"path": "/Screw"', '"path": "/Screws"')
+    expect((await underlined('categories.json', text)).join()).toContain('"/Screws"')
+  })
+
+  it('offers the pictures, the properties and the words that there are', async () => {
+    const text = await read(page)
+    const empty = (found: string) => {
+      const at = text.indexOf(found) + 1
+      const without = text.slice(0, at) + text.slice(at + found.length - 2)
+      return offered(page, without, at)
+    }
+    expect(await empty('"ridged.jpg"')).toEqual(expect.arrayContaining(['"flat.png"']))
+    expect(await empty('"cover-width"')).toEqual(expect.arrayContaining(['"warranty"']))
+    expect(await empty('"light-grey"')).toEqual(expect.arrayContaining(['"on-request"']))
+  })
+
+  it('offers new points, claims and rows with their fields', async () => {
+    const text = '{ "$schema": "../schema/page.schema.json", "kind": "full", "claims": [] }'
+    expect(await offered(page, text, text.indexOf('[]') + 1)).toContain('Claim')
+    const points = text.replace('"claims": []', '"whyChoose": { "points": [] }')
+    expect(await offered(page, points, points.indexOf('[]') + 1)).toContain('Point')
+    const rows = text.replace('"claims": []', '"specification": { "rows": [] }')
+    expect(await offered(page, rows, rows.indexOf('[]') + 1)).toEqual(
+      expect.arrayContaining(['Row', 'Row of a claim', 'Row of variants']),
+    )
   })
 
   it('explains a field on hover', async () => {
@@ -100,6 +144,8 @@ function* fieldsOf(schema: JSONSchema, way: string): Iterable<[string, JSONSchem
 /** Whether an editor can show an example: of the field itself, or of what is in it. */
 function hasExample(field: JSONSchema): boolean {
   if (field.examples !== undefined || field.enum !== undefined) return true
+  // The names of the catalogue are offered in the place of an example.
+  if (field.allOf !== undefined) return true
   const fields = [...fieldsOf(field, '')]
   if (fields.length > 0) return fields.every(([, inner]) => hasExample(inner))
   return typeof field.items === 'object' && !Array.isArray(field.items) && hasExample(field.items)
@@ -119,9 +165,36 @@ describe("the editors' schemas", () => {
   })
 
   it('are committed as the code makes them', async () => {
-    expect((await readdir('data/schema')).toSorted()).toEqual([...schemas.keys()].toSorted())
+    const committed = (await readdir('data/schema')).filter((name) => name !== namesFile)
+    expect(committed.toSorted()).toEqual([...schemas.keys()].toSorted())
     for (const [name, text] of schemas) {
       expect(await readFile(path.join('data/schema', name), 'utf8'), name).toBe(text)
     }
   })
+
+  it('are found by VS Code for each file of data/, whatever the file itself names', () => {
+    const bound: { fileMatch: string[]; url: string }[] = settings['json.schemas']
+    const expected = [...schemas.keys()].map((name) => {
+      const file = name === 'page.schema.json' ? 'pages/*.json' : name.replace('.schema', '')
+      return { fileMatch: [`/data/${file}`], url: `./data/schema/${name}` }
+    })
+    expect(bound).toEqual(expect.arrayContaining(expected))
+  })
+})
+
+it('VS Code puts each problem of the check beside its line', async () => {
+  const { tasks } = JSON.parse(await readFile('.vscode/tasks.json', 'utf8'))
+  const { regexp } = tasks[0].problemMatcher.pattern
+  const place = { file: 'data/a.json', line: 3, column: 7 }
+  const told = formatProblems(
+    [
+      { ...place, message: 'One', hint: 'Cure.' },
+      { ...place, message: 'Two', hint: '', warning: true },
+    ],
+    'text',
+  )
+  expect([...told.matchAll(new RegExp(regexp, 'gm'))].map((found) => found.slice(1))).toEqual([
+    ['data/a.json', '3', '7', undefined, 'One. Cure.'],
+    ['data/a.json', '3', '7', 'warning', 'Two.'],
+  ])
 })

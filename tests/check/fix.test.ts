@@ -2,9 +2,11 @@ import { cp, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { tidy } from '../../src/check/tidy.ts'
 import { checkFolder } from '../../src/disk/checkFolder.ts'
 import { pageShape } from '../../src/pages/pages.ts'
+import { Figure } from '../../src/shape/figure.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
 import { run } from './run.ts'
 
@@ -55,13 +57,22 @@ describe('npm run fix', () => {
     expect((await run('fix', root)).out).toBe('Everything is in order already.\n')
   })
 
-  it('leaves alone what it cannot read, and says so', async () => {
+  it('leaves alone what it cannot read, and a comma that may be a point, and says so', async () => {
     const broken = '{ "kind": "placeholder", "kind": "full" }'
-    const root = await makeRegistry([{ file: screw, text: broken }])
+    const comma = { file: ridged, find: '[0.5, 0.75, 1]', replace: '[0,6, 0.71]' }
+    const root = await makeRegistry([{ file: screw, text: broken }, comma])
     const { code, out } = await run('fix', root)
-    expect(out).toContain(`Left alone, it cannot be read: ${screw}`)
+    for (const file of [screw, ridged]) {
+      expect(out).toContain(`Left alone, something in it is wrong or in doubt: ${file}`)
+    }
     expect(code).toBe(1)
     expect(await readFile(path.join(root, screw), 'utf8')).toBe(broken)
+    expect(await readFile(path.join(root, ridged), 'utf8')).toContain('[0,6, 0.71]')
+  })
+
+  it('never sorts a list with a 0 in it', () => {
+    const text = '{ "value": { "values": [0, 6, 0.71], "unit": "mm" } }'
+    expect(tidy(ridged, text, z.object({ value: Figure }))).toContain('[0, 6, 0.71]')
   })
 
   it('changes no fact of the real catalogue', async () => {

@@ -4,8 +4,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll } from 'vitest'
 import { AboutPage } from '../../src/pages/about/shape.ts'
+import { ComparePage } from '../../src/pages/compare/shape.ts'
 import { ContactPage } from '../../src/pages/contact/shape.ts'
+import { FindPage } from '../../src/pages/find/shape.ts'
 import { HomePage } from '../../src/pages/home/shape.ts'
+import { ListPage } from '../../src/pages/list/shape.ts'
+import { PrivacyPage } from '../../src/pages/privacy/shape.ts'
 import { Site } from '../../src/shape/site.ts'
 import { sample } from './sample.ts'
 
@@ -14,6 +18,7 @@ export type Edit =
   | { file: string; find: string; replace: string }
   | { file: string; text: string; encoding?: 'utf16le' | 'latin1' }
   | { file: string; remove: true }
+  | { file: string; copy: string }
   | { file: string; folder: true }
   | {
       file: string
@@ -39,13 +44,17 @@ export async function emptyFolder(): Promise<string> {
 }
 
 /** Made of the schemas' examples: a field that is added to one asks for no change here. */
-export const sampled = { site: Site, about: AboutPage, contact: ContactPage, home: HomePage }
+export const sampled = {
+  site: Site,
+  ...{ about: AboutPage, contact: ContactPage, home: HomePage },
+  ...{ compare: ComparePage, find: FindPage, list: ListPage, privacy: PrivacyPage },
+}
 
 const cards = [
-  { path: '/CardA', title: 'Sheets', picture: 'clip.webp' },
-  { path: '/CardB', title: 'Sheets', picture: 'clip.webp' },
-  { path: '/RidgedSheet', title: 'Sheets', picture: 'ridged-2.jpg' },
-  { path: '/Flatsheet', title: 'Sheets', picture: 'flat.png' },
+  { path: '/CardA', title: 'Clip sheets', picture: 'clip.webp' },
+  { path: '/CardB', title: 'Screws', picture: 'clip.webp' },
+  { path: '/RidgedSheet', title: 'Ridged sheets', picture: 'ridged-2.jpg' },
+  { path: '/Flatsheet', title: 'Flat sheets', picture: 'flat.png' },
 ]
 
 async function makeWhole(): Promise<string> {
@@ -53,6 +62,7 @@ async function makeWhole(): Promise<string> {
   await cp('tests/fixtures/whole', root, { recursive: true })
   for (const [name, schema] of Object.entries(sampled)) {
     const value = { $schema: `./schema/${name}.schema.json`, ...schema.parse(sample(schema)) }
+    if ('summary' in value) value.summary = `${name}: ${value.summary}`
     if ('hero' in value) {
       value.hero.picture = 'roof.jpg'
       Object.assign(value.products, { cards })
@@ -97,6 +107,7 @@ export async function makeRegistry(edits: readonly Edit[] = []): Promise<string>
 export async function apply(root: string, edit: Edit): Promise<void> {
   const file = path.join(root, edit.file)
   if ('remove' in edit) await rm(file, { recursive: true })
+  else if ('copy' in edit) await cp(path.join(root, edit.copy), file)
   else if ('folder' in edit) {
     await rm(file, { recursive: true, force: true })
     await mkdir(file)

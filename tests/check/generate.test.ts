@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { generate } from '../../src/cli/generator.ts'
 import { checkFolder } from '../../src/disk/checkFolder.ts'
+import { generate } from '../bench/generator.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
 
 it('a generated catalogue has as many pages as asked for, and is whole', async () => {

@@ -42,9 +42,9 @@ describe('the browser', () => {
     expect(loaded.length).toBeGreaterThan(30)
   })
 
-  it('loads neither Zod nor the schema nor the check', () => {
+  it('loads neither Zod nor the schema nor the check nor the editor nor its spreadsheets', () => {
     const never =
-      /^(zod|jsonc-parser|fastest-levenshtein|sharp|msw)\b|^src\/(shape|check|site|cli)\//
+      /^(zod|jsonc-parser|sharp|msw|.*-excel-file|papaparse|fflate)\b|^src\/(shape|check|site|cli|edit|editor|sheet)\//
     expect(loaded.filter((name) => never.test(name))).toEqual([])
   })
 })
@@ -92,5 +92,12 @@ describe('Node', () => {
     const users = modulesOf('src').filter((file) => importsOf(file).some(isForNode))
     const folders = users.map((file) => file.split(path.sep)[1])
     expect([...new Set(folders)].toSorted()).toEqual(['cli', 'disk', 'site'])
+  })
+})
+
+describe('the disk', () => {
+  it('is told what to write, and knows nothing of the pages on which that is typed', () => {
+    const apart = /^src\/(editor|site|cli)\//
+    expect(reachedFrom('src/disk').filter((name) => apart.test(name))).toEqual([])
   })
 })

@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What a command printed, and how it ended. */
 export type Run = { code: number | null; out: string; err: string }
 
-/** Runs one of the project's commands (`check`, `new`, `fix`, `schema`) in a folder. */
+/** Runs one of the scripts of `package.json` that are commands of this project in a folder. */
 export async function run(command: string, cwd: string, ...args: string[]): Promise<Run> {
-  const script = path.resolve('src/cli', `${command}.ts`)
-  // What is printed does not hang on where the tests run.
-  const { GITHUB_ACTIONS: _, ...env } = process.env
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...args], {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    await readFile('package.json', 'utf8'),
+  )
+  const [, script = '', ...own] = scripts[command]?.split(' ') ?? []
+  const child = spawn(process.execPath, [path.resolve(script), ...own, ...args], {
     cwd,
-    env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''

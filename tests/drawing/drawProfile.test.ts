@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawProfile, type Geometry } from '../../src/drawing/geometry.ts'
+import { WIDTH } from '../../src/drawing/paper.ts'
 import type { Measure, MeasuredProfile } from '../../src/drawing/profile.ts'
 import type { Profile } from '../../src/shape/profile.ts'
 
@@ -14,15 +15,15 @@ const thickness = measure('Thickness', 2)
 /** One profile of each shape that the data can hold. */
 const shapes = {
   trapezoid: { shape: 'trapezoid', ribs: [5], depth: 28, toScale: false, sheets: [{ overall }] },
+  greca: { shape: 'greca', ribs: [8], depth: 18, toScale: false, sheets: [{ overall }] },
   'clip-lok': { shape: 'clip-lok', ribs: [4], depth: 40, toScale: false, sheets: [{ overall }] },
   corrugated: { shape: 'corrugated', waves: 10, depth: 18, toScale: false, sheets: [{ overall }] },
   tile: { shape: 'tile', waves: 6, depth: 25, toScale: false, sheets: [{ overall }] },
   multiwall: { shape: 'multiwall', walls: 3, cells: 20, toScale: false, sheets: [], thickness },
-  flat: { shape: 'flat', toScale: false, sheets: [], thickness },
 } satisfies Record<Profile['shape'], MeasuredProfile>
 
 const all: [string, MeasuredProfile][] = Object.entries(shapes)
-const thin = all.filter(([shape]) => shape !== 'multiwall' && shape !== 'flat')
+const thin = all.filter(([shape]) => shape !== 'multiwall')
 
 function texts(drawing: Geometry): string[] {
   return drawing.dimensions.map(({ text }) => text)
@@ -52,7 +53,7 @@ describe('every shape', () => {
       expect(drawing.sheet.length).toBeGreaterThan(0)
       for (const [x, y] of lines.flatMap(({ points }) => points)) {
         expect(x).toBeGreaterThanOrEqual(0)
-        expect(x).toBeLessThanOrEqual(drawing.width)
+        expect(x).toBeLessThanOrEqual(WIDTH)
         expect(y).toBeGreaterThanOrEqual(0)
         expect(y).toBeLessThanOrEqual(drawing.height)
       }
@@ -96,6 +97,16 @@ describe('the dimension lines', () => {
     expect(span(ticks)).toBeCloseTo(span(ys(drawing)))
   })
 
+  it.each(thin)(
+    'of a %s sheet leave room for the next one, which lies on its edge',
+    (_, profile) => {
+      const drawing = drawProfile(profile)
+      const next = drawing.thin.flatMap(({ points }) => points.map(([x]) => x))
+      expect(Math.min(...next)).toBeLessThan(Math.max(...xs(drawing)))
+      expect(Math.max(...next)).toBeGreaterThan(Math.max(...xs(drawing)))
+    },
+  )
+
   it('are never more than one to a place', () => {
     const drawing = drawProfile({
       ...shapes.tile,
@@ -125,7 +136,7 @@ describe('a changed figure changes the drawing', () => {
     ['tiles', shapes.tile, { ...shapes.tile, waves: 5 }],
     ['walls', shapes.multiwall, { ...shapes.multiwall, walls: 4 }],
     ['cells', shapes.multiwall, { ...shapes.multiwall, cells: 16 }],
-    ['thickness', shapes.flat, { ...shapes.flat, thickness: measure('Thickness', 3) }],
+    ['thickness', shapes.multiwall, { ...shapes.multiwall, thickness: measure('Thickness', 3) }],
     ['scale', shapes.tile, { ...shapes.tile, toScale: true }],
     ['width', shapes.tile, { ...shapes.tile, sheets: [{ overall: measure('Width', 800) }] }],
   ]

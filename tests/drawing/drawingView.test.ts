@@ -45,15 +45,23 @@ describe('a drawing', () => {
     expect(texts(draw([{ property: 'width', value: 'on-request' }]))).toEqual([])
   })
 
-  it('shortens a long list of values to the range that holds them', () => {
-    const values = [0.5, 0.6, 0.7, 0.8, 0.9, 1]
+  it('shortens values in even steps, and names no value between that is not there', () => {
+    const values = [0.5, 0.6, 0.7, 0.8, 0.9, 1.2]
     const row: Row = { property: 'thickness', value: { values, unit: 'mm' } }
-    expect(texts(draw([row]))).toEqual(['Thickness 0.5–1.0 mm'])
+    expect(texts(draw([row]))).toEqual(['Thickness 0.5, 0.6 … 0.9, 1.2 mm'])
+  })
+
+  it('shows every profile in which the sheet comes, by its name, and the thickness once', () => {
+    const thickness: Row = { property: 'thickness', value: { values: [1], unit: 'mm' } }
+    const specification = { heading: 'Sizes', rows: [thickness] }
+    const named = { ...trapezoid, name: 'custom' }
+    const page = { heading: 'x', profile: named, otherProfiles: [trapezoid], specification }
+    expect(texts(drawingView(page, vocabulary, '{name}'))).toEqual(['Custom', 'Thickness 1.0 mm'])
   })
 
   it('has one sheet for each kind that the table tells apart, with the ribs of that kind', () => {
     const told = draw([byRibs([4, 900], [6, 1200])], { ...trapezoid, ribs: undefined })
-    expect(texts(told)).toEqual(['Width 4 rib: 900 mm', 'Width 6 rib: 1200 mm'])
+    expect(texts(told)).toEqual(['4 rib, width 900 mm', '6 rib, width 1200 mm'])
     const value = [900, 1200].map((width) => ({ values: [width], unit: 'mm' as const }))
     const ribs = { ...trapezoid, ribs: [4, 6] }
     expect(told?.sheet).toBe(draw([{ property: 'width', value }], ribs)?.sheet)

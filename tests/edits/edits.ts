@@ -1,7 +1,7 @@
 import { Category } from '../../src/shape/lists.ts'
 import { Path } from '../../src/shape/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
-import { free, list, products, the, unlist } from './products.ts'
+import { free, list, products, the, unadvise, unlist } from './products.ts'
 
 /** What an editor may do to the live catalogue at any time; no test may turn red by it. */
 export type Edit = { name: string; apply(copy: CatalogueCopy): Promise<void> }
@@ -11,6 +11,11 @@ const newProduct: SlugPage = {
   heading: 'Ridge caps of all kinds',
   summary: 'Ridge caps for every roof, in the colours of the sheets. Ask for sizes and the price.',
 }
+
+const moreProducts = [
+  ...['Gutters', 'Downpipes', 'Skylight domes', 'Foam fillers', 'Rivets'],
+  ...['Canopies', 'Barge boards', 'Walkways', 'Snow guards', 'Lightning rods'],
+]
 
 export const edits: readonly Edit[] = [
   {
@@ -47,11 +52,23 @@ export const edits: readonly Edit[] = [
     },
   },
   {
+    name: 'ten products more',
+    async apply(copy) {
+      for (const name of moreProducts) {
+        const slug = name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
+        const summary = `${name} for every roof and shed in Gujarat. Ask for sizes and the price.`
+        await copy.putPage(slug, { kind: 'placeholder', heading: name, summary })
+        await list(copy, slug, name)
+      }
+    },
+  },
+  {
     name: 'a product removed',
     async apply(copy) {
       const { slug } = await free(copy, 0)
       await copy.dropPage(slug)
       await unlist(copy, slug)
+      await unadvise(copy, slug)
       await copy.change('routes', (routes) => {
         delete routes[`/${slug}`]
       })
@@ -89,6 +106,11 @@ export const edits: readonly Edit[] = [
         delete routes[`/${slug}`]
       })
       await list(copy, renamed, page.heading, category)
+      await copy.change('jobs', ({ jobs }) => {
+        for (const product of jobs.flatMap(({ products }) => products)) {
+          if (product.path === `/${slug}`) product.path = Path.parse(`/${renamed}`)
+        }
+      })
       await copy.change('aliases', (aliases) => {
         for (const [alias, path] of Object.entries(aliases)) {
           if (path === `/${slug}`) aliases[alias] = Path.parse(`/${renamed}`)
@@ -214,7 +236,14 @@ export const edits: readonly Edit[] = [
       const { slug, page } = await free(copy, 4)
       const { page: model } = the('full page', (await products(copy, 'full')).at(-1))
       const { heading, summary } = page
-      await copy.putPage(slug, { ...model, heading, summary })
+      const points = [{ title: heading, text: `What ${heading} are good for.` }]
+      const [whyChoose, applications, whyGujarat] = [
+        { ...model.whyChoose, points },
+        { ...model.applications, points: [{ title: 'Sheds', text: `Sheds with ${heading}.` }] },
+        { ...model.whyGujarat, points: [{ title: 'The rains', text: `${heading} in the rains.` }] },
+      ]
+      const words = { heading, summary, tagline: `All about ${heading}.`, description: [summary] }
+      await copy.putPage(slug, { ...model, ...words, whyChoose, applications, whyGujarat })
     },
   },
   {
@@ -226,6 +255,21 @@ export const edits: readonly Edit[] = [
       const { heading, summary, picture } = page
       await copy.dropPage(slug)
       await copy.putPage(slug, { kind: 'placeholder', heading, summary, picture })
+    },
+  },
+  {
+    name: "everything confirmed, and the rest the owner's own",
+    async apply(copy) {
+      await copy.confirm(() => true)
+      await copy.change('site', (site) => {
+        site.name = 'Roofs of Surat'
+        site.url = 'https://www.roofs-of-surat.in'
+        const place = { city: 'Surat', region: 'Gujarat', country: 'India' }
+        site.addresses = [
+          { label: 'Works', lines: ['Plot 7', 'Ring Road'], postalCode: '395 002', ...place },
+        ]
+        site.socials = [{ label: 'Videos', url: 'https://www.youtube.com/@roofs-of-surat' }]
+      })
     },
   },
 ]

@@ -52,10 +52,10 @@ function GuideRoute() {
 }
 `,
   'src/routes/Guide.tsx': `import { createFileRoute } from '@tanstack/react-router'
-import { expectPage } from './-expectPage.ts'
+import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/Guide')({
-  loader: async ({ context }) => expectPage(await context.source.page('/Guide'), 'guide'),
+  loader: loadPage('/Guide', 'guide'),
 }).lazy(() => import('../pages/guide/route.tsx').then(({ Route }) => Route))
 `,
   'data/guide.json': `{

@@ -57,3 +57,11 @@ export async function unlist(copy: CatalogueCopy, slug: string): Promise<void> {
     }
   })
 }
+
+/** Takes a product off the jobs, and a job away that nothing suits any more. */
+export async function unadvise(copy: CatalogueCopy, slug: string): Promise<void> {
+  await copy.change('jobs', (all) => {
+    for (const job of all.jobs) job.products = job.products.filter((one) => one.path !== `/${slug}`)
+    all.jobs = all.jobs.filter(({ products }) => products.length > 0)
+  })
+}

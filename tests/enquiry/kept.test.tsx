@@ -12,6 +12,7 @@ import {
   pass,
   priceWords,
   serverReplies,
+  subjectOf,
   visitor,
   words,
 } from './page.tsx'
@@ -42,7 +43,7 @@ describe('an enquiry that is kept', () => {
     const user = visitor()
     ;(await loadPage(endpoint)).layout()
     expect(await screen.findByText(words.sent.heading)).toBeInTheDocument()
-    expect(screen.getByRole('status')).toHaveTextContent('Enquiry: Tiles')
+    expect(screen.getByRole('status')).toHaveTextContent(subjectOf('Tiles'))
     expect(received.map(({ key }) => key)).toEqual([received[0]?.key, received[0]?.key])
     await user.click(screen.getByRole('button', { name: words.sent.close }))
     expect(screen.queryByRole('complementary')).toBeNull()

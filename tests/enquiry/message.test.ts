@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '../../src/enquiry/enquiry.ts'
 import { messageOf } from '../../src/enquiry/message.ts'
-import { siteWith } from './page.tsx'
+import { siteWith, subjectOf } from './page.tsx'
 
 const site = siteWith(null)
 
@@ -30,7 +30,9 @@ describe('the message', () => {
     ['line breaks', 'one\ntwo\n\nthree'],
   ])('carries %s unchanged, in every way it is sent', (_, text) => {
     const { text: whole, whatsapp, mailto } = messageOf(enquiry(text), site)
-    expect(whole).toBe(`Enquiry: Contact\n\nMessage:${text.includes('\n') ? '\n' : ' '}${text}`)
+    expect(whole).toBe(
+      `${subjectOf('Contact')}\n\nMessage:${text.includes('\n') ? '\n' : ' '}${text}`,
+    )
     expect(whatsappText(whatsapp)).toBe(whole)
     expect(mailText(mailto)).toBe(whole)
   })
@@ -60,7 +62,7 @@ describe('the message', () => {
 
   it('takes half a character, which a cut-off paste leaves behind', () => {
     const { text, whatsapp, mailto } = messageOf(enquiry('a\uD83Cb\uDFE0', 'x\uD83C'), site)
-    expect(text).toBe('Enquiry: x\uFFFD\n\nMessage: a\uFFFDb\uFFFD')
+    expect(text).toBe(`${subjectOf('x\uFFFD')}\n\nMessage: a\uFFFDb\uFFFD`)
     expect(whatsappText(whatsapp)).toBe(text)
     expect(mailText(mailto)).toBe(text)
   })

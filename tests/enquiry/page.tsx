@@ -14,6 +14,16 @@ export const contactWords = contactPage.form
 export const quoteWords = homePage.quote
 export const priceWords = siteData.product.call
 
+/** What a message begins with that was written about this. */
+export function subjectOf(about: string): string {
+  return words.subject.replace('{about}', about)
+}
+
+/** A field's name as a message has it. */
+export function nameOf({ label }: { label: string }): string {
+  return label.replace(/\s*:\s*$/, '')
+}
+
 export function siteWith(address: string | null): EnquirySite {
   return { ...siteData, enquiries: { ...words, endpoint: address } }
 }

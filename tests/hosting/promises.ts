@@ -4,10 +4,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readHostRules } from '../../src/site/hosting/readFiles.ts'
 import { escapeHtml } from '../../src/site/html.ts'
-import { registry, viewOf } from '../registry.ts'
+import { fullPages, registry, viewOf } from '../registry.ts'
 import type { Running } from './server.ts'
 
 const paths = Object.keys(registry.routes)
+const aliases = Object.entries(registry.aliases)
+/** A page with pictures, and a path that leads on, where there is one. */
+const product = fullPages[0]?.path.slice(1) ?? ''
+const alias = aliases.slice(0, 1).map(([from]) => from.slice(1))
 
 /** Other spellings of a path: all small, all large. */
 function respelt(declared: string): string[] {
@@ -37,7 +41,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
     })
   const file = (name: string) => readFile(path.join(served.dist, name), 'utf8')
   const first = async (pattern: RegExp) => {
-    const [found] = pattern.exec(await file('Colorcoatedroofingsheet/index.html')) ?? []
+    const [found] = pattern.exec(await file(`${product}/index.html`)) ?? []
     if (found === undefined) throw new Error(`the page has no ${pattern}`)
     return found
   }
@@ -55,7 +59,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
     expect((await get(`${at(declared)}/`)).status).toBe(200)
   })
 
-  it.each(Object.entries(registry.aliases))('sends %s to %s for good', async (from, to) => {
+  it.each(aliases)('sends %s to %s for good', async (from, to) => {
     for (const address of [at(from), `${at(from)}/`]) {
       const answer = await get(address)
       expect(answer.status).toBe(301)
@@ -76,7 +80,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
   )
 
   it('hands on what was asked after the path of a redirect', async () => {
-    for (const address of ['PVCSheet', 'about']) {
+    for (const address of [...alias, 'about']) {
       const location = (await get(`${base}${address}?from=card&to=50%25`)).headers.get('location')
       expect(location).toMatch(/\?from=card&to=50%25$/)
     }
@@ -124,7 +128,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
     const { 'Cache-Control': _, ...promised } = rules.headers(base)
     expect(Object.keys(promised)).toHaveLength(5)
     const picture = await first(/pictures\/[^ "]+\.avif/)
-    const addresses = ['', 'About', 'PVCSheet', 'about', 'nowhere', 'data/layout.json', picture]
+    const addresses = ['', 'About', ...alias, 'about', 'nowhere', 'data/layout.json', picture]
     for (const address of addresses) {
       const { headers } = await get(base + address)
       const sent = Object.keys(promised).map((name) => [name, headers.get(name)])
@@ -143,7 +147,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
     const asked = ['', 'About', 'data/layout.json', 'data/pages/about.json', 'sitemap.xml']
-    for (const address of [...asked, 'favicon.svg', 'manifest.webmanifest']) {
+    for (const address of [...asked, 'favicon.svg', 'manifest.webmanifest', 'offline.js']) {
       const answer = await get(base + address)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('no-cache')
@@ -156,6 +160,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
       [await first(/pictures\/[^ "]+\.avif/), /^image\/avif$/],
       [await first(/assets\/[^ )"]+\.woff2/), /^font\/woff2$/],
       ['data/layout.json', /^application\/json/],
+      ['offline.js', /^(text|application)\/javascript/],
       ['favicon.svg', /^image\/svg\+xml/],
       ['manifest.webmanifest', /^application\/manifest\+json/],
       ['sitemap.xml', /^(text|application)\/xml/],

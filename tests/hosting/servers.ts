@@ -6,7 +6,7 @@ import { freePort, programOf, type Running, run } from './server.ts'
  * A server with the configuration that the build has made; changed are only the lines that its
  * owner may have to change: where it listens and where the site lies.
  */
-export type Start = (place: {
+type Start = (place: {
   /** The built site. */
   dist: string
   /** The folder that stands for the root of the host. */

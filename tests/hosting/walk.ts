@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
-import { findBrowser } from '../../src/cli/browser.ts'
 import { serve } from '../../src/cli/serve.ts'
+import { findBrowser } from '../browser/findBrowser.ts'
 import { takenOver } from '../browser/visit.ts'
 import { watchOver } from '../browser/watch.ts'
 

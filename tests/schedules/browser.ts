@@ -95,7 +95,9 @@ export class Tab {
     const key = new Headers(headers).get('Idempotency-Key') ?? ''
     const cut = () => new this.window.TypeError('Failed to fetch')
     if (!browser.online) return Promise.reject(cut())
-    if (browser.posting.get(key)?.closed === false) browser.postedTwiceAtOnce.push(key)
+    // Without Web Locks, a full storage holds no lease either: the server knows it by its key.
+    const excludes = browser.hasLocks || !browser.full
+    if (excludes && browser.posting.get(key)?.closed === false) browser.postedTwiceAtOnce.push(key)
     browser.posting.set(key, this)
     return new Promise((resolve, reject) => {
       const end = () => browser.posting.delete(key)

@@ -1,7 +1,7 @@
 type Timer = { id: number; at: number; owner: object; run: () => void }
 
 /** Lets everything happen that waits for no time. */
-export function settled(): Promise<void> {
+function settled(): Promise<void> {
   return new Promise((done) => setImmediate(done))
 }
 

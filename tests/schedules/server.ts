@@ -6,7 +6,7 @@ export const behaviours = [
   'answers 404',
   'answers 413',
   'refuses a field',
-  'asks for patience',
+  'asks to be left alone',
   'is silent',
   'takes it and is cut off',
   'is a hotel’s sign-in page',
@@ -29,7 +29,7 @@ export class Server {
     if (does === 'is silent') return null
     if (does === 'fails') return { status: 500, body: '{}' }
     if (does === 'is a hotel’s sign-in page') return { status: 200, body: '<h1>Log in</h1>' }
-    if (does === 'asks for patience') {
+    if (does === 'asks to be left alone') {
       return { status: 429, body: '{}', headers: { 'Retry-After': '30' } }
     }
     const takes = does === 'takes it' || does === 'takes it and is cut off'

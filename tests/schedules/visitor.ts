@@ -113,6 +113,9 @@ export class Visitor {
     const message = place?.querySelector<HTMLTextAreaElement>('textarea[readonly]')?.value
     const text = textIn(message ?? '')
     button.click()
+    if (button.textContent !== words.kept.discard && button.textContent !== words.handOver.edit) {
+      return
+    }
     // A lease in the storage takes its time.
     await this.browser.clock.pass(200)
     if (text === undefined) return

@@ -1,22 +1,15 @@
 import { isFigure, numbersOf } from '../../catalogue/figure.ts'
+import type { Page } from '../../pages/pages.ts'
 import type { Figure } from '../../shape/figure.ts'
-import type { Rule } from '../draft.ts'
-import { pagesOf } from '../files.ts'
+import type { PageRule } from '../draft.ts'
 import type { Spot } from '../problem.ts'
+import { walk } from '../walk.ts'
 
 type Fault = { spot: Spot; message: string; hint: string }
 
-/** Every figure of a value of the data, with the way to it. */
-function* figuresIn(value: unknown, spot: Spot): Iterable<{ spot: Spot; figure: Figure }> {
-  if (typeof value !== 'object' || value === null) return
-  if (isFigure(value)) yield { spot, figure: value }
-  else if (Array.isArray(value)) {
-    for (const [i, item] of value.entries()) yield* figuresIn(item, [...spot, i])
-  } else for (const [key, item] of Object.entries(value)) yield* figuresIn(item, [...spot, key])
-}
-
 function* lists(figure: Figure): Iterable<Fault> {
-  if (!('values' in figure)) return
+  // Among sizes, a 0 is the beginning of 0,6: to sort such a list would be no cure.
+  if (!('values' in figure) || figure.values.includes(0)) return
   const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
   const hint = `The list is then: ${sorted.join(', ')}.`
   for (const [i, value] of figure.values.entries()) {
@@ -46,12 +39,13 @@ function* bounds(figure: Figure): Iterable<Fault> {
 }
 
 /** A list ascends and repeats nothing, a range has two ends, and no figure is below zero. */
-export const figures: Rule = function* (draft) {
-  for (const { file, page } of pagesOf(draft)) {
-    for (const { spot, figure } of figuresIn(page, [])) {
-      for (const find of [lists, bounds]) {
-        for (const fault of find(figure)) yield { file, ...fault, spot: [...spot, ...fault.spot] }
-      }
+export const pageFigures: PageRule<Page> = (page) => {
+  const faults: Fault[] = []
+  walk(page, (figure, spot) => {
+    if (typeof figure !== 'object' || figure === null || !isFigure(figure)) return
+    for (const fault of [...lists(figure), ...bounds(figure)]) {
+      faults.push({ ...fault, spot: [...spot(), ...fault.spot] })
     }
-  }
+  })
+  return faults
 }

@@ -1,27 +1,39 @@
-import { kindOf } from '../../pages/pages.ts'
-import type { Rule } from '../draft.ts'
-import { pageFile, pagesOf } from '../files.ts'
+import { once } from '../../catalogue/once.ts'
+import { kindOf, type Page } from '../../pages/pages.ts'
+import type { Vocabulary } from '../../shape/properties.ts'
+import type { PageFinding, PageRule, Rule, Words } from '../draft.ts'
+import { pagesOf } from '../files.ts'
+import { pageFigures } from './figures.ts'
+import { pageEntriesTwice, pageTexts, summary } from './texts.ts'
 
-/** What must hold within a page stands with its kind. */
-export const ownRules: Rule = function* (draft) {
+/** What must hold within a page of any kind; what must within one kind stands with that. */
+const ofAll: readonly PageRule<Page>[] = [pageFigures, pageTexts, pageEntriesTwice, summary]
+
+/** What is found within a page, by the words of a vocabulary. */
+function foundBy(words: Words): (page: Page) => readonly PageFinding[] {
+  return once((page: Page) => [
+    ...(kindOf(page).rules ?? []).flatMap((find) => [...find(page, words)]),
+    ...ofAll.flatMap((find) => [...find(page, words)]),
+  ])
+}
+
+const byVocabulary = once((properties: Vocabulary) => foundBy({ properties }))
+const byNone = foundBy({})
+
+/** What must hold within each page. */
+export const withinPages: Rule = function* (draft) {
+  const found = draft.properties === undefined ? byNone : byVocabulary(draft.properties)
   for (const { file, page } of pagesOf(draft)) {
-    for (const find of kindOf(page).rules ?? []) {
-      for (const finding of find(page, draft)) yield { file, ...finding }
-    }
+    if (draft.sound(file)) continue
+    for (const finding of found(page)) yield { file, ...finding }
   }
 }
 
-/** No two pages have one name: visitors and search engines could not tell them apart. */
-export const headings: Rule = function* (draft) {
-  const seen = new Map<string, string>()
-  for (const { path, file, page } of pagesOf(draft)) {
-    if (!('heading' in page)) continue
-    const name = page.heading.toLowerCase()
-    const other = seen.get(name)
-    if (other !== undefined) {
-      const message = `The page ${pageFile(other)} is called "${page.heading}" already`
-      yield { file, spot: ['heading'], message, hint: 'Give each its own name.' }
+/** What must hold between a page and others stands with its kind. */
+export const pageRelations: Rule = function* (draft) {
+  for (const { file, page } of pagesOf(draft)) {
+    for (const find of kindOf(page).relations ?? []) {
+      for (const finding of find(page, draft)) yield { file, ...finding }
     }
-    seen.set(name, other ?? path)
   }
 }

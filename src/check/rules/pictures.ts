@@ -2,15 +2,19 @@ import type { PictureUse } from '../../pages/kind.ts'
 import { kindOf } from '../../pages/pages.ts'
 import { type Draft, rule } from '../draft.ts'
 import { pagesOf } from '../files.ts'
-import { fileOf, PICTURES, pictureFormatOf } from '../names.ts'
+import { fileOf, PICTURES, pictureFormatOf, pictureName } from '../names.ts'
 import type { Finding } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 import { slugPages } from './routes.ts'
 
 /** Everywhere in the catalogue that names a picture. */
-function* uses(draft: Draft): Iterable<PictureUse & { by: string }> {
+export function* pictureUses(draft: Draft): Iterable<PictureUse & { by: string }> {
   for (const { file, page } of pagesOf(draft)) {
     for (const use of kindOf(page).pictures?.(page) ?? []) yield { by: file, ...use }
+  }
+  for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
+    const spot = ['categories', i, 'picture']
+    if (file !== undefined) yield { by: fileOf('categories'), spot, file, width: 800 }
   }
 }
 
@@ -18,8 +22,11 @@ function* uses(draft: Draft): Iterable<PictureUse & { by: string }> {
 export const namedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
   const { pictures, knownPictures } = draft
   const nearPicture = suggestions(Object.keys(pictures))
-  for (const { by, spot, file: picture, width } of uses(draft)) {
+  for (const { by, spot, file: picture, width } of pictureUses(draft)) {
     if (pictures[picture] === undefined && !knownPictures.has(picture)) {
+      const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
+      // That file is told of by itself.
+      if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
       const cure = `Put it into ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
       yield { file: by, spot, message, hint: nearPicture(picture, cure) }
@@ -30,6 +37,14 @@ export const namedPictures = rule(['pictures'], function* (draft): Iterable<Find
     yield { file: by, spot, message, hint: 'Put a larger picture in its place.' }
   }
 })
+
+/** Words that are true of every picture. */
+const EMPTY_ALT =
+  /^\W*(?:(?:an?|the|our|my|this|of|new|nice|main|product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|untitled|here|alt|text|description|\d+)\W*)+$/i
+
+function letters(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+}
 
 /** Every picture that is described has its file, and the other way round. */
 export const describedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
@@ -46,16 +61,35 @@ export const describedPictures = rule(['pictures'], function* (draft): Iterable<
     const hint = nearFile(name, 'Put the picture there, or delete these lines.')
     yield { file, spot: [name], key: true, message, hint }
   }
+  for (const name of knownPictures.keys()) {
+    const right = pictureName(name)
+    if (name === right || pictureFormatOf(right) === undefined) continue
+    const message = 'The name of a picture has small letters, digits and hyphens only'
+    yield { file: `${PICTURES}/${name}`, message, hint: `Rename it "${right}".` }
+  }
   for (const name of undescribed) {
+    if (name !== pictureName(name)) continue
     const message = `The picture is not described in ${file}`
     const hint = nearName(name, `Add "${name}" with its "alt" there, or delete the file.`)
     yield { file: `${PICTURES}/${name}`, message, hint }
   }
+  const hint = 'Say what is to be seen, as you would on the phone.'
+  const seen = new Map<string, string>()
   for (const [name, { alt }] of Object.entries(pictures)) {
-    if (!/\.(jpe?g|png|webp)\b|^(image|picture|photo|illustration) of\b/i.test(alt)) continue
-    const message = `The description "${alt}" names a file or begins with the kind of picture`
-    const hint = 'Say what is to be seen, as you would on the phone.'
-    yield { file, spot: [name, 'alt'], message, hint }
+    const spot = [name, 'alt']
+    const other = seen.get(alt.toLowerCase())
+    seen.set(alt.toLowerCase(), other ?? name)
+    if (other !== undefined) {
+      const message = `The picture "${other}" is described as "${alt}" already`
+      yield { file, spot, message, hint }
+    } else if (
+      /\.(jpe?g|png|webp)\b|^(?:an? )?(image|picture|photo|illustration) of\b/i.test(alt)
+    ) {
+      const message = `The description "${alt}" names a file or begins with the kind of picture`
+      yield { file, spot, message, hint }
+    } else if (EMPTY_ALT.test(alt) || letters(alt) === letters(name.replace(/\.\w+$/, ''))) {
+      yield { file, spot, message: `The description "${alt}" tells nothing`, hint }
+    }
   }
 })
 
@@ -69,11 +103,11 @@ export const realPictures = rule([], function* ({ knownPictures }): Iterable<Fin
 /** No picture lies unused. Skipped while a page that may use it cannot be read. */
 export const unusedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
   if (draft.brokenPages.size > 0 || slugPages(draft).length === 0) return
-  const used = new Set([...uses(draft)].map(({ file }) => file))
+  const used = new Set([...pictureUses(draft)].map(({ file }) => file))
   for (const name of Object.keys(draft.pictures)) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`
     const hint = `Name it on a page, or delete it here and in ${PICTURES}/.`
-    yield { file: fileOf('pictures'), spot: [name], key: true, message, hint }
+    yield { file: fileOf('pictures'), spot: [name], key: true, message, hint, warning: true }
   }
 })

@@ -1,7 +1,7 @@
 import { siteFolders } from '../../catalogue/folders.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { singles } from '../../pages/pages.ts'
-import { type Draft, rule } from '../draft.ts'
+import { type Draft, hasPageFile, rule } from '../draft.ts'
 import { pageFile } from '../files.ts'
 import { fileOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
@@ -81,13 +81,16 @@ export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Findi
   if (files.length === 0) return
   const undeclared = files.filter((path) => !hasFile(routes[path]))
   const lost = Object.keys(routes).filter(
-    (path) => hasFile(routes[path]) && isFree(path) && !files.includes(path),
+    (path) => hasFile(routes[path]) && isFree(path) && !hasPageFile(draft, path),
   )
   const nearFile = suggestions(undeclared)
   const nearPath = suggestions(lost)
   for (const path of lost) {
     const message = `The page "${path}" has no file ${pageFile(path)}`
-    const hint = nearFile(path, 'Make that file, or delete this line.')
+    const hint = nearFile(
+      path,
+      `Bring the file back; where the page shall go, delete its lines here and in ${fileOf('categories')}.`,
+    )
     yield { file, spot: [path], key: true, message, hint }
   }
   for (const path of undeclared) {

@@ -1,3 +1,10 @@
+import { distance } from 'fastest-levenshtein'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js'
 import { rule } from '../draft.ts'
 import { fileOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
@@ -8,18 +15,91 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** The number that is shown is the number that is called. */
+/** A number of zeros stands in until the owner gives his; the launch asks for it. */
+function isStandIn(digits: string): boolean {
+  return /^\d{1,3}0{8,}$/.test(digits)
+}
+
+/** The numbering plan that a number without a country code is read by. */
+export function countryOf(language: string): CountryCode | undefined {
+  try {
+    const { region = '' } = new Intl.Locale(language)
+    return isSupportedCountry(region) ? region : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A number that can be called, however it is typed: `+919825012345`. */
+export function callable(text: string, country?: CountryCode): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(text, country)
+  return number?.isValid() ? number : undefined
+}
+
+function isNumber(digits: string): boolean {
+  return isStandIn(digits) || callable(`+${digits}`) !== undefined
+}
+
+const whole = 'Write the country code, and all digits of the number behind it.'
+
+/** The number that is called can be called, and is the one that is shown. */
 export const phone = rule(['site'], function* ({ site }): Iterable<Finding> {
+  const country = countryOf(site.language)
   const phones = [
     { spot: ['phone'], ...site.phone },
     ...(site.otherPhones ?? []).map((other, i) => ({ spot: ['otherPhones', i], ...other })),
   ]
   for (const { spot, display, href } of phones) {
-    if (digitsOf(display) === digitsOf(href)) continue
-    const message = `The number that is shown, "${display}", is not the one that is called, "${href}"`
-    const hint = `Write "tel:+${digitsOf(display)}", or change "display".`
-    yield { file, spot: [...spot, 'href'], message, hint }
+    const digits = digitsOf(href)
+    const shown = callable(display, country)
+    const called = callable(`+${digits}`)
+    const meant = shown ?? callable(digits, country)
+    if (!isNumber(digits)) {
+      const message = `No phone has the number "${href}"`
+      const hint = meant === undefined ? whole : `Write "tel:${meant.number}".`
+      yield { file, spot: [...spot, 'href'], message, hint }
+    } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
+      const message = `The number that is shown, "${display}", is not the one that is called, "${href}"`
+      const right = called && `"display": "${called.formatInternational()}"`
+      const hint = [shown && `"tel:${shown.number}"`, right].filter(Boolean).join(', or ')
+      yield { file, spot: [...spot, 'href'], message, hint: hint && `Write ${hint}.` }
+    } else if (!display.includes('+')) {
+      const message = `"${display}" is shown without the code of its country`
+      const hint = `Write "${called?.formatInternational() ?? `+${display}`}".`
+      yield { file, spot: [...spot, 'display'], message, hint, warning: true }
+    }
   }
+})
+
+/** The WhatsApp number is one that can be called, and most often one of the phones. */
+export const whatsapp = rule(['site'], function* ({ site }): Iterable<Finding> {
+  const { whatsapp } = site
+  const spot = ['whatsapp']
+  const phones = [site.phone, ...(site.otherPhones ?? [])].map(({ href }) => digitsOf(href))
+  if (!isNumber(whatsapp)) {
+    const meant = callable(whatsapp, countryOf(site.language))
+    const hint = meant === undefined ? whole : `Write "${digitsOf(meant.number)}".`
+    yield { file, spot, message: `No phone has the number "${whatsapp}"`, hint }
+  } else if (!phones.includes(whatsapp) && phones.every(isNumber)) {
+    const message = `The WhatsApp number "${whatsapp}" is none of the phones`
+    yield { file, spot, message, hint: `The phone is "${phones[0]}".`, warning: true }
+  }
+})
+
+/** Hosts that give e-mail addresses to everybody. */
+const hosts = [
+  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com'],
+  ...['hotmail.com', 'outlook.com', 'outlook.in', 'live.com', 'live.in', 'msn.com', 'mail.com'],
+  ...['rediffmail.com', 'rediff.com', 'icloud.com', 'proton.me', 'protonmail.com', 'zohomail.in'],
+]
+
+/** The e-mail address is not a slip of the hand beside one that everybody has. */
+export const email = rule(['site'], function* ({ site }): Iterable<Finding> {
+  const [, host = ''] = site.email.toLowerCase().split('@')
+  const meant = hosts.find((one) => distance(one, host) <= 2)
+  if (meant === undefined || hosts.includes(host)) return
+  const message = `"${host}" is nearly "${meant}"`
+  yield { file, spot: ['email'], message, hint: `Did you mean "${meant}"?`, warning: true }
 })
 
 /** The site's address is its root; pages' paths are put behind it. */
@@ -39,4 +119,26 @@ export const language = rule(['site'], function* ({ site }): Iterable<Finding> {
     const message = `"${site.language}" is not a language`
     yield { file, spot: ['language'], message, hint: 'English in India is written "en-IN".' }
   }
+})
+
+const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/**
+ * The last sign of a GSTIN: those before it by their place in `signs`, every second one twice, the
+ * two digits of each product to base 36 added up, and what is missing to a multiple of 36.
+ */
+function checkSign(gstin: string): string {
+  const sum = [...gstin.slice(0, -1)].reduce((sum, sign, place) => {
+    const product = signs.indexOf(sign) * (1 + (place % 2))
+    return sum + Math.floor(product / 36) + (product % 36)
+  }, 0)
+  return signs.charAt((36 - (sum % 36)) % 36)
+}
+
+/** A GSTIN is copied without a slip: its last sign follows from the others. */
+export const gstin = rule(['site'], function* ({ site }): Iterable<Finding> {
+  const { number = '' } = site.gstin ?? {}
+  if (number === '' || number.endsWith(checkSign(number))) return
+  const message = `No business has the GSTIN "${number}": its last sign does not fit the others`
+  yield { file, spot: ['gstin', 'number'], message, hint: 'Copy it anew from the certificate.' }
 })

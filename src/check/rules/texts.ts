@@ -1,11 +1,22 @@
-import type { Rule } from '../draft.ts'
+import { once } from '../../catalogue/once.ts'
+import type { Page } from '../../pages/pages.ts'
+import { exampleTexts } from '../../shape/text.ts'
+import type { Draft, PageFinding, PageRule, Rule } from '../draft.ts'
+import { parts } from '../files.ts'
 import { fileOf } from '../names.ts'
-import type { Finding } from '../problem.ts'
-import { quote } from '../say.ts'
-import { allTexts } from '../texts.ts'
+import type { Finding, Spot } from '../problem.ts'
+import { isFields, quote } from '../say.ts'
+import { walk } from '../walk.ts'
 
 /** A slip in a text: the pattern that finds it, and what is said about it. */
-type Slip = { pattern: RegExp; message: (found: string) => string; hint: string }
+type Slip = {
+  pattern: RegExp
+  /** What it cannot be without, and is looked for at once. */
+  sign?: string
+  message: (found: string) => string
+  hint: string
+  warning?: true
+}
 
 const slips: readonly Slip[] = [
   {
@@ -37,6 +48,7 @@ const slips: readonly Slip[] = [
   },
   {
     pattern: /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
+    sign: '@',
     message: (found) => `The e-mail address ${quote(found)} is typed into a text`,
     hint: `Leave it out: pages show the one of "email" in ${fileOf('site')}.`,
   },
@@ -46,23 +58,139 @@ const slips: readonly Slip[] = [
     message: (found) => `The phone number ${quote(found)} is typed into a text`,
     hint: `Leave it out: pages show the one of "phone" in ${fileOf('site')}.`,
   },
+  {
+    pattern: /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i,
+    message: (found) =>
+      `${quote(found)} is code of a web page, and visitors would read it as it is`,
+    hint: 'Write plain text, with characters as they are: & " \u2013.',
+  },
+  {
+    pattern: /\*\*|__|`|\[[^\]]+\]\([^)]*\)|^(?:#{1,6}|[-*\u2022]) /m,
+    message: (found) =>
+      `${quote(found)} is a sign of Markdown, and visitors would read it as it is`,
+    hint: 'Write plain text; a list has its own entries.',
+  },
+  {
+    pattern:
+      /(?:\u20b9|\bRs\.?|\bINR|\bUSD|[$\u20ac])\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*\s?(?:rupees|INR|\/-)/i,
+    message: (found) => `The price ${quote(found)} is typed into a text, and prices grow old`,
+    hint: 'Leave it out: visitors are asked to call for the price.',
+    warning: true,
+  },
 ]
 
 /** The site's own phone numbers, e-mail address and web addresses stand here, and only here. */
 const own = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
 
+/** The example sentences of the shapes: nobody's own words. */
+const examples: ReadonlySet<string> = new Set(
+  [...exampleTexts].filter((text) => /\s.*\s.*\.$/.test(text)),
+)
+
+type Slipped = Omit<PageFinding, 'spot'>
+
+/** The slips in one text. */
+function* slipsIn(text: string, isPage: boolean): Iterable<Slipped> {
+  for (const { pattern, sign = '', message, hint, warning } of slips) {
+    if (!text.includes(sign)) continue
+    const [found] = pattern.exec(text) ?? []
+    if (found !== undefined) yield { message: message(found), hint, warning }
+  }
+  if (isPage && examples.has(text)) {
+    const message = `${quote(text)} is the example that the editor shows for this field`
+    yield { message, hint: 'Write your own words.' }
+  }
+  if (!text.isWellFormed()) {
+    const message = 'The text holds half of a character that is written with two'
+    yield { message, hint: 'Type the character anew.' }
+  }
+}
+
+/** The slips in all texts of a value. */
+function slipsOf(value: object, isPage: boolean): PageFinding[] {
+  const found: PageFinding[] = []
+  walk(value, (text, spot) => {
+    if (typeof text !== 'string') return
+    for (const slip of slipsIn(text, isPage)) found.push({ spot: spot(), ...slip })
+  })
+  return found
+}
+
+/** The files beside the pages that hold words or lists of them. */
+function* worded(draft: Draft): Iterable<{ file: string; value: object }> {
+  for (const part of parts) {
+    const value = draft[part]
+    // Their keys are paths, and their values as well.
+    if (value === undefined || part === 'routes' || part === 'aliases') continue
+    yield { file: fileOf(part), value }
+  }
+}
+
+const slipsOfPart = once((value: object) => slipsOf(value, false))
+
 /** Texts are free of the slips that hands make. */
 export const texts: Rule = function* (draft): Iterable<Finding> {
   const site = fileOf('site')
-  for (const { file, spot, text } of allTexts(draft)) {
-    if (file === site && own.test(spot.join('.'))) continue
-    for (const { pattern, message, hint } of slips) {
-      const [found] = pattern.exec(text) ?? []
-      if (found !== undefined) yield { file, spot, message: message(found), hint }
-    }
-    if (!text.isWellFormed()) {
-      const message = 'The text holds half of a character that is written with two'
-      yield { file, spot, message, hint: 'Type the character anew.' }
+  for (const { file, value } of worded(draft)) {
+    for (const found of slipsOfPart(value)) {
+      if (file !== site || !own.test(found.spot?.join('.') ?? '')) yield { file, ...found }
     }
   }
+}
+
+/** The texts of a page are, too. */
+export const pageTexts: PageRule<Page> = (page) => slipsOf(page, true)
+
+/** What an entry of a list is told by: its words, its title or name, or where it leads. */
+function nameOf(entry: unknown): string | undefined {
+  const name = isFields(entry) ? (entry.title ?? entry.name ?? entry.url ?? entry.href) : entry
+  return typeof name === 'string' ? name : undefined
+}
+
+/** The entries that a list names twice. */
+function* twiceIn(list: readonly unknown[], spot: () => Spot): Iterable<PageFinding> {
+  const seen = new Set<string>()
+  for (const [i, entry] of list.entries()) {
+    const name = nameOf(entry)?.toLowerCase()
+    if (name === undefined) continue
+    if (seen.has(name)) {
+      const message = `${quote(nameOf(entry) ?? '')} stands in this list already`
+      yield { spot: [...spot(), i], message, hint: 'Delete one of the two.' }
+    }
+    seen.add(name)
+  }
+}
+
+function twiceOf(value: object): PageFinding[] {
+  const found: PageFinding[] = []
+  walk(value, (list, spot) => {
+    if (Array.isArray(list)) found.push(...twiceIn(list, spot))
+  })
+  return found
+}
+
+const twiceOfPart = once(twiceOf)
+
+/** No list names a city, a word, a point, a picture or a product twice. */
+export const entriesTwice: Rule = function* (draft) {
+  for (const { file, value } of worded(draft)) {
+    for (const found of twiceOfPart(value)) yield { file, ...found }
+  }
+}
+
+/** No list of a page does. */
+export const pageEntriesTwice: PageRule<Page> = twiceOf
+
+/** How long the sentence below a name is on a search engine's page, in letters. */
+const SHOWN = { least: 50, most: 160 }
+
+/** A summary is long enough to say something, and short enough to be shown whole. */
+export const summary: PageRule<Page> = function* ({ summary: { length } }) {
+  if (length >= SHOWN.least && length <= SHOWN.most) return
+  const message = `The summary has ${length} letters; search engines show ${SHOWN.least} to ${SHOWN.most}`
+  const hint =
+    length < SHOWN.least
+      ? 'Say what the page offers, to whom and where.'
+      : 'Shorten it: they cut off the rest.'
+  yield { spot: ['summary'], message, hint, warning: true }
 }

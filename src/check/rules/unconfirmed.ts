@@ -1,68 +1,80 @@
+import { once } from '../../catalogue/once.ts'
+import type { Unconfirmed } from '../../shape/lists.ts'
 import { type Draft, rule } from '../draft.ts'
 import { pageFile, pagesOf, parts } from '../files.ts'
 import { fileOf } from '../names.ts'
+import { type Astray, follow } from '../pointer.ts'
 import type { Finding, Spot } from '../problem.ts'
-import { isFields } from '../say.ts'
-import { didYouMean, suggestions } from '../suggest.ts'
+import { nearest } from '../suggest.ts'
 
 const file = fileOf('unconfirmed')
 
+type Fact = Unconfirmed['facts'][number]
+
+/** `data/pages/Screw.json` -> `Screw` */
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.json$/g, '')
+}
+
 /** Every file that a fact can stand in, with its value as far as it has its shape. */
-function valuesByFile(draft: Draft): Map<string, unknown> {
-  const values = new Map<string, unknown>(parts.map((part) => [fileOf(part), draft[part]]))
+export function valuesByFile(draft: Draft): Map<string, object | undefined> {
+  const values = new Map<string, object | undefined>(
+    parts.map((part) => [fileOf(part), draft[part]]),
+  )
   for (const path of draft.brokenPages) values.set(pageFile(path), undefined)
   for (const { file, page } of pagesOf(draft)) values.set(file, page)
   return values
 }
 
-/** The steps of a JSON pointer (RFC 6901); undefined where it is none. */
-function stepsOf(pointer: string): string[] | undefined {
-  if (!pointer.startsWith('/')) return undefined
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-}
+/** Where pointers lead in a value, each followed once: a few speak of all pages. */
+const followed = once((value: object) => {
+  const known = new Map<string, Spot[] | Astray>()
+  return (pointer: string): Spot[] | Astray => {
+    const found = known.get(pointer) ?? follow(value, pointer)
+    known.set(pointer, found)
+    return found
+  }
+})
 
-/** Where a pointer leads, or what keeps it from leading to a value. */
-function follow(
-  value: unknown,
-  pointer: string,
-): { spot: Spot } | { message: string; hint: string } {
-  const steps = stepsOf(pointer)
-  if (steps === undefined) {
-    const message = `"${pointer}" is not a way into the file`
-    return { message, hint: 'It begins with a slash: "/phone", "/addresses/0".' }
+/**
+ * The places that a fact speaks of, file by file; `*` in the file's name stands for any name.
+ * @returns what keeps it from speaking of any; nothing while a file it means cannot be read
+ */
+export function placesOf(
+  { file, pointer }: Fact,
+  values: ReadonlyMap<string, object | undefined>,
+): { file: string; spot: Spot }[] | Astray | undefined {
+  const [start = '', end] = file.split('*')
+  const meant =
+    end === undefined
+      ? [file].filter((name) => values.has(name))
+      : [...values.keys()].filter((name) => name.startsWith(start) && name.endsWith(end))
+  const places: { file: string; spot: Spot }[] = []
+  let astray: Astray | undefined
+  for (const name of meant) {
+    const value = values.get(name)
+    if (value === undefined) return undefined
+    const found = followed(value)(pointer)
+    if ('message' in found) astray = astray && astray.near >= found.near ? astray : found
+    else places.push(...found.map((spot) => ({ file: name, spot })))
   }
-  let here = value
-  for (const step of steps) {
-    const keys = Array.isArray(here)
-      ? here.map((_, i) => String(i))
-      : isFields(here)
-        ? Object.keys(here)
-        : []
-    if (!keys.includes(step)) {
-      const message = `"${pointer}" leads nowhere: there is no "${step}"`
-      const most = `Counting begins at 0, and the last is ${keys.length - 1}.`
-      const none = 'Delete this entry if the fact is gone.'
-      const hint = Array.isArray(here) ? most : didYouMean(step, keys, none)
-      return { message, hint }
-    }
-    here = Array.isArray(here) ? here[Number(step)] : isFields(here) ? here[step] : undefined
-  }
-  return { spot: steps }
+  return places.length === 0 ? astray : places
 }
 
 /** What is listed as unconfirmed is there, and is listed once. */
 export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
   const values = valuesByFile(draft)
   const seen = new Set<string>()
-  const nearFile = suggestions([...values.keys()])
+  const names = [...values.keys()].map(nameOf)
   for (const [i, fact] of draft.unconfirmed.facts.entries()) {
     const spot = ['facts', i]
-    if (!values.has(fact.file)) {
+    if (!fact.file.includes('*') && !values.has(fact.file)) {
+      // A declared page without its file is told of in the routes; the fact waits for it.
+      if (Object.keys(draft.routes ?? {}).some((path) => pageFile(path) === fact.file)) continue
       const message = `There is no file "${fact.file}"`
-      const hint = nearFile(fact.file, 'Write its path: "data/site.json".')
+      const near = [...values.keys()][names.indexOf(nearest(nameOf(fact.file), names) ?? '')]
+      const gone = 'Where the page is gone, delete this entry.'
+      const hint = near === undefined ? gone : `Did you mean "${near}"?`
       yield { file, spot: [...spot, 'file'], message, hint }
       continue
     }
@@ -72,19 +84,10 @@ export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Fin
       yield { file, spot: [...spot, 'pointer'], message, hint: 'Delete one of the two.' }
     }
     seen.add(place)
-    const value = values.get(fact.file)
-    if (value === undefined) continue
-    const end = follow(value, fact.pointer)
-    if ('message' in end) yield { file, ...end, spot: [...spot, 'pointer'] }
-  }
-})
-
-/** What stands between the catalogue and its launch: each fact that is still to be confirmed. */
-export const beforeLaunch = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
-  for (const { file, pointer, reason } of draft.unconfirmed.facts) {
-    const spot = stepsOf(pointer) ?? []
-    const message = `${pointer} is not confirmed`
-    const hint = `${reason} Once it is right, take it off the list in ${fileOf('unconfirmed')}.`
-    yield { file, spot, message, hint }
+    const found = placesOf(fact, values)
+    if (found !== undefined && 'message' in found) {
+      const { message, hint } = found
+      yield { file, spot: [...spot, 'pointer'], message, hint }
+    }
   }
 })

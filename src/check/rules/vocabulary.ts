@@ -1,14 +1,32 @@
 import { unitFacts } from '../../catalogue/unit.ts'
-import { rule } from '../draft.ts'
+import { type PageFinding, rule, type Words } from '../draft.ts'
 import { fileOf } from '../names.ts'
-import { choice } from '../say.ts'
+import type { Spot } from '../problem.ts'
+import { choice, quote } from '../say.ts'
+import { didYouMean } from '../suggest.ts'
 
 const file = fileOf('properties')
 
 /** A property has the unit of what it measures, and none where it is told in words. */
 export const vocabulary = rule(['properties'], function* ({ properties: { properties } }) {
-  for (const [key, { measures, unit }] of Object.entries(properties)) {
+  for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const spot = ['properties', key]
+    if (usual !== undefined && (measures === 'words' || usual.min >= usual.max)) {
+      const [message, hint] =
+        measures === 'words'
+          ? [`"${key}" is told in words, and has usual figures`, 'Delete "usual".']
+          : [`The least usual figure of "${key}" is not below the most`, 'Exchange them.']
+      yield { file, spot: [...spot, 'usual'], message, hint }
+    }
+    const rising = bands?.every((n, i) => i === 0 || n > (bands[i - 1] ?? n))
+    if (measures === 'words' ? bands !== undefined : (filter === true) !== (rising === true)) {
+      const message = `The filter by "${key}" and its bands do not go together`
+      const hint =
+        measures === 'words'
+          ? 'Delete "bands": it is told in words.'
+          : 'A filter by figures has "filter": true, and "bands" from small to large.'
+      yield { file, spot, message, hint }
+    }
     if (measures === 'words') {
       if (unit === undefined) continue
       const message = `"${key}" is told in words, and has a unit`
@@ -37,3 +55,49 @@ export const words = rule(['properties'], function* ({ properties }) {
     seen.set(label.toLowerCase(), other ?? key)
   }
 })
+
+/** What is no key is looked for by how it is written, and among the keys that are near. */
+function keyHint(
+  typed: string,
+  known: Readonly<Record<string, { label: string }>>,
+  otherwise: string,
+): string {
+  const written = Object.keys(known).find(
+    (key) => known[key]?.label.toLowerCase() === typed.toLowerCase(),
+  )
+  return written === undefined
+    ? didYouMean(typed, Object.keys(known), otherwise)
+    : `Tables name it by its key: write "${written}".`
+}
+
+/** A property that a page names stands in the vocabulary. */
+export function* unknownProperty(
+  { properties: known }: Words,
+  property: string,
+  spot: Spot,
+  key?: boolean,
+): Iterable<PageFinding> {
+  if (known === undefined || Object.hasOwn(known.properties, property)) return
+  const message = `There is no property ${quote(property)} in ${file}`
+  const hint = keyHint(property, known.properties, 'Add it under "properties" there.')
+  yield { spot, ...(key && { key }), message, hint }
+}
+
+/**
+ * A word that a page names stands in the vocabulary.
+ * @param otherwise what can be written in its place
+ */
+export function* unknownWord(
+  { properties: known }: Words,
+  word: string,
+  spot: Spot,
+  otherwise = '',
+): Iterable<PageFinding> {
+  if (known === undefined || Object.hasOwn(known.words, word)) return
+  const message = `There is no word ${quote(word)} in ${file}`
+  yield {
+    spot,
+    message,
+    hint: keyHint(word, known.words, `Add it under "words" there${otherwise}.`),
+  }
+}

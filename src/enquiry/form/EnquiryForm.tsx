@@ -1,7 +1,8 @@
-import { type FocusEvent, type FormEvent, useId, useRef, useSyncExternalStore } from 'react'
+import { type FocusEvent, type FormEvent, useId, useRef } from 'react'
+import { useLive } from '../../screen/useLive.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { isSubmitted } from '../formState.ts'
-import { type FormWords, fieldsOf } from '../forms.ts'
+import { type FormWords, fieldsOf, waysToAnswer } from '../forms.ts'
 import { Status } from '../progress/Status.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -16,8 +17,6 @@ type Props = FormWords & {
   site: EnquirySite
 }
 
-const never = () => () => undefined
-
 /**
  * The one form behind all enquiries, below a heading that stands beside it. Its controls keep what
  * is typed in themselves, so that what was typed before this script had loaded stays; without
@@ -30,11 +29,7 @@ export function EnquiryForm({ about, site, ...props }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const live = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const live = useLive()
   const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form)
   const onAct = useFocusOnChange(state, root, form, status)
   const errors = state.step === 'editing' ? state.errors : {}
@@ -78,7 +73,11 @@ export function EnquiryForm({ about, site, ...props }: Props) {
         {fields.map((field) => (
           <FieldInput
             key={field.name}
-            field={field}
+            field={
+              waysToAnswer([field]).length > 0 || field.required
+                ? field
+                : { hint: words.optional, ...field }
+            }
             id={`${id}-${field.name}`}
             error={errors[field.name]}
           />

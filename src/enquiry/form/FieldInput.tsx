@@ -1,10 +1,21 @@
+import type { ComponentProps } from 'react'
 import type { FormField } from '../forms.ts'
 import styles from './FieldInput.module.css'
 
-type Props = { field: FormField; id: string; error: string | undefined }
+type Props = {
+  field: FormField
+  id: string
+  error: string | undefined
+  /** Where the value is kept outside of the form. */
+  control?: {
+    value: string
+    onChange: (event: { target: { value: string } }) => void
+    inputMode?: ComponentProps<'input'>['inputMode']
+  }
+}
 
 /** One field: its label, its hint, the control, and beside it what is wrong with it. */
-export function FieldInput({ field, id, error }: Props) {
+export function FieldInput({ field, id, error, control }: Props) {
   const { name, label, hint, options } = field
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -26,7 +37,7 @@ export function FieldInput({ field, id, error }: Props) {
         </p>
       )}
       {options !== undefined ? (
-        <select {...common}>
+        <select {...common} {...control}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
@@ -34,7 +45,7 @@ export function FieldInput({ field, id, error }: Props) {
           ))}
         </select>
       ) : field.type === 'lines' ? (
-        <textarea {...common} rows={5} dir="auto" placeholder={field.placeholder} />
+        <textarea {...common} rows={5} dir="auto" placeholder={field.placeholder} {...control} />
       ) : (
         <input
           {...common}
@@ -42,6 +53,7 @@ export function FieldInput({ field, id, error }: Props) {
           inputMode={field.type === 'choice' ? undefined : field.type}
           dir={field.type === 'text' ? 'auto' : undefined}
           placeholder={field.placeholder}
+          {...control}
         />
       )}
       {error !== undefined && (

@@ -1,6 +1,7 @@
 import type { Values } from '../enquiry.ts'
 import type { FormField } from '../forms.ts'
 
+/** What a field can be filled in with. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** @returns the form's control for a field; null where there is none */
@@ -13,6 +14,7 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
     : null
 }
 
+/** What stands in the form's fields. */
 export function readValues(form: HTMLFormElement, fields: readonly FormField[]): Values {
   return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']))
 }

@@ -28,6 +28,7 @@ export function readDraft(form: FormName): Values {
   }
 }
 
+/** Keeps what was typed. */
 export function saveDraft(form: FormName, values: Values): void {
   drafts.set(form, values)
   try {
@@ -37,6 +38,7 @@ export function saveDraft(form: FormName, values: Values): void {
   }
 }
 
+/** Forgets it: it was handed on, or is to be gone. */
 export function clearDraft(form: FormName): void {
   drafts.set(form, {})
   try {

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { useWanted } from '../../screen/useWanted.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, stateOf, subscribe } from '../formState.ts'
 import { type FormField, type FormName, waysToAnswer } from '../forms.ts'
@@ -16,8 +17,6 @@ async function loadHandling() {
   return { submit, Outcome }
 }
 
-type Handling = Awaited<ReturnType<typeof loadHandling>>
-
 /** The state of one form and what can be done with it. */
 export function useEnquiry(
   name: FormName,
@@ -32,7 +31,7 @@ export function useEnquiry(
     () => stateOf(key),
     () => initial,
   )
-  const [handling, setHandling] = useState<Handling>()
+  const { part: handling, fetch, want } = useWanted(loadHandling)
   const editing = state.step === 'editing'
   const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 
@@ -44,9 +43,9 @@ export function useEnquiry(
     // What left the form must not stand in it: browsers fill it in again at a reload.
     form.current?.reset()
     // Offline, the links are missing until they can be fetched; the state itself stands there.
-    loadHandling().then(setHandling, () => undefined)
+    want().catch(() => undefined)
     return showInForm(submitted)
-  }, [submitted, form])
+  }, [submitted, form, want])
 
   function keepDraft(): void {
     if (form.current !== null) saveDraft(name, readValues(form.current, fields))
@@ -59,7 +58,7 @@ export function useEnquiry(
     Outcome: handling?.Outcome,
     /** Fetches the code that a submit needs, so that it is there by then. */
     prepare(): void {
-      loadHandling().catch(() => undefined)
+      fetch()
       // The connection may be gone by the time of the submit; what tells of it is there then.
       if (site.enquiries.endpoint !== null) import('../KeptEnquiry.tsx').catch(() => undefined)
       if (fields.some((field) => field.type === 'tel')) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isSubmitted, type State } from '../formState.ts'
 
 /** @returns the first control that is wrong, and where none is, the first of all */
@@ -21,7 +21,7 @@ export function useFocusOnChange(
   const hasActed = useRef(false)
   const before = useRef(state)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const was = before.current
     before.current = state
     if (was === state || state.step === 'checking') return

@@ -4,11 +4,13 @@ export const keptPrefix = 'enquiry.kept.'
 /** Marks, without its content, an enquiry that was sent: other tabs tell it from a discarded one. */
 export const sentPrefix = 'enquiry.sent.'
 
+/** What is being posted, by which tab and until when, in browsers without locks. */
 export const leasePrefix = 'enquiry.lease.'
 
 /** The event that tells this page's other parts of an enquiry that a form has handed to the outbox. */
 const announced = 'enquirykept'
 
+/** Tells of it; {@link watchKept} hears. */
 export function announceKept(): void {
   dispatchEvent(new Event(announced))
 }

@@ -25,7 +25,7 @@ async function withLease(name: string, work: () => Promise<void>): Promise<boole
     await new Promise((done) => setTimeout(done, writeGap * (1 + Math.random())))
     if (readLease(key)?.owner !== owner) return false
   } catch {
-    // A storage that takes nothing is shared with nobody: no other tab knows of this enquiry.
+    // A storage that takes nothing holds no lease: two tabs may post it, under one key.
     await work()
     return true
   }

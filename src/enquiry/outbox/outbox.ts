@@ -1,5 +1,5 @@
+import { createStore } from '../../screen/store.ts'
 import type { Enquiry, FieldErrors, Status } from '../enquiry.ts'
-import { createStore } from '../store.ts'
 import { keptPrefix } from './keys.ts'
 import { exclusively } from './lock.ts'
 import { type Answer, post } from './post.ts'

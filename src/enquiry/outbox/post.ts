@@ -8,10 +8,10 @@ export type Answer =
   /** No, and asking again will not help. */
   | { kind: 'failed' }
   /** Not now. `wait`: milliseconds it asked for. */
-  | { kind: 'later'; wait?: number }
+  | { kind: 'later'; wait?: number | undefined }
 
 /** How long an answer may take. */
-export const timeout = 20_000
+const timeout = 20_000
 
 /** However long a server asks for, after a day it is asked again. */
 export const longestWait = 24 * 60 * 60 * 1000
@@ -57,8 +57,7 @@ async function answerOf(response: Response): Promise<Answer> {
     return whole ? { kind: 'accepted' } : { kind: 'later' }
   }
   if (status >= 500 || passing.includes(status)) {
-    const wait = waitOf(response.headers)
-    return wait === undefined ? { kind: 'later' } : { kind: 'later', wait }
+    return { kind: 'later', wait: waitOf(response.headers) }
   }
   const errors = status === 400 || status === 422 ? toErrors(parsed?.body) : undefined
   return errors === undefined ? { kind: 'failed' } : { kind: 'refused', errors }
@@ -69,14 +68,14 @@ async function answerOf(response: Response): Promise<Answer> {
  * @returns what became of it; never throws
  */
 export async function post(endpoint: string, enquiry: Enquiry): Promise<Answer> {
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), timeout)
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), timeout)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': enquiry.id },
       credentials: 'omit',
-      signal: patience.signal,
+      signal: abort.signal,
       body: JSON.stringify({
         idempotencyKey: enquiry.id,
         form: enquiry.form,

@@ -28,26 +28,23 @@ function isForeign(typed: string): boolean {
   return /^\+/.test(typed) && !/^\+[\s().-]*9[\s().-]*1/.test(typed)
 }
 
-async function format(typed: string): Promise<string | undefined> {
-  let plan = indian
-  if (isForeign(typed)) {
-    try {
-      plan = (await import('libphonenumber-js/min/metadata')).default
-    } catch {
-      // The world's plan could not be fetched: better to take a number unseen than to refuse it.
-      const bare = typed.replace(/[\s().-]/g, '')
-      return possible.test(bare) ? bare : undefined
-    }
-  }
-  const number = parse(typed, { defaultCountry: 'IN', extract: false }, plan)
-  return number?.isValid() ? number.formatInternational() : undefined
-}
-
 /**
  * A phone number as it is dialled from anywhere: `98765 43210` becomes `+91 98765 43210`.
  * @param typed Indian without a country code, foreign with + or 00
  * @returns undefined where no such number can exist
  */
-export function formatPhone(typed: string): Promise<string | undefined> {
-  return format(normal(typed))
+export async function formatPhone(typed: string): Promise<string | undefined> {
+  const text = normal(typed)
+  let plan = indian
+  if (isForeign(text)) {
+    try {
+      plan = (await import('libphonenumber-js/min/metadata')).default
+    } catch {
+      // The world's plan could not be fetched: better to take a number unseen than to refuse it.
+      const bare = text.replace(/[\s().-]/g, '')
+      return possible.test(bare) ? bare : undefined
+    }
+  }
+  const number = parse(text, { defaultCountry: 'IN', extract: false }, plan)
+  return number?.isValid() ? number.formatInternational() : undefined
 }

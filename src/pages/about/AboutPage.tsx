@@ -1,5 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
 import { PageFrame } from '../../frame/PageFrame.tsx'
+import { PageIntro } from '../../frame/PageIntro.tsx'
 import styles from './AboutPage.module.css'
 import { AboutSection } from './AboutSection.tsx'
 import type { AboutView } from './kind.ts'
@@ -13,10 +14,7 @@ function idOf(topic: string): string {
 export function AboutPage({ page, site }: { page: AboutView; site: LayoutView }) {
   return (
     <PageFrame page={page} site={site}>
-      <div className={`wrap ${styles.head}`}>
-        <h1 tabIndex={-1}>{page.heading}</h1>
-        <p className="lead">{page.lead}</p>
-      </div>
+      <PageIntro heading={page.heading} lead={page.lead} />
       <div className={`wrap split ${styles.about}`}>
         <nav className={styles.index} aria-label={page.heading}>
           <ol>

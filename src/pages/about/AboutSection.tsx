@@ -1,4 +1,6 @@
 import type { LayoutView } from '../../catalogue/view.ts'
+import { Picture } from '../../pictures/Picture.tsx'
+import { NARROW } from '../../screen/narrow.ts'
 import styles from './AboutSection.module.css'
 import type { AboutView } from './kind.ts'
 import { Shown } from './Shown.tsx'
@@ -15,6 +17,12 @@ export function AboutSection({ id, section, page, site }: Props) {
   return (
     <section className={`band ${styles.section}`} aria-labelledby={id}>
       <h2 id={id}>{section.heading}</h2>
+      {section.picture !== undefined && (
+        <figure className={`pictured ${styles.picture}`}>
+          <Picture picture={section.picture} sizes={`${NARROW} 100vw, 50vw`} />
+          {section.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
+        </figure>
+      )}
       {section.text.map((text) => (
         <p key={text}>{text}</p>
       ))}

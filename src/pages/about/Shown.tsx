@@ -37,11 +37,14 @@ export function Shown({ what, page, site }: Props) {
       )
     case 'makers':
       return (
-        <ul className={styles.makers}>
-          {page.makers.map((maker) => (
-            <li key={maker}>{maker}</li>
-          ))}
-        </ul>
+        <>
+          <h3 className={styles.heading}>{page.makers.heading}</h3>
+          <ul className={styles.makers}>
+            {page.makers.names.map((maker) => (
+              <li key={maker}>{maker}</li>
+            ))}
+          </ul>
+        </>
       )
     case 'contact':
       return (

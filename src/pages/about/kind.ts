@@ -11,9 +11,12 @@ function view({ kind, heading, summary, lead, sections }: AboutPage, tools: View
     head: tools.head(heading, summary),
     heading,
     lead,
-    sections,
+    sections: sections.map(({ picture, ...section }) => ({
+      ...section,
+      ...(picture !== undefined && { picture: tools.picture(picture) }),
+    })),
     regions,
-    makers: makers.names,
+    makers,
   }
 }
 
@@ -23,6 +26,11 @@ export const about = {
   path: '/About',
   shape: AboutPage,
   view,
+  *pictures({ sections }) {
+    for (const [i, { picture: file }] of sections.entries()) {
+      if (file !== undefined) yield { spot: ['sections', i, 'picture'], file, width: 1200 }
+    }
+  },
   structured: (_view, facts) => [business(facts)],
   rules: [topics],
 } satisfies Kind<AboutPage, AboutView>

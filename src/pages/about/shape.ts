@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { group, list } from '../../shape/group.ts'
+import { group, list, listOrNone } from '../../shape/group.ts'
 import { onlyKind, paragraphs, summary } from '../../shape/page.ts'
 import { Point } from '../../shape/point.ts'
-import { text } from '../../shape/text.ts'
+import { PictureFile, text } from '../../shape/text.ts'
 
 /** `about.json` */
 export const AboutPage = group('About page', 'Everything on the about page.', {
@@ -28,10 +28,8 @@ export const AboutPage = group('About page', 'Everything on the about page.', {
         }),
       heading: text('Heading', 'Stands above the section.', 'What we make'),
       text: paragraphs('The paragraphs of the section.'),
-      points: z
-        .array(Point)
-        .meta({ title: 'Points', description: 'Points below the text.' })
-        .optional(),
+      picture: PictureFile.optional(),
+      points: listOrNone('Points', 'Points below the text.', Point).optional(),
       shows: z
         .enum(['categories', 'regions', 'makers', 'contact'])
         .meta({

@@ -2,6 +2,7 @@ import { Reach } from '../../business/Reach.tsx'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { FormSection } from '../../enquiry/FormSection.tsx'
 import { PageFrame } from '../../frame/PageFrame.tsx'
+import { PageIntro } from '../../frame/PageIntro.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactView } from './kind.ts'
 
@@ -10,13 +11,10 @@ export function ContactPage({ page, site }: { page: ContactView; site: LayoutVie
   const { direct } = page
   return (
     <PageFrame page={page} site={site}>
-      <div className={`wrap ${styles.head}`}>
-        <h1 tabIndex={-1}>{page.heading}</h1>
-        <p className="lead">{page.text}</p>
-      </div>
+      <PageIntro heading={page.heading} lead={page.text} />
       <div className={`wrap ${styles.contact}`}>
         <div className={styles.form}>
-          <FormSection name="contact" words={page.form} site={site} about={page.heading} />
+          <FormSection name="contact" words={page.form} site={site} about={page.form.about} />
         </div>
         <section aria-labelledby="direct">
           <h2 id="direct">{direct.heading}</h2>

@@ -13,4 +13,5 @@ export const contact = {
   shape: ContactPage,
   view,
   structured: (_view, facts) => [business(facts)],
+  offline: true,
 } satisfies Kind<ContactPage, ContactView>

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { formFields } from '../../shape/enquiries.ts'
 import { group, headed } from '../../shape/group.ts'
-import { onlyKind, submit, summary } from '../../shape/page.ts'
+import { about, onlyKind, submit, summary } from '../../shape/page.ts'
 import { text } from '../../shape/text.ts'
 
 /** `contact.json` */
@@ -12,10 +12,11 @@ export const ContactPage = group('Contact page', 'Everything on the contact page
   text: text('Text', 'The first paragraph.', 'Ask for a price.'),
   form: group('Form', 'The contact form.', {
     heading: text('Heading', 'Stands above the form.', 'Write to us'),
+    about,
     fields: formFields('contact'),
     submit,
   }),
-  direct: headed('Direct', 'Stands beside phone and e-mail.', 'Rather talk?', 'Call us.'),
+  direct: headed('Direct', 'Stands beside phone and e-mail.', 'Call or write to us', 'Call us.'),
 })
 
 export type ContactPage = z.infer<typeof ContactPage>

@@ -1,24 +1,24 @@
-import { textOfPart } from '../../catalogue/written.ts'
+import { textOf } from '../../catalogue/textOf.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import styles from './Claims.module.css'
 import type { FullView } from './kind.ts'
 
-/** What the maker promises of the product: large figures, each with what it is a figure of. */
-export function Claims({ heading, claims }: Pick<FullView, 'claims'> & { heading: string }) {
+type Props = Pick<FullView, 'claims'> & { words: LayoutView['product'] }
+
+/** What is claimed of the product, each figure with what it is a figure of, and on what terms. */
+export function Claims({ words, claims }: Props) {
   return (
     <div className={styles.claims}>
-      <h2>{heading}</h2>
+      <h2>{words.claims}</h2>
       <dl>
-        {claims.map(({ property, label, parts }) => (
-          <div key={property}>
-            <dt>{label}</dt>
-            <dd>
-              {parts.map((part) =>
-                'number' in part ? <b key={part.number}>{part.number}</b> : textOfPart(part),
-              )}
-            </dd>
+        {claims.map((claim) => (
+          <div key={claim.property}>
+            <dt>{claim.label}</dt>
+            <dd>{textOf([claim])}</dd>
           </div>
         ))}
       </dl>
+      <p className="soft">{words.claimTerms}</p>
     </div>
   )
 }

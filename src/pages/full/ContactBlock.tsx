@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Addresses } from '../../business/Addresses.tsx'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { Slide } from '../../motion/Slide.tsx'
 import styles from './ContactBlock.module.css'
@@ -17,30 +18,23 @@ export function ContactBlock({ words, site, addresses = false }: Props) {
     <Slide
       from={addresses ? 'left' : 'right'}
       labelledBy={heading}
-      className={`${styles.contact} ${addresses ? styles.last : ''}`}
+      className={addresses ? `${styles.contact} ${styles.last}` : styles.contact}
     >
       <div>
         <h2 id={heading}>{words.heading}</h2>
         <p>{words.text}</p>
       </div>
-      <div>
+      <div className={styles.ways}>
         {addresses && <b>{site.name}</b>}{' '}
-        <a className={styles.phone} href={site.phone.href}>
-          {site.phone.display}
+        <a className="lead" href={site.phone.href}>
+          <b>{site.phone.display}</b>
         </a>{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>
-        {addresses &&
-          site.addresses.map(({ label, lines, city, region, postalCode, country }) => (
-            <address key={label}>
-              <b>{label}</b>{' '}
-              {[...lines, city, region, postalCode, country]
-                .filter((line) => line !== undefined)
-                .join(', ')}
-            </address>
-          ))}
+        {addresses && <Addresses addresses={site.addresses} />}
       </div>
       <p className={styles.cities}>
-        <b>{site.servedCities.heading}</b> {site.servedCities.cities.join(', ')}
+        <b>{site.servedCities.heading}</b>
+        {` ${site.servedCities.cities.join(', ')}`}
       </p>
     </Slide>
   )

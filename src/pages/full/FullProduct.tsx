@@ -2,6 +2,7 @@ import type { LayoutView } from '../../catalogue/view.ts'
 import { ProfileDrawing } from '../../drawing/ProfileDrawing.tsx'
 import { Later } from '../../frame/Later.tsx'
 import { Gallery } from '../../gallery/Gallery.tsx'
+import { Ask } from '../../list/Ask.tsx'
 import { Slide } from '../../motion/Slide.tsx'
 import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
@@ -16,7 +17,6 @@ import { Terms } from './Terms.tsx'
 /** A product page with everything on it; printed, a data sheet. */
 export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
   const { product } = site
-  const [lead, ...rest] = page.description
   return (
     <div className={styles.page}>
       <div className="wrap">
@@ -28,29 +28,27 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
           <div className={styles.ask}>
             <p className="lead">{page.tagline}</p>
             <PriceCall site={site} about={page.heading} />
-            {page.claims.length > 0 && <Claims heading={product.claims} claims={page.claims} />}
+            <Ask page={page} site={site} />
           </div>
+          <Slide from="right" long className={styles.description}>
+            {page.description.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Slide>
+          {page.claims.length > 0 && <Claims words={product} claims={page.claims} />}
         </div>
         <Later>
+          <Points from="left" look="rows" {...page.whyChoose} />
           <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
             <div>
               <SpecificationTable table={page.specification} />
-              <Terms heading={product.table.terms} terms={page.terms} />
+              {page.terms.length > 0 && <Terms heading={product.table.terms} terms={page.terms} />}
             </div>
             {page.drawing !== undefined && (
               <ProfileDrawing drawing={page.drawing} notToScale={product.notToScale} />
             )}
           </Slide>
-          <Slide from="left" long className={`band ${styles.description}`}>
-            <p className="lead">{lead}</p>
-            <div>
-              {rest.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-          </Slide>
           <ContactBlock words={product.contact} site={site} />
-          <Points from="right" look="rows" {...page.whyChoose} />
           <Points from="left" look="columns" {...page.applications} />
           <Points from="right" look="text" {...page.whyGujarat} />
           <ContactBlock words={product.contactAgain} site={site} addresses />

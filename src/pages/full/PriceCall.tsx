@@ -1,17 +1,9 @@
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { useNarrow } from '../../screen/useNarrow.ts'
-import type { PricePopupProps } from './PricePopup.tsx'
+import { useWanted } from '../../screen/useWanted.ts'
 
-/** The popup and its form come when they are first wanted; a failed fetch may be tried again. */
-async function importPopup(): Promise<ComponentType<PricePopupProps>> {
-  return (await import('./PricePopup.tsx')).PricePopup
-}
-
-/** Fetches the popup ahead of the click. What fails here is met when it is clicked. */
-function fetchPopup(): void {
-  importPopup().catch(() => undefined)
-}
+const importPopup = () => import('./PricePopup.tsx')
 
 type Props = {
   site: LayoutView
@@ -26,22 +18,24 @@ type Props = {
  */
 export function PriceCall({ site, about }: Props) {
   const narrow = useNarrow()
-  const [popup, setPopup] = useState<'closed' | 'lost' | { Popup: ComponentType<PricePopupProps> }>(
-    'closed',
-  )
+  const { part: popup, fetch, want, close } = useWanted(importPopup)
+  const [lost, setLost] = useState(false)
   const { button } = site.product.call
-  if (narrow || popup === 'lost') {
+  if (narrow || lost) {
     return (
       <a
         ref={(link) => {
-          if (link === null || popup === 'closed') return
+          if (link === null || !(lost || popup)) return
           link.focus()
-          if (narrow) setPopup('closed')
+          if (narrow) {
+            close()
+            setLost(false)
+          }
         }}
         className="button call"
         href={site.phone.href}
       >
-        {popup === 'lost' ? `${button} ${site.phone.display}` : button}
+        {lost ? `${button} ${site.phone.display}` : button}
       </a>
     )
   }
@@ -51,20 +45,13 @@ export function PriceCall({ site, about }: Props) {
         type="button"
         className="button call"
         aria-haspopup="dialog"
-        onPointerEnter={fetchPopup}
-        onFocus={fetchPopup}
-        onClick={() =>
-          importPopup().then(
-            (Popup) => setPopup({ Popup }),
-            () => setPopup('lost'),
-          )
-        }
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={() => want().catch(() => setLost(true))}
       >
         {button}
       </button>
-      {popup !== 'closed' && (
-        <popup.Popup site={site} about={about} onClose={() => setPopup('closed')} />
-      )}
+      {popup && <popup.PricePopup site={site} about={about} onClose={close} />}
     </>
   )
 }

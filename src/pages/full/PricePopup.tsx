@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { LayoutView } from '../../catalogue/view.ts'
 import { Dialog } from '../../dialog/Dialog.tsx'
 import { EnquiryForm } from '../../enquiry/form/EnquiryForm.tsx'
@@ -13,13 +13,15 @@ export function PricePopup({ site, about, onClose }: PricePopupProps) {
   const heading = useId()
   const inside = useRef<HTMLDivElement>(null)
 
-  // The dialog gives the focus to its close button, the first it finds: it goes on to the field.
-  useEffect(() => inside.current?.querySelector<HTMLElement>('[type=tel]')?.focus(), [])
+  // The dialog, which opens before this runs, gives the focus to its close button, the first it
+  // finds: it goes on to the field.
+  useLayoutEffect(() => inside.current?.querySelector<HTMLElement>('[type=tel]')?.focus(), [])
 
   return (
     <Dialog className={styles.popup} labelledBy={heading} close={words.close} onClose={onClose}>
       <h2 id={heading}>{words.heading}</h2>
       <div ref={inside}>
+        <p className="lead">{about}</p>
         <p>{words.text}</p>
         <EnquiryForm
           name="price"

@@ -1,24 +1,6 @@
-import { Fragment } from 'react'
-import { textOf, textOfPart } from '../../catalogue/written.ts'
+import { textOf } from '../../catalogue/textOf.ts'
 import styles from './SpecificationTable.module.css'
 import type { LineView, TableView } from './table.ts'
-
-/** A line of a cell; the units of a column stand under each other. */
-function Line({ line: { of, written } }: { line: LineView }) {
-  return (
-    <div>
-      {of !== undefined && `${textOf(of.written)}: `}
-      {written.map(({ parts }, index) => (
-        <Fragment key={textOf([{ parts }])}>
-          {index > 0 && ', '}
-          {parts.map((part) =>
-            'unit' in part ? <span key="unit">{part.unit}</span> : textOfPart(part),
-          )}
-        </Fragment>
-      ))}
-    </div>
-  )
-}
 
 /** What is as short as this stands in one line, so that a narrow screen breaks the long cells. */
 const SHORT = 13
@@ -28,11 +10,12 @@ function classOf(texts: readonly string[]): string | undefined {
 }
 
 function textOfLine({ of, written }: LineView): string {
-  return textOf([...(of?.written ?? []), ...written])
+  return `${of === undefined ? '' : `${textOf(of.written)}: `}${textOf(written)}`
 }
 
 /** The technical specification: one row a property, its name in the row's header cell. */
 export function SpecificationTable({ table }: { table: TableView }) {
+  const columns = table.columns.length - 1
   return (
     <div className={styles.specification}>
       <h2 id="specification">{table.heading}</h2>
@@ -52,13 +35,19 @@ export function SpecificationTable({ table }: { table: TableView }) {
               <th scope="row" className={classOf([name])}>
                 {name}
               </th>
-              {cells.map(({ property, lines }) => (
-                <td key={property} className={classOf(lines.map(textOfLine))}>
-                  {lines.map((line) => (
-                    <Line key={textOfLine(line)} line={line} />
-                  ))}
-                </td>
-              ))}
+              {cells.map(({ property, lines }) => {
+                const texts = lines.map(textOfLine)
+                return (
+                  <td
+                    key={property}
+                    className={classOf(texts)}
+                    // One for all kinds stands below all their columns.
+                    colSpan={cells.length < columns ? columns : undefined}
+                  >
+                    {texts.length === 1 ? texts : texts.map((text) => <div key={text}>{text}</div>)}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

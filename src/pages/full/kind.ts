@@ -1,6 +1,10 @@
 import { fill } from '../../catalogue/fill.ts'
-import { writeFigure } from '../../catalogue/written.ts'
+import { figuresOf } from '../../catalogue/specification.ts'
+import { textOf } from '../../catalogue/textOf.ts'
+import { labelOf, writeFigure } from '../../catalogue/written.ts'
 import { drawingView } from '../../drawing/drawingView.ts'
+import { askView } from '../../list/askView.ts'
+import type { Vocabulary } from '../../shape/properties.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
 import { rules } from './rules.ts'
@@ -13,10 +17,12 @@ function view(page: FullPage, tools: ViewTools) {
   const { kind, heading, tagline, summary, description, claims } = page
   const { whyChoose, applications, whyGujarat } = page
   const { files, main } = picturesOf(page)
+  const head = tools.head(heading, summary)
   return {
     ...tools.common,
     kind,
-    head: tools.head(heading, summary),
+    head,
+    ask: askView(heading, head.canonical, tools.common.path, tools.catalogue),
     ...{ heading, tagline, description },
     gallery: {
       title: fill(site.product.gallery, 'name', heading),
@@ -25,7 +31,7 @@ function view(page: FullPage, tools: ViewTools) {
     },
     claims: claims.map(({ property, figure }) => ({
       property,
-      label: properties.properties[property]?.label ?? property,
+      label: labelOf(property, properties),
       ...writeFigure(figure, properties, property),
     })),
     specification: tableView(page, properties, site.product.table),
@@ -36,12 +42,29 @@ function view(page: FullPage, tools: ViewTools) {
   }
 }
 
+/** The figures that buyers sort sheets by. */
+const MAIN = ['thickness', 'width']
+
+/** The page's main figures, as a list of products writes them. */
+function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): string {
+  return MAIN.flatMap((property) => {
+    const written = figuresOf(specification, property).map(({ figure }) =>
+      writeFigure(figure, vocabulary, property, true),
+    )
+    return written.length === 0 ? [] : `${labelOf(property, vocabulary)} ${textOf(written)}`
+  }).join('; ')
+}
+
 export type FullView = ReturnType<typeof view>
 
 export const full = {
   shape: FullPage,
   view,
   picture: mainPicture,
+  told(page, vocabulary) {
+    const figures = mainFigures(page, vocabulary)
+    return { text: page.tagline, ...(figures !== '' && { figures }) }
+  },
   *pictures({ gallery, picture }) {
     const width = 1200
     if (picture !== undefined) yield { spot: ['picture'], file: picture, width }

@@ -1,13 +1,14 @@
 import type { PageRule } from '../../check/draft.ts'
+import { facts } from '../facts.ts'
 import { claimRows, claims, typedAgain } from './rules/claims.ts'
-import { gallery, repeatedTexts } from './rules/gallery.ts'
-import { profile, widths } from './rules/sheets.ts'
+import { gallery } from './rules/gallery.ts'
+import { profile, thickness, widths } from './rules/sheets.ts'
 import { properties, repeats, units, variants, words } from './rules/table.ts'
+import { figureTexts, usualFigures } from './rules/usual.ts'
 import type { FullPage } from './shape.ts'
 
 export const rules: readonly PageRule<FullPage>[] = [
-  ...[gallery, repeatedTexts],
-  ...[properties, words, repeats, variants, units],
-  ...[widths, profile],
+  ...[gallery, facts, properties, words, repeats, variants, units, figureTexts, usualFigures],
+  ...[widths, thickness, profile],
   ...[claims, claimRows, typedAgain],
 ]

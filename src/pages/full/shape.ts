@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Claim } from '../../shape/claim.ts'
-import { group, list } from '../../shape/group.ts'
+import { facts, search } from '../../shape/find.ts'
+import { group, list, listOrNone } from '../../shape/group.ts'
 import { kind, summary } from '../../shape/page.ts'
 import { Point } from '../../shape/point.ts'
 import { Profile } from '../../shape/profile.ts'
@@ -20,6 +21,8 @@ export const FullPage = group('Full page', 'A product page with everything on it
   heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
   summary,
+  search,
+  facts,
   description: list(
     'Description',
     'The paragraphs about the product.',
@@ -45,12 +48,18 @@ export const FullPage = group('Full page', 'A product page with everything on it
       })
       .optional(),
   }),
-  claims: z
-    .array(Claim)
-    .meta({ title: 'Claims', description: 'What is promised, with figures. May be empty [ ].' }),
+  claims: listOrNone('Claims', 'What is promised, with figures. May be empty [ ].', Claim),
   whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
   specification: Specification,
   profile: Profile.optional(),
+  otherProfiles: z
+    .array(Profile)
+    .max(6)
+    .meta({
+      title: 'Other profiles',
+      description: 'More profiles in which the sheet comes, drawn below the first.',
+    })
+    .optional(),
   applications: points('Applications', 'What the product is used for.', 'Where it is used'),
   whyGujarat: points('Why in Gujarat', 'Why it suits the region.', 'Why it suits Gujarat'),
 })

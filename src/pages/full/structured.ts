@@ -1,7 +1,7 @@
 import type { Product, PropertyValue } from 'schema-dts'
-import { numbersOf } from '../../catalogue/figure.ts'
+import { textOf } from '../../catalogue/textOf.ts'
 import { unitFacts } from '../../catalogue/unit.ts'
-import { textOf, type Written } from '../../catalogue/written.ts'
+import type { Written } from '../../catalogue/written.ts'
 import type { Figure } from '../../shape/figure.ts'
 import type { StructuredFacts } from '../structured.ts'
 import type { FullView } from './kind.ts'
@@ -10,14 +10,14 @@ import type { Told } from './table.ts'
 /** The product for search engines, each of its figures as a number with its unit. */
 export function product(page: FullView, { absolute }: StructuredFacts): Product {
   const category = page.way?.category
+  // One is enough for search engines; the others would be bytes of the first round trip.
+  const main = page.gallery.pictures[page.gallery.main]
   return {
     '@type': 'Product',
     name: page.heading,
     description: page.head.description,
     url: absolute(page.path),
-    image: page.gallery.pictures.map(({ stem, widths }) =>
-      absolute(`/${stem}-${widths.at(-1)}.webp`),
-    ),
+    ...(main && { image: absolute(`/${main.stem}-${main.widths.at(-1)}.webp`) }),
     ...(category === undefined ? {} : { category: category.label }),
     additionalProperty: page.specification.rows.flatMap(({ of, cells }) =>
       cells.flatMap(({ label, lines }) =>
@@ -42,9 +42,9 @@ function figureFacts(figure: Figure) {
   const { code } = unitFacts(figure.unit)
   const unit = code === undefined ? { unitText: figure.unit } : { unitCode: code }
   if ('values' in figure) {
-    const numbers = numbersOf(figure)
-    const [only] = numbers
-    return { value: numbers.length === 1 && only !== undefined ? only : [...numbers], ...unit }
+    const [only, ...others] = figure.values
+    const value = only === undefined || others.length > 0 ? figure.values : only
+    return { value, ...unit }
   }
   return {
     ...('min' in figure && { minValue: figure.min }),

@@ -1,15 +1,16 @@
-import { entriesOf } from '../../catalogue/specification.ts'
+import { entriesOf, rowsOf } from '../../catalogue/specification.ts'
+import { textOf } from '../../catalogue/textOf.ts'
 import type { Measure } from '../../catalogue/unit.ts'
 import {
   capital,
   itemsOf,
-  textOf,
+  labelOf,
   type Written,
   writeFigure,
   writeValue,
 } from '../../catalogue/written.ts'
 import type { Vocabulary } from '../../shape/properties.ts'
-import type { Row, Variants } from '../../shape/specification.ts'
+import type { Row, Value, Variants } from '../../shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
 /** A property with its value, as visitors read them. */
@@ -19,9 +20,9 @@ export type Told = { property: string; label: string; written: readonly Written[
 export type LineView = { of?: Told; written: readonly Written[] }
 
 /** A cell, and the property that it tells. */
-export type CellView = { property: string; label: string; lines: readonly LineView[] }
+type CellView = { property: string; label: string; lines: readonly LineView[] }
 
-export type RowView = {
+type RowView = {
   name: string
   /** In a table of variants: the kind that the row is about. */
   of?: Told
@@ -35,15 +36,15 @@ export type TermView = { label: string; explanation: string }
 
 /** The table as it is read, every figure beside what it was written from. */
 export function tableView(
-  { specification, claims }: FullPage,
+  { specification, claims }: Pick<FullPage, 'specification' | 'claims'>,
   vocabulary: Vocabulary,
   words: { property: string; value: string },
 ): TableView {
   const { heading } = specification
-  const labelOf = (property: string) => vocabulary.properties[property]?.label ?? property
-  const told = (property: string, value: Parameters<typeof writeValue>[0]): Told => ({
+  const called = (property: string) => labelOf(property, vocabulary)
+  const told = (property: string, value: Value): Told => ({
     property,
-    label: labelOf(property),
+    label: called(property),
     written: writeValue(value, vocabulary, property),
   })
 
@@ -59,7 +60,7 @@ export function tableView(
       const lines = claimed.map(({ figure }) => ({
         written: [writeFigure(figure, vocabulary, row.claim)],
       }))
-      const label = labelOf(row.claim)
+      const label = called(row.claim)
       return { name: label, cells: [{ property: row.claim, label, lines }] }
     }
     if ('property' in row) {
@@ -69,26 +70,24 @@ export function tableView(
     const rows = row.variants.rows.map((each) => variantRow(row.variants, each))
     const cells = row.variants.columns.map((property, column) => ({
       property,
-      label: labelOf(property),
+      label: called(property),
       lines: rows.map(({ of, cells }) => ({ of, written: cells[column]?.written ?? [] })),
     }))
     return { name: cells.map(({ label }) => label).join(', '), cells }
   }
 
-  if ('rows' in specification) {
-    const columns = [words.property, words.value]
-    return { heading, columns, rows: specification.rows.map(rowView) }
+  const rows = rowsOf(specification).map(({ row }) => rowView(row))
+  if (!('variants' in specification)) {
+    return { heading, columns: [words.property, words.value], rows }
   }
   const { variants } = specification
-  return {
-    heading,
-    columns: [variants.by, ...variants.columns].map(labelOf),
-    rows: variants.rows.map((row) => {
-      const { of, cells } = variantRow(variants, row)
-      const lines = cells.map(({ written, ...cell }) => ({ ...cell, lines: [{ written }] }))
-      return { name: textOf(of.written), of, cells: lines }
-    }),
-  }
+  const kinds = variants.rows.map((row): RowView => {
+    const { of, cells } = variantRow(variants, row)
+    const lines = cells.map(({ written, ...cell }) => ({ ...cell, lines: [{ written }] }))
+    return { name: textOf(of.written), of, cells: lines }
+  })
+  const columns = [variants.by, ...variants.columns].map(called)
+  return { heading, columns, rows: [...kinds, ...rows] }
 }
 
 /** What is measured so tells by its name and unit what it is. */

@@ -1,26 +1,23 @@
-import type { MenuView } from '../../catalogue/view.ts'
 import { PathLink } from '../../links/PathLink.tsx'
+import { SmallPicture } from '../../pictures/SmallPicture.tsx'
 import styles from './CategoryEntrance.module.css'
 import type { HomeView } from './kind.ts'
 
-type Props = { words: HomeView['categories']; menus: readonly MenuView[] }
-
-/** The ways into the catalogue: one row a category, in the colour of a coated sheet. */
-export function CategoryEntrance({ words, menus }: Props) {
+/** The ways into the catalogue, each with a picture of what it holds. */
+export function CategoryEntrance({ categories }: { categories: HomeView['categories'] }) {
   return (
     <section className="wrap" aria-labelledby="categories">
-      <div className="band split">
-        <div>
-          <h2 id="categories">{words.heading}</h2>
-          <p className="soft">{words.text}</p>
-        </div>
-        <ul className={styles.rows}>
-          {menus.map((menu) => (
-            <li key={menu.key}>
+      <div className="band">
+        <h2 id="categories">{categories.heading}</h2>
+        <p className="soft">{categories.text}</p>
+        <ul className={styles.ranges}>
+          {categories.items.map(({ path, label, description, picture }) => (
+            <li key={path}>
+              {picture !== undefined && <SmallPicture picture={picture} width={480} />}
               <h3>
-                <PathLink path={menu.path}>{menu.label}</PathLink>
+                <PathLink path={path}>{label}</PathLink>
               </h3>
-              <p className="soft">{menu.description}</p>
+              <p className="soft">{description}</p>
             </li>
           ))}
         </ul>

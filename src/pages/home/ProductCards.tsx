@@ -5,14 +5,17 @@ import { NARROW } from '../../screen/narrow.ts'
 import type { HomeView } from './kind.ts'
 import styles from './ProductCards.module.css'
 
-type Props = { products: HomeView['products']; phone: LayoutView['phone'] }
+type Props = { products: HomeView['products']; site: LayoutView }
 
 /** The products in a sheet of equal fields: a field leads to its page, its button to the phone. */
-export function ProductCards({ products, phone }: Props) {
+export function ProductCards({ products, site }: Props) {
   return (
     <section className="wrap" aria-labelledby="products">
-      <div className={`band ${styles.products}`}>
+      <div className="band">
         <h2 id="products">{products.heading}</h2>
+        {products.cards.some(({ picture }) => picture.illustration) && (
+          <p className="soft">{site.product.illustrations}</p>
+        )}
         <ul className={styles.cards}>
           {products.cards.map((card) => (
             <li key={card.title} className={styles.card}>
@@ -25,7 +28,7 @@ export function ProductCards({ products, phone }: Props) {
                   sizes={`(max-width: 600px) 50vw, ${NARROW} 33vw, 25vw`}
                 />
               </div>
-              <a className={styles.call} href={phone.href}>
+              <a className={`button plain ${styles.call}`} href={site.phone.href}>
                 {products.button}
               </a>
             </li>

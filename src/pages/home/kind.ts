@@ -6,7 +6,7 @@ import { cards, interests } from './rules.ts'
 import { HomePage } from './shape.ts'
 
 function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
-  const { title, summary, hero, welcome, products, ...rest } = page
+  const { title, summary, hero, categories, welcome, products, ...rest } = page
   const { site, aliases, properties } = catalogue
   return {
     ...common,
@@ -14,6 +14,15 @@ function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
     // The home page's title stands alone, without the business's name behind it.
     head: { ...head(title, summary), title },
     hero: { ...hero, picture: picture(hero.picture) },
+    categories: {
+      ...categories,
+      items: catalogue.categories.categories.map((category) => ({
+        label: category.label,
+        path: category.path,
+        description: category.description,
+        ...(category.picture !== undefined && { picture: picture(category.picture) }),
+      })),
+    },
     welcome: {
       ...welcome,
       stats: welcome.stats.map(({ label, figure }) => ({
@@ -39,6 +48,7 @@ export type HomeView = ReturnType<typeof view>
 
 export const home = {
   path: '/',
+  offline: true,
   shape: HomePage,
   view,
   picture: ({ hero }) => hero.picture,
@@ -58,5 +68,6 @@ export const home = {
     }
     return [website, business(facts, image)]
   },
-  rules: [cards, interests],
+  rules: [interests],
+  relations: [cards],
 } satisfies Kind<HomePage, HomeView>

@@ -1,4 +1,5 @@
-import { hasParts, type PageRule } from '../../check/draft.ts'
+import { type Draft, hasParts, type PageRelation, type PageRule } from '../../check/draft.ts'
+import { fileOf } from '../../check/names.ts'
 import { pathLinks } from '../../check/rules/links.ts'
 import { mainPicture } from '../full/pictures.ts'
 import type { HomePage } from './shape.ts'
@@ -16,8 +17,15 @@ export const interests: PageRule<HomePage> = function* ({ quote }) {
   }
 }
 
+/** Whether the page that an alias leads to is only the nearest to it, as the unconfirmed facts say. */
+function standsIn({ unconfirmed }: Draft, alias: string): boolean {
+  const pointer = alias.replace('/', '/~1')
+  const facts = unconfirmed?.facts ?? []
+  return facts.some((fact) => fact.file === fileOf('aliases') && fact.pointer === pointer)
+}
+
 /** A card leads somewhere, no two say the same path, and it shows the picture of its page. */
-export const cards: PageRule<HomePage> = function* ({ products }, draft) {
+export const cards: PageRelation<HomePage> = function* ({ products }, draft) {
   if (!hasParts(draft, ['routes', 'aliases'])) return
   const { routes, aliases } = draft
   const known = [...Object.keys(routes), ...Object.keys(aliases)]
@@ -27,9 +35,9 @@ export const cards: PageRule<HomePage> = function* ({ products }, draft) {
     const page = draft.pages.get(aliases[path] ?? path)
     if (page?.kind !== 'full') continue
     const own = mainPicture(page)
-    if (own === undefined || own === picture) continue
+    if (own === undefined || own === picture || standsIn(draft, path)) continue
     const message = `The card shows "${picture}", and the page it leads to shows "${own}"`
     const hint = `Write "${own}", so that visitors find what they clicked on.`
-    yield { spot: ['products', 'cards', i, 'picture'], message, hint }
+    yield { spot: ['products', 'cards', i, 'picture'], message, hint, warning: true }
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { formFields } from '../../shape/enquiries.ts'
 import { Figure } from '../../shape/figure.ts'
 import { group, headed, list } from '../../shape/group.ts'
-import { onlyKind, paragraphs, submit, summary } from '../../shape/page.ts'
+import { about, onlyKind, paragraphs, submit, summary } from '../../shape/page.ts'
 import { Point } from '../../shape/point.ts'
 import { Path, PictureFile, text } from '../../shape/text.ts'
 
@@ -19,6 +19,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   quote: group('Quote form', 'The form beside the headline.', {
     heading: text('Heading', 'Stands above the form.', 'Free quote'),
     text: text('Text', 'Stands below the heading.', 'A phone number is enough.'),
+    about,
     fields: formFields('quote'),
     submit,
   }),

@@ -1,10 +1,26 @@
+import { askView } from '../../list/askView.ts'
+import { facts } from '../facts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { itemList } from '../structured.ts'
 import { PlaceholderPage } from './shape.ts'
 
-function view({ kind, heading, summary }: PlaceholderPage, tools: ViewTools) {
+function view({ kind, heading, summary, picture }: PlaceholderPage, tools: ViewTools) {
+  const { common, onward, catalogue } = tools
   const head = tools.head(heading, summary, false)
-  return { ...tools.common, kind, head, heading, onward: tools.onward }
+  const isCategory = common.way?.category?.path === common.path
+  // A category is no product: nobody orders one.
+  const isProduct = common.way?.category !== undefined && !isCategory
+  return {
+    ...common,
+    kind,
+    head,
+    heading,
+    /** True for a page that lists a category's products. */
+    isCategory,
+    ...(picture !== undefined && { picture: tools.picture(picture) }),
+    ask: isProduct ? askView(heading, head.canonical, common.path, catalogue) : undefined,
+    onward,
+  }
 }
 
 export type PlaceholderView = ReturnType<typeof view>
@@ -13,9 +29,11 @@ export const placeholder = {
   shape: PlaceholderPage,
   view,
   picture: (page) => page.picture,
+  told: ({ summary }) => ({ text: summary }),
   *pictures({ picture }) {
     if (picture !== undefined) yield { spot: ['picture'], file: picture, width: 1200 }
   },
-  structured: ({ heading, path, way, onward }, facts) =>
-    way?.category?.path === path ? [itemList(heading, onward.links, facts)] : [],
+  structured: ({ heading, isCategory, onward }, facts) =>
+    isCategory ? [itemList(heading, onward.links, facts)] : [],
+  rules: [facts],
 } satisfies Kind<PlaceholderPage, PlaceholderView>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { facts, search } from '../../shape/find.ts'
 import { group } from '../../shape/group.ts'
 import { kind, summary } from '../../shape/page.ts'
 import { PictureFile, text } from '../../shape/text.ts'
@@ -8,6 +9,8 @@ export const PlaceholderPage = group('Placeholder page', 'A page that holds its 
   kind: kind('placeholder', 'A page with its heading only. "full" is a page with everything.'),
   heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
   summary,
+  search,
+  facts,
   picture: PictureFile.optional(),
 })
 

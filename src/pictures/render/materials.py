@@ -107,6 +107,11 @@ def plastic(colour, roughness=0.32):
     return principled("plastic", colour, (14, 0.03), roughness=roughness, specular=0.5)
 
 
+def granules(low, high):
+    """Mineral granules pressed into bitumen or glued to steel."""
+    return mottled("granules", low, high, 230, (400, 0.8), 5, roughness=0.9)
+
+
 def rubber():
     """Black EPDM or butyl."""
     return principled("rubber", "#1d1d1f", (900, 0.2), roughness=0.7)

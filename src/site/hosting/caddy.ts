@@ -5,7 +5,7 @@ import { hashed, hsts, unhashedCaching } from './policy.ts'
  * A configuration for Caddy, which gets a certificate for the host by itself.
  * @returns the file's text; its first line and `root` are what the owner may have to change
  */
-export function caddyfile({ host, base, pages, moves, headers }: HostingFacts): string {
+export function caddyfile({ host, root, base, pages, moves, headers }: HostingFacts): string {
   const other = ({ from, to }: { from: string; to: string }) =>
     `    ~(?i)^${from.replace(/[.+]/g, '\\$&').replace(/\/$/, '')}/?$ ${to}`
   // An alias that is a page's path in another case needs no line: the page's own finds it.
@@ -15,10 +15,10 @@ export function caddyfile({ host, base, pages, moves, headers }: HostingFacts): 
   ]
   const folders = hashed.folders.map((name) => `${base}${name}/*`).join(' ')
   return `# Made by the build from the catalogue's data.
-# Put the built site into /var/www/${host}${base}.
+# Put the built site into ${root}${base}.
 
 ${host} {
-  root * /var/www/${host}
+  root * ${root}
 
   header {
 ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}

@@ -17,6 +17,8 @@ export type Move = {
 export type HostingFacts = {
   /** The site's public host name. */
   host: string
+  /** The folder that stands for the root of the host, where the servers look for files. */
+  root: string
   /** The site's root on its server, `/` or `/shop/`. */
   base: string
   /** The addresses of the declared paths. */
@@ -44,9 +46,9 @@ export function hostingFacts(
   base: string,
   headers: readonly Header[],
 ): HostingFacts {
+  const { host } = new URL(catalogue.site.url)
   return {
-    host: new URL(catalogue.site.url).host,
-    base,
+    ...{ host, root: `/var/www/${host}`, base },
     pages: Object.keys(catalogue.routes).map(inSite),
     moves: movesOf(catalogue).map((move) => ({
       ...move,

@@ -8,7 +8,13 @@ import { headersFile, redirectsFile } from './pagesHosts.ts'
 import { securityHeaders } from './policy.ts'
 import { robots, sitemap } from './search.ts'
 
-type Output = { files: SiteFiles; base: string; policy: string }
+type Output = {
+  files: SiteFiles
+  base: string
+  policy: string
+  /** The paths that search engines may list. */
+  listed: readonly string[]
+}
 
 /**
  * Adds to the built site what its hosts and the search engines read: alias pages, `sitemap.xml`,
@@ -16,13 +22,10 @@ type Output = { files: SiteFiles; base: string; policy: string }
  */
 export function finishHosting(
   { catalogue, views, addresses }: SiteData,
-  { files, base, policy }: Output,
+  { files, base, policy, listed }: Output,
 ): void {
-  const { routes, site } = catalogue
-  const declared = Object.keys(routes)
+  const { site } = catalogue
   const facts = hostingFacts(catalogue, addresses, base, securityHeaders(policy))
-  // Of a placeholder search engines are told not to list it.
-  const listed = declared.filter((one) => views.page(one)?.head.index)
 
   const texts = new Map([
     ['sitemap.xml', sitemap(listed, addresses)],
@@ -40,6 +43,5 @@ export function finishHosting(
     const heading = page === undefined || page.kind === 'home' ? site.name : page.heading
     texts.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
   }
-  // The sitemap grows with the pages; the others are too short to gain by more.
   for (const [name, text] of texts) files.put(name, text)
 }

@@ -5,7 +5,7 @@ import { hashed, hsts, unhashedCaching } from './policy.ts'
  * A configuration for nginx, to be put into its `conf.d` folder.
  * @returns the file's text; `listen`, `server_name` and `root` are what the owner may have to change
  */
-export function nginxConf({ host, base, pages, moves, headers }: HostingFacts): string {
+export function nginxConf({ host, root, base, pages, moves, headers }: HostingFacts): string {
   // nginx compares without regard to case, so a page's own line finds its other spellings too, and
   // an alias that is one of them needs no line.
   const spellings = [
@@ -13,7 +13,7 @@ export function nginxConf({ host, base, pages, moves, headers }: HostingFacts): 
     ...moves.filter((move) => !move.respelt),
   ]
   return `# Made by the build from the catalogue's data.
-# Put the built site into ${folder(host, base)}, and this file into /etc/nginx/conf.d/.
+# Put the built site into ${root}${base}, and this file into /etc/nginx/conf.d/.
 # For https, add your certificate: listen 443 ssl; ssl_certificate ...; ssl_certificate_key ...;
 
 map_hash_max_size ${Math.max(2048, 4 * spellings.length)};
@@ -45,7 +45,7 @@ map $scheme $strict_transport {
 server {
   listen 80;
   server_name ${host};
-  root ${root(host)};
+  root ${root};
 
   charset utf-8;
   include mime.types;
@@ -75,16 +75,6 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
   }
 }
 `
-}
-
-/** Where the server looks for the site's address, from the root of the host. */
-function root(host: string): string {
-  return `/var/www/${host}`
-}
-
-/** Where the built site goes: the server finds a sub-path as a folder of that name. */
-function folder(host: string, base: string): string {
-  return root(host) + base
 }
 
 /** The address without a slash at its end; the root of the host keeps its own. */

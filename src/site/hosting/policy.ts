@@ -3,7 +3,7 @@ import { hashedFolders } from '../../catalogue/folders.ts'
 import type { Site } from '../../shape/site.ts'
 
 /** What stands in the pages themselves and must be allowed by its hash. */
-export type Inline = { script: string; styles: readonly string[] }
+export type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 /** A response header, name and value. */
 export type Header = readonly [name: string, value: string]
@@ -31,21 +31,22 @@ export function cspHash(text: string): string {
  */
 export function contentSecurityPolicy({ map, enquiries }: Site, inline: Inline): string {
   const endpoint = enquiries.endpoint === null ? [] : [new URL(enquiries.endpoint).origin]
+  const mapService = new URL(map.embed).origin
   const directives: Record<string, string[]> = {
+    // Of what is not named below too: typefaces, the manifest, the worker.
     'default-src': ["'self'"],
-    'script-src': ["'self'", cspHash(inline.script)],
+    'script-src': ["'self'", ...inline.scripts.map(cspHash)],
     'style-src': ["'self'", ...inline.styles.map(cspHash)],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...endpoint],
-    'manifest-src': ["'self'"],
-    'frame-src': [new URL(map.embed).origin],
+    // Whether the map's service can be reached is asked before its frame is made.
+    'connect-src': ["'self'", mapService, ...endpoint],
+    'frame-src': [mapService],
     'form-action': ["'self'", 'mailto:', ...endpoint],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // React and the router write no markup from text, so no policy need exist at all.
+    // React and the router write no markup from text; the worker's address alone needs a policy.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': ['offline'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

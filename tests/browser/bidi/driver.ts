@@ -75,8 +75,8 @@ export async function startDriver(folder: string, lessMotion: boolean): Promise<
   return (method, way, body) => {
     const answer = last.then(async () => {
       const sent = method === 'POST' && { body: JSON.stringify(body ?? {}) }
-      // Asked of a document that is just being replaced, it may never answer.
-      const signal = AbortSignal.timeout(15_000)
+      // Asked of a document that is just being replaced, it may never answer. A browser takes its time.
+      const signal = AbortSignal.timeout(way === '/session' ? 60_000 : 15_000)
       const response = await fetch(`http://127.0.0.1:${port}${way}`, { method, ...sent, signal })
       const { value } = await response.json()
       if (!response.ok) throw new Error(`${value.error}: ${value.message}`)

@@ -21,6 +21,16 @@ createInterface(firefox.stderr).on('line', (line) => {
 
 function relay(tests: WebSocket, browser: WebSocket): void {
   const emulations = new Set<number>()
+  // Of the tab no parent is told.
+  const parents = new Map<string, string | null>()
+
+  /** Whether a document that has been left tells of a frame in it: Playwright has forgotten that. */
+  function isOfTheLast(method: string, context: string, parent: string | null): boolean {
+    if (method === 'browsingContext.contextCreated') parents.set(context, parent)
+    if (method !== 'browsingContext.navigationCommitted') return false
+    for (const [frame, own] of parents) if (own === context) parents.delete(frame)
+    return !parents.has(context)
+  }
   tests.pause()
   browser.on('open', () => tests.resume())
   tests.on('message', (message) => {
@@ -29,7 +39,8 @@ function relay(tests: WebSocket, browser: WebSocket): void {
     browser.send(String(message))
   })
   browser.on('message', (message) => {
-    const { id, error } = JSON.parse(String(message))
+    const { id, error, method, params } = JSON.parse(String(message))
+    if (isOfTheLast(method, params?.context, params?.parent)) return
     const unknown = error === 'unknown command' && emulations.has(id)
     tests.send(unknown ? JSON.stringify({ type: 'success', id, result: {} }) : String(message))
   })

@@ -118,7 +118,11 @@ export function startNetwork(
     tell('network.responseStarted', answered)
     const whole = isDocument ? withPreload(from.body) : from.body
     const sent = Object.fromEntries(fields.map(({ name, value }) => [name, value.value]))
-    response.writeHead(status, { ...sent, 'content-length': whole.length })
+    // Nothing comes out of a cache, as in the other browsers where requests are decided on.
+    const fresh = { 'cache-control': 'no-store', 'content-length': whole.length }
+    // Nor out of memory, where scripts that were fetched ahead stay whatever their headers say.
+    const forgetting = isDocument ? { 'clear-site-data': '"cache"' } : {}
+    response.writeHead(status, { ...sent, ...fresh, ...forgetting })
     response.end(whole, () => tell('network.responseCompleted', answered))
   }
   return network

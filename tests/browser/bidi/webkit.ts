@@ -131,6 +131,8 @@ function connect(tests: WebSocket): void {
     'input.performActions': ({ actions }: { actions: Pointing[] }) =>
       tab.run('POST', '/actions', { actions: actions.map(rounded) }),
 
+    // The site has none.
+    'storage.getCookies': () => ({ cookies: [] }),
     'emulation.setNetworkConditions': (params: { networkConditions: object | null }) => {
       network.offline = params.networkConditions !== null
       return tab.setOnLine(!network.offline)

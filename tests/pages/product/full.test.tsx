@@ -1,15 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../../../src/catalogue/written.ts'
-import { registry, viewOf } from '../../registry.ts'
+import { textOf } from '../../../src/catalogue/textOf.ts'
+import { fullPages, registry } from '../../registry.ts'
 import { renderSite } from '../../site.tsx'
 
 const { site } = registry
-
-const full = [...registry.pages].flatMap(([path, page]) => {
-  const view = viewOf(path)
-  return page.kind === 'full' && view.kind === 'full' ? [{ path, page, view }] : []
-})
 
 /** A text as it is read: spaces of every kind are one space. */
 function read(element: Element | null): string {
@@ -21,7 +16,7 @@ async function open(path: string) {
   return { container, main: within(screen.getByRole('main')) }
 }
 
-describe.each(full)('$path', ({ path, page, view }) => {
+describe.each(fullPages)('$path', ({ path, page, view }) => {
   it('says what the product is, in its own words', async () => {
     const { main } = await open(path)
     expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(page.heading)
@@ -114,11 +109,22 @@ describe.each(full)('$path', ({ path, page, view }) => {
     expect(drawing).toHaveAccessibleDescription()
   })
 
-  it('puts the specification before the prose', async () => {
+  it('tells what it is beside its pictures, then why, its figures, where and why here', async () => {
     const { main } = await open(path)
-    const table = main.getByRole('table')
-    const prose = main.getByText(page.description[0] ?? '')
-    expect(table.compareDocumentPosition(prose)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const places = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(page.tagline),
+      main.getByText(page.description[0] ?? ''),
+      ...[page.whyChoose, page.specification, page.applications, page.whyGujarat].map((part) =>
+        main.getByRole('heading', { level: 2, name: part.heading }),
+      ),
+      main.getByRole('heading', { name: site.product.contactAgain.heading }),
+    ]
+    for (const [i, place] of places.entries()) {
+      const following = places[i + 1]
+      if (following === undefined) continue
+      expect(place.compareDocumentPosition(following)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
   })
 
   it('sets no style on an element, which the content security policy would refuse', async () => {

@@ -2,17 +2,18 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { installDialog, pressEscape } from '../../dialog.ts'
-import { registry, viewOf } from '../../registry.ts'
+import { fullPages, registry } from '../../registry.ts'
 import { renderSite } from '../../site.tsx'
 
 beforeAll(installDialog)
 
 const words = registry.site.product
 
-const galleries = [...registry.pages.keys()].flatMap((path) => {
-  const view = viewOf(path)
-  return view.kind === 'full' ? [{ path: view.path, heading: view.heading, ...view.gallery }] : []
-})
+const galleries = fullPages.map(({ view: { path, heading, gallery } }) => ({
+  path,
+  heading,
+  ...gallery,
+}))
 const several = galleries.filter(({ pictures }) => pictures.length > 1)
 const single = galleries.filter(({ pictures }) => pictures.length === 1)
 
@@ -142,9 +143,12 @@ describe.each(galleries)('$path', ({ path, pictures }) => {
   })
 })
 
-it('no picture stays chosen on the way to another product', async () => {
-  const [from, to] = [several[0], several[1]]
-  if (from === undefined || to === undefined) throw new Error('two galleries are needed')
+const ways = several.flatMap((from) => {
+  const to = galleries.find(({ path }) => path !== from.path)
+  return to === undefined ? [] : [{ from, to }]
+})
+
+it.each(ways)('no picture of $from.path stays chosen on $to.path', async ({ from, to }) => {
   const { router } = await renderSite(from.path)
   await userEvent.keyboard('{Tab}')
   const name = label(from.pictures.length - 1, from.pictures.length)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { installDialog, pressEscape } from '../../dialog.ts'
-import { registry } from '../../registry.ts'
+import { fullPages, registry } from '../../registry.ts'
 import { setScreen } from '../../screen.ts'
 import { renderSite } from '../../site.tsx'
 
@@ -10,9 +10,6 @@ beforeAll(installDialog)
 
 const { site } = registry
 const { call } = site.product
-const full = [...registry.pages].flatMap(([path, page]) =>
-  page.kind === 'full' ? [{ path, heading: page.heading }] : [],
-)
 
 function link(): HTMLElement | null {
   return within(screen.getByRole('main')).queryByRole('link', { name: call.button })
@@ -32,7 +29,7 @@ async function openPopup(): Promise<HTMLElement> {
   return screen.findByLabelText(call.label)
 }
 
-describe.each(full)('Get Price On Call on $path', ({ path }) => {
+describe.each(fullPages)('Get Price On Call on $path', ({ path }) => {
   it('calls on a narrow screen, and opens the popup on a wide one', async () => {
     setScreen({ width: 900 })
     await renderSite(path)
@@ -53,7 +50,7 @@ describe.each(full)('Get Price On Call on $path', ({ path }) => {
 })
 
 describe('the popup', () => {
-  const path = full[0]?.path ?? '/'
+  const path = fullPages[0]?.path ?? '/'
 
   it('is closed until it is asked for', async () => {
     await renderSite(path)

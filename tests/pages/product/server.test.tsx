@@ -2,10 +2,9 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createSiteRouter } from '../../../src/router.tsx'
-import { registry, source } from '../../registry.ts'
+import { fullPages, registry, source } from '../../registry.ts'
 
 const { site } = registry
-const paths = [...registry.pages].flatMap(([path, { kind }]) => (kind === 'full' ? path : []))
 
 /** The page as the build writes it, before any script has run. */
 async function built(path: string): Promise<Document> {
@@ -16,7 +15,7 @@ async function built(path: string): Promise<Document> {
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
-describe.each(paths)('%s without JavaScript', (path) => {
+describe.each(fullPages)('$path without JavaScript', ({ path }) => {
   it('calls for the price, opens nothing and names no day', async () => {
     const page = await built(path)
     const main = page.querySelector('main')

@@ -1,10 +1,11 @@
 import { numbersOf, said } from '../../../catalogue/figure.ts'
-import { entriesOf, figuresOf } from '../../../catalogue/specification.ts'
-import { unitFacts, unitNames, unitOf } from '../../../catalogue/unit.ts'
+import { entriesOf, figuresIn, figuresOf } from '../../../catalogue/specification.ts'
+import { convert, type Unit, unitFacts, unitNames, unitOf } from '../../../catalogue/unit.ts'
 import type { PageRule } from '../../../check/draft.ts'
 import type { Spot } from '../../../check/problem.ts'
 import type { Figure } from '../../../shape/figure.ts'
 import type { FullPage } from '../shape.ts'
+import { rowsOn } from './places.ts'
 
 /** Two claims of a page about one property say neither two things nor one twice. */
 export const claims: PageRule<FullPage> = function* (page) {
@@ -25,26 +26,26 @@ export const claims: PageRule<FullPage> = function* (page) {
 /** A row of the table shows a claim of the page, and no claim stands in the table as well. */
 export const claimRows: PageRule<FullPage> = function* (page) {
   const claimed = page.claims.map(({ property }) => property)
-  const rows = 'rows' in page.specification ? page.specification.rows : []
-  for (const [i, row] of rows.entries()) {
-    if (!('claim' in row)) continue
-    if (claimed.includes(row.claim)) continue
+  for (const { row, spot } of rowsOn(page)) {
+    if (!('claim' in row) || claimed.includes(row.claim)) continue
     const message = `This row shows the claim about the ${row.claim}, and the page has none`
     const hint =
       claimed.length === 0
         ? 'Write the claim under "claims", or write the figure into the row.'
         : `The claims of this page are about: ${claimed.join(', ')}.`
-    yield { spot: ['specification', 'rows', i, 'claim'], message, hint }
+    yield { spot: [...spot, 'claim'], message, hint }
   }
   for (const [i, { property, figure }] of page.claims.entries()) {
-    const inTable = figuresOf(page.specification, property)
-    if (inTable.length === 0) continue
-    const same = inTable.some((one) => said(one.figure) === said(figure))
+    const [first] = figuresOf(page.specification, property)
+    if (first === undefined) continue
+    const same = said(first.figure) === said(figure)
     const message = same
-      ? `The table gives the ${property} as well`
-      : `This claim and the table give different figures for the ${property}`
-    const hint = `${same ? 'Write' : 'Find out which is right, and write'} { "claim": "${property}" } in the place of that row.`
-    yield { spot: ['claims', i, 'figure'], message, hint }
+      ? `The claims and the table give the ${property} both`
+      : `The claims and the table give different figures for the ${property}`
+    const row = first.spot[0] === 'rows' && first.of === undefined
+    const spot = row ? ['specification', ...first.spot.slice(0, 2)] : ['claims', i, 'figure']
+    const cure = row ? `Write { "claim": "${property}" } in its place.` : 'Delete this claim.'
+    yield { spot, message, hint: same ? cure : `Find out which is right. ${cure}` }
   }
 }
 
@@ -70,26 +71,65 @@ function* sentences(page: FullPage): Iterable<{ spot: Spot; text: string }> {
   }
 }
 
-function* figuresOn({ claims, specification }: FullPage): Iterable<Figure> {
-  for (const { figure } of claims) yield figure
-  const told = new Set([...entriesOf(specification)].map(({ property }) => property))
-  for (const property of told) {
-    for (const { figure } of figuresOf(specification, property)) yield figure
+type Told = { property: string; figure: Figure }
+
+/** Every figure of the claims and the table, with what it is a figure of, property by property. */
+function figuresOn({ claims, specification }: FullPage): Told[] {
+  const told = new Map<string, Told[]>()
+  for (const { property, value } of entriesOf(specification)) {
+    const before = told.get(property) ?? []
+    told.set(property, before)
+    for (const figure of figuresIn(value)) before.push({ property, figure })
   }
+  return [...claims, ...[...told.values()].flat()]
 }
 
-/** A figure of the claims or the table is not typed again in a sentence, where it would grow old. */
+/** What a sentence says behind a length, so that it is known what is so long. */
+const lengths: readonly [string, RegExp][] = [
+  ['thickness', /^\s*thick/i],
+  ['width', /^\s*wide/i],
+  ['length', /^\s*long/i],
+]
+
+/** The figures that a number in a sentence can be about. */
+function comparable(all: readonly Told[], unit: Unit, after: string): Told[] {
+  const same = all.filter(({ figure }) => convert(1, unit, figure.unit) !== undefined)
+  if (unitFacts(unit).measures !== 'length') return same
+  const [property] = lengths.find(([, word]) => word.test(after)) ?? []
+  return same.filter((told) => told.property === property)
+}
+
+function isWithin(n: number, unit: Unit, { figure }: Told): boolean {
+  const here = convert(n, unit, figure.unit) ?? Number.NaN
+  if (!('min' in figure) || !('max' in figure)) return numbersOf(figure).includes(here)
+  return here >= figure.min && here <= figure.max
+}
+
+/**
+ * A figure of the claims or the table is not typed again in a sentence, where it would grow old; and
+ * no sentence gives another one.
+ */
 export const typedAgain: PageRule<FullPage> = function* (page) {
-  const known = new Set<string>()
-  for (const figure of figuresOn(page)) {
-    for (const n of numbersOf(figure)) known.add(`${n} ${figure.unit}`)
-  }
+  const all = figuresOn(page)
+  const known = new Set(
+    all.flatMap(({ figure }) => numbersOf(figure).map((n) => `${n} ${figure.unit}`)),
+  )
   for (const { spot, text } of sentences(page)) {
-    for (const [typed, number, unit] of text.matchAll(written)) {
-      if (!known.has(`${Number(number)} ${unitOf(unit ?? '')}`)) continue
-      const message = `"${typed}" stands in a sentence, and the claims or the table give it already`
-      const hint = 'Say it without the figure: a figure that is changed there would stay here.'
-      yield { spot, message, hint }
+    for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(written)) {
+      const [n, unit] = [Number(number), unitOf(word)]
+      if (unit === undefined) continue
+      if (known.has(`${n} ${unit}`)) {
+        const message = `"${typed}" stands in a sentence, and the claims or the table give it already`
+        const hint = 'Say it without the figure: a figure that is changed there would stay here.'
+        yield { spot, message, hint }
+        break
+      }
+      const others = comparable(all, unit, text.slice(index + typed.length))
+      const [other] = others
+      if (other === undefined || others.some((one) => isWithin(n, unit, one))) continue
+      const told = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
+      const message = `"${typed}" stands in a sentence, and the ${other.property} is ${told}`
+      yield { spot, message, hint: 'Say it without the figure.', warning: true }
       break
     }
   }

@@ -1,5 +1,4 @@
 import type { PageRule } from '../../../check/draft.ts'
-import type { Spot } from '../../../check/problem.ts'
 import { count } from '../../../check/say.ts'
 import type { FullPage } from '../shape.ts'
 
@@ -21,28 +20,5 @@ export const gallery: PageRule<FullPage> = function* ({ gallery: { images, main 
         ? 'Delete "main".'
         : `Counting begins at 0: write a number from 0 to ${images.length - 1}.`
     yield { spot: ['gallery', 'main'], message, hint }
-  }
-  for (const [i, image] of images.entries()) {
-    if (images.indexOf(image) === i) continue
-    const message = `"${image}" stands in this gallery already`
-    yield { spot: ['gallery', 'images', i], message, hint: 'Delete one of the two.' }
-  }
-}
-
-/** No paragraph and no point of a list stands twice on a page. */
-export const repeatedTexts: PageRule<FullPage> = function* (page) {
-  const lists: [Spot, string[]][] = [
-    [['description'], page.description],
-    ...(['whyChoose', 'applications', 'whyGujarat'] as const).map((list): [Spot, string[]] => [
-      [list, 'points'],
-      page[list].points.map(({ title }) => title),
-    ]),
-  ]
-  for (const [spot, texts] of lists) {
-    for (const [i, text] of texts.entries()) {
-      if (texts.indexOf(text) === i) continue
-      const message = `"${text}" stands here already`
-      yield { spot: [...spot, i], message, hint: 'Delete one of the two.' }
-    }
   }
 }

@@ -1,6 +1,8 @@
 import { numbersIn } from '../../../catalogue/figure.ts'
 import { figuresOf } from '../../../catalogue/specification.ts'
-import type { PageRule } from '../../../check/draft.ts'
+import type { PageFinding, PageRule } from '../../../check/draft.ts'
+import type { Spot } from '../../../check/problem.ts'
+import type { Profile } from '../../../shape/profile.ts'
 import type { FullPage } from '../shape.ts'
 
 /** All numbers that the table gives for one length, in millimetres, with their places. */
@@ -25,26 +27,55 @@ export const widths: PageRule<FullPage> = function* (page) {
   }
 }
 
+/** A sheet is shaped only where its profile is so many times deeper than it is thick. */
+const RIGID = 6
+
+/** Thicker than flat sheets come, in millimetres: more is most often a point that was forgotten. */
+const THICK = 12
+
+/** A sheet is thin enough for its shape. */
+export const thickness: PageRule<FullPage> = function* (page) {
+  const [thickest] = millimetres(page, 'thickness').toSorted((a, b) => b.mm - a.mm)
+  if (thickest === undefined) return
+  const { mm, spot } = thickest
+  const { profile } = page
+  const depth = profile !== undefined && 'depth' in profile ? profile.depth : undefined
+  const isThick =
+    profile === undefined ? mm > THICK : depth !== undefined && depth > mm && depth < RIGID * mm
+  if (!isThick) return
+  const message = `${mm} mm is thick for a sheet of this shape`
+  const hint = `Did you mean ${Number((mm / 10).toFixed(3))} mm?`
+  yield { spot, message, hint, warning: true }
+}
+
 /** A profile is deeper than its sheet is thick, and its ribs are told once. */
 export const profile: PageRule<FullPage> = function* (page) {
-  if (page.profile === undefined) return
-  if ('depth' in page.profile) {
+  if (page.profile !== undefined) yield* oneProfile(page, page.profile, ['profile'])
+  for (const [i, other] of (page.otherProfiles ?? []).entries()) {
+    yield* oneProfile(page, other, ['otherProfiles', i])
+  }
+}
+
+function* oneProfile(page: FullPage, profile: Profile, spot: Spot): Iterable<PageFinding> {
+  if ('depth' in profile) {
     const thickness = Math.max(0, ...millimetres(page, 'thickness').map(({ mm }) => mm))
-    const { depth } = page.profile
+    const { depth } = profile
     if (depth <= thickness) {
       const message = `The profile is ${depth} mm deep, and the sheet is ${thickness} mm thick`
-      yield { spot: ['profile', 'depth'], message, hint: 'Write the depth in millimetres.' }
+      yield { spot: [...spot, 'depth'], message, hint: 'Write the depth in millimetres.' }
     }
   }
-  if (page.profile.shape !== 'trapezoid' && page.profile.shape !== 'clip-lok') return
+  // Waves and walls are always given with the profile; ribs may be.
+  if ('waves' in profile || 'walls' in profile) return
+  const { ribs } = profile
   const inTable = figuresOf(page.specification, 'ribs').length > 0
-  if (inTable && page.profile.ribs !== undefined) {
+  if (inTable && ribs !== undefined) {
     const message = 'The table tells the ribs already'
-    yield { spot: ['profile', 'ribs'], key: true, message, hint: 'Delete "ribs" here.' }
+    yield { spot: [...spot, 'ribs'], key: true, message, hint: 'Delete "ribs" here.' }
   }
-  if (!inTable && page.profile.ribs === undefined) {
+  if (!inTable && ribs === undefined) {
     const message = 'The field "ribs" is missing here'
     const hint = 'Add "ribs", the ribs of each width in the table: "ribs": [5].'
-    yield { spot: ['profile'], message, hint }
+    yield { spot, message, hint }
   }
 }

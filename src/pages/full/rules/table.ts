@@ -1,36 +1,31 @@
-import { isFigure } from '../../../catalogue/figure.ts'
-import { type Entry, entriesOf } from '../../../catalogue/specification.ts'
-import { type Unit, unitFacts } from '../../../catalogue/unit.ts'
-import { itemsOf } from '../../../catalogue/written.ts'
+import { entriesOf } from '../../../catalogue/specification.ts'
+import { unitFacts } from '../../../catalogue/unit.ts'
 import type { PageFinding, PageRule } from '../../../check/draft.ts'
 import { fileOf } from '../../../check/names.ts'
 import type { Spot } from '../../../check/problem.ts'
+import { unknownProperty, unknownWord } from '../../../check/rules/vocabulary.ts'
 import { choice, quote } from '../../../check/say.ts'
-import { didYouMean } from '../../../check/suggest.ts'
-import type { Figure } from '../../../shape/figure.ts'
-import type { Variants } from '../../../shape/specification.ts'
+import type { Row, Variants } from '../../../shape/specification.ts'
 import type { FullPage } from '../shape.ts'
+import { itemsIn, rowsOn } from './places.ts'
+import { pageFigures, typedFigure } from './usual.ts'
 
 const vocabularyFile = fileOf('properties')
 
-/** Where each row of the table stands, and what it tells of, a table of variants as one row. */
-function* rowsOf({ specification }: FullPage): Iterable<{ spot: Spot; properties: string[] }> {
-  if ('variants' in specification) return
-  for (const [i, row] of specification.rows.entries()) {
-    const spot = ['specification', 'rows', i]
-    if ('variants' in row) yield { spot, properties: row.variants.columns }
-    else yield { spot, properties: ['claim' in row ? row.claim : row.property] }
-  }
+/** The properties that a row tells. */
+function toldBy(row: Row): readonly string[] {
+  if ('variants' in row) return row.variants.columns
+  return ['claim' in row ? row.claim : row.property]
 }
 
-function* variantsOf({ specification }: FullPage): Iterable<{ spot: Spot; variants: Variants }> {
+/** The tables of kinds: the page's whole table, or rows of it. */
+function* variantsOf(page: FullPage): Iterable<{ spot: Spot; variants: Variants }> {
+  const { specification } = page
   if ('variants' in specification) {
     yield { spot: ['specification', 'variants'], variants: specification.variants }
-    return
   }
-  for (const [i, row] of specification.rows.entries()) {
-    if (!('variants' in row)) continue
-    yield { spot: ['specification', 'rows', i, 'variants'], variants: row.variants }
+  for (const { row, spot } of rowsOn(page)) {
+    if ('variants' in row) yield { spot: [...spot, 'variants'], variants: row.variants }
   }
 }
 
@@ -45,59 +40,37 @@ function* namedProperties(page: FullPage): Iterable<{ spot: Spot; property: stri
       yield { spot: [...spot, 'columns', i], property }
     }
   }
-  if ('variants' in page.specification) return
-  for (const [i, row] of page.specification.rows.entries()) {
-    const spot = ['specification', 'rows', i]
+  for (const { row, spot } of rowsOn(page)) {
     if ('property' in row) yield { spot: [...spot, 'property'], property: row.property }
     if ('claim' in row) yield { spot: [...spot, 'claim'], property: row.claim }
   }
 }
 
-/** What is no key is looked for by how it is written, and among the keys that are near. */
-function keyHint(
-  typed: string,
-  known: Readonly<Record<string, { label: string }>>,
-  otherwise: string,
-): string {
-  const written = Object.keys(known).find(
-    (key) => known[key]?.label.toLowerCase() === typed.toLowerCase(),
-  )
-  return written === undefined
-    ? didYouMean(typed, Object.keys(known), otherwise)
-    : `Tables name it by its key: write "${written}".`
-}
-
 /** Every property that a page names is one of the vocabulary. */
 export const properties: PageRule<FullPage> = function* (page, draft) {
-  if (draft.properties === undefined) return
-  const known = draft.properties.properties
   for (const { spot, property } of namedProperties(page)) {
-    if (Object.hasOwn(known, property)) continue
-    const message = `There is no property ${quote(property)} in ${vocabularyFile}`
-    yield { spot, message, hint: keyHint(property, known, 'Add it under "properties" there.') }
+    yield* unknownProperty(draft, property, spot)
   }
 }
 
 /** Every word of the table is one of the vocabulary. */
 export const words: PageRule<FullPage> = function* (page, draft) {
   if (draft.properties === undefined) return
-  const known = draft.properties.words
-  for (const { value, spot } of entriesOf(page.specification)) {
-    for (const [i, item] of itemsOf(value).entries()) {
-      if (typeof item !== 'string' || Object.hasOwn(known, item)) continue
-      const at = ['specification', ...spot, ...(Array.isArray(value) ? [i] : [])]
-      const message = `There is no word ${quote(item)} in ${vocabularyFile}`
-      const otherwise = `Add it under "words" there, or write { "text": ${quote(item)} }.`
-      yield { spot: at, message, hint: keyHint(item, known, otherwise) }
+  for (const entry of entriesOf(page.specification)) {
+    const property = draft.properties.properties[entry.property]
+    for (const { item, spot } of itemsIn(entry)) {
+      // What is a figure in quotation marks has been told as one.
+      if (typeof item !== 'string' || typedFigure(item, property) !== undefined) continue
+      yield* unknownWord(draft, item, spot, `, or write { "text": ${quote(item)} }`)
     }
   }
 }
 
-/** The table tells each property once, and each column of variants once. */
+/** The table tells each property once, and each kind once. */
 export const repeats: PageRule<FullPage> = function* (page) {
   const seen = new Set<string>()
-  for (const { spot, properties } of rowsOf(page)) {
-    for (const property of properties) {
+  for (const { row, spot } of rowsOn(page)) {
+    for (const property of toldBy(row)) {
       if (seen.has(property)) {
         const message = `The table has a row for "${property}" already`
         yield { spot, message, hint: 'Put both into one row, or name another property.' }
@@ -106,11 +79,10 @@ export const repeats: PageRule<FullPage> = function* (page) {
     }
   }
   for (const { spot, variants } of variantsOf(page)) {
-    const columns = [variants.by, ...variants.columns]
-    for (const [i, column] of variants.columns.entries()) {
-      if (columns.indexOf(column) === i + 1) continue
-      const message = `"${column}" is a column here already`
-      yield { spot: [...spot, 'columns', i], message, hint: 'Delete it.' }
+    const column = variants.columns.indexOf(variants.by)
+    if (column >= 0) {
+      const message = `"${variants.by}" tells the kinds apart, and is a column already`
+      yield { spot: [...spot, 'columns', column], message, hint: 'Delete it.' }
     }
     const kinds = variants.rows.map((row) => JSON.stringify(row[variants.by]))
     for (const [i, kind] of kinds.entries()) {
@@ -140,26 +112,6 @@ export const variants: PageRule<FullPage> = function* (page) {
       }
     }
   }
-}
-
-type Placed = { spot: Spot; property: string; figure: Figure; first: Unit }
-
-/** The figures of one value, each with the unit of the first. */
-function figuresIn({ value, spot, property }: Entry): Placed[] {
-  const figures = itemsOf(value).flatMap((item, i) => {
-    if (typeof item === 'string' || !isFigure(item)) return []
-    const at = ['specification', ...spot, ...(Array.isArray(value) ? [i] : [])]
-    return [{ spot: at, property, figure: item }]
-  })
-  const first = figures[0]?.figure.unit
-  return first === undefined ? [] : figures.map((figure) => ({ ...figure, first }))
-}
-
-function* pageFigures(page: FullPage): Iterable<Placed> {
-  for (const [i, { property, figure }] of page.claims.entries()) {
-    yield { spot: ['claims', i, 'figure'], property, figure, first: figure.unit }
-  }
-  for (const entry of entriesOf(page.specification)) yield* figuresIn(entry)
 }
 
 /** A figure's unit measures what its property measures, and a row has one unit. */

@@ -2,6 +2,9 @@
 
 from scenes import (  # noqa: F401
     aluminium,
+    bitumen,
+    boards,
+    building,
     colour_coated,
     hall,
     louvers,
@@ -10,6 +13,7 @@ from scenes import (  # noqa: F401
     rolls,
     screws,
     shingles,
+    steel,
     tile,
     ventilators,
 )

@@ -73,4 +73,4 @@ def roof():
     _trim()
     for x in (-20, -10, 0, 10, 20):
         meshes.group(turbo(0.5), (x, -0.75, PEAK - 0.1))
-    stage.camera((-33, -20, 10.5), (-26.5, -1.1, 7.33), 28)
+    stage.camera((-43, -24, 17), (-8.5, -1.2, 5.0), 41)

@@ -11,11 +11,6 @@ TAB = 0.333
 COURSE = 0.143
 
 
-def granules(low, high):
-    """Mineral granules pressed into bitumen."""
-    return materials.mottled("granules", low, high, 230, (400, 0.8), 5, roughness=0.9)
-
-
 def course(number, count, tones, dice):
     """One row of tabs; each second row starts half a tab aside."""
     tabs = []
@@ -35,7 +30,7 @@ def shingles():
     """Courses of shingles climbing a boarded slope; the top of the board is still open."""
     stage.studio((-62, 36), 0.8)
     dice = random.Random(4)
-    tones = [granules(*pair) for pair in (("#35322f", "#857d75"), ("#2e2b29", "#78716b"),
+    tones = [materials.granules(*pair) for pair in (("#35322f", "#857d75"), ("#2e2b29", "#78716b"),
                                           ("#3b3430", "#8d8176"), ("#2a292a", "#6c6a69"))]
     parts = []
     for number in range(9):

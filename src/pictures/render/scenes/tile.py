@@ -31,11 +31,11 @@ def course_lines(courses):
     return [(course + share) * STEP for course in range(courses) for share in shares]
 
 
-def tile_sheet(colour, courses, waves=WAVES):
-    """A sheet whose lower left corner is at the origin."""
+def tile_sheet(colour, courses, waves=WAVES, top=None):
+    """A sheet whose lower left corner is at the origin; top is its surface where that is no paint."""
     xs = meshes.steps(0, waves * WAVE, WAVE / 24)
     return meshes.surface("tile", xs, course_lines(courses), tile_height, 0.0008,
-                          materials.coated(colour), materials.back_coat())
+                          top or materials.coated(colour), materials.back_coat())
 
 
 @picture("tile")
@@ -47,6 +47,17 @@ def tile():
     upper = meshes.shifted(tile_sheet(materials.BRICK_RED, 9), -0.55, -0.9)
     meshes.place(upper, (-0.1, 0, 0.05), (0, 0, 34))
     stage.shot(4, 31, 50, 0.94)
+
+
+@picture("stone-coated")
+def stone_coated():
+    """Three short panels under stone granules, one lapped over the other."""
+    stage.studio((-66, 30))
+    tones = (("#1d1c1c", "#57524e"), ("#2e1d16", "#6e4c38"), ("#3c170f", "#7c3626"))
+    for i, tone in enumerate(tones):
+        panel = tile_sheet(None, 3, 5, materials.granules(*tone))
+        meshes.place(meshes.shifted(panel, -0.45, -0.3), (0.06 * i, -0.4 * i, 0.001 + 0.045 * i), (0, 0, 30 - 9 * i))
+    stage.shot(4, 33, 50, 0.94)
 
 
 def _slope(side):

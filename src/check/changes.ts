@@ -1,0 +1,101 @@
+import { type Files, PICTURES } from './names.ts'
+import { type Line, type Outline, outlineOf } from './outline.ts'
+import { readCatalogue } from './readCatalogue.ts'
+
+/** What is told otherwise than before; without `before` it is new, without `after` it is gone. */
+export type Change = { file: string; page: string; what: string; before?: string; after?: string }
+
+/** The files, and what tells a picture from another under the same name, where that is known. */
+type Seen = Files & { hashes?: ReadonlyMap<string, string> }
+
+/** What visitors do not read. */
+const inside = ['data/routes.json', 'data/unconfirmed.json']
+
+/** The words of a line without those that another has as well, where both say several things. */
+function unlike(line: Line | undefined, other: Line | undefined): string | undefined {
+  if (line === undefined) return undefined
+  const several = line.items.length > 1 || (other?.items.length ?? 0) > 1
+  const items = several ? line.items.filter((item) => !other?.items.includes(item)) : line.items
+  return items.length === 0 ? undefined : items.join(', ')
+}
+
+function said({ key, items }: Line): string {
+  return JSON.stringify([key, items])
+}
+
+/** Takes out of both lists what has the same name in them. */
+function* pairs(
+  before: Line[],
+  after: Line[],
+  name: (line: Line) => string,
+): Iterable<[Line, Line]> {
+  for (const line of [...after]) {
+    const at = before.findIndex((one) => name(one) === name(line))
+    const [same] = at < 0 ? [] : before.splice(at, 1)
+    if (same === undefined) continue
+    after.splice(after.indexOf(line), 1)
+    yield [same, line]
+  }
+}
+
+function* lineChanges(before: readonly Line[], after: readonly Line[]) {
+  const known = new Set(before.map(said))
+  const stays = new Set(after.map(said))
+  const old = before.filter((line) => !stays.has(said(line)))
+  const now = after.filter((line) => !known.has(said(line)))
+  const found: [Line | undefined, Line | undefined][] = [
+    // The same thing with other words, or what stands in its place now.
+    ...pairs(old, now, ({ key }) => key),
+    ...pairs(old, now, ({ spot }) => JSON.stringify(spot)),
+    ...old.map((line): [Line, undefined] => [line, undefined]),
+    ...now.map((line): [undefined, Line] => [undefined, line]),
+  ]
+  for (const [one, other] of found) {
+    const [was, is] = [unlike(one, other), unlike(other, one)]
+    const what = (other ?? one)?.label ?? ''
+    if (was !== is) yield { what, before: was, after: is }
+  }
+}
+
+/** The pictures in whose place others lie under the same name. */
+function* replaced(before: Seen, after: Seen): Iterable<Change> {
+  for (const [name, hash] of after.hashes ?? []) {
+    const old = before.hashes?.get(name)
+    if (old === undefined || old === hash) continue
+    const told = { before: 'the picture so far', after: 'another picture' }
+    yield { file: `${PICTURES}/${name}`, page: 'Pictures', what: name, ...told }
+  }
+}
+
+/**
+ * What a buyer finds otherwise than before: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`,
+ * `1.20 mm`. Files that cannot be read are left out; the check tells of them.
+ */
+export function changes(before: Seen, after: Seen): Change[] {
+  const [was, is] = [before, after].map((files) => readCatalogue(files).draft)
+  if (was === undefined || is === undefined) return []
+  const old = new Map(outlineOf(was).map((outline) => [outline.path ?? outline.file, outline]))
+  const found: Change[] = []
+  const tell = ({ file, name }: Outline, lines: Iterable<Omit<Change, 'file' | 'page'>>) => {
+    for (const line of lines) found.push({ file, page: name, ...line })
+  }
+  for (const outline of outlineOf(is)) {
+    if (inside.includes(outline.file)) continue
+    const { path, lines, file } = outline
+    // A page with another path is the one whose old path leads to it.
+    const moved = [...old.keys()].find(
+      (one) => path !== undefined && !is.pages.has(one) && is.aliases?.[one] === path,
+    )
+    const here = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
+    if (here === undefined) tell(outline, [{ what: 'Page', after: path }])
+    else if (here.path !== path) tell(outline, [{ what: 'Path', before: here.path, after: path }])
+    if (here !== undefined) tell(outline, lineChanges(here.lines, lines))
+    old.delete(here?.path ?? file)
+  }
+  for (const outline of old.values()) {
+    const { path } = outline
+    if (path === undefined || is.brokenPages.has(path)) continue
+    tell(outline, [{ what: 'Page', before: path }])
+  }
+  return [...found, ...replaced(before, after)]
+}

@@ -1,0 +1,143 @@
+import { endOf, unclosed } from './brackets.ts'
+import { quote } from './say.ts'
+
+/** Something wrong in a text before it is JSON, by its offset; a warning keeps the value. */
+export type TextFault = { offset: number; message: string; hint: string; warning?: true }
+
+/** A number whose decimal mark is a comma. */
+export function decimalComma(offset: number, typed: string): TextFault {
+  const message = `${typed} is written with a comma, and a number has a point`
+  return { offset, message, hint: `Write ${typed.replace(',', '.')}.` }
+}
+
+/** What keeps a text from being JSON, in plain words; `error` is the parser's word for it. */
+export function explain(
+  text: string,
+  error: string,
+  offset: number,
+  length: number,
+  inBraces: boolean,
+): TextFault {
+  const before = text.slice(0, offset).trimEnd()
+  const here = text.slice(offset, offset + length)
+  const mark = text[offset]
+  if (error !== 'UnexpectedEndOfString' && /"[^\S\n]*$/.test(text.slice(0, offset))) {
+    if (/^[\p{L}\d]/u.test(here)) return innerQuote(offset)
+  }
+  const [comma] = /\d+,$/.exec(before) ?? []
+  if (inBraces && comma !== undefined && /^\d+$/.test(here)) {
+    return decimalComma(before.length - comma.length, comma + here)
+  }
+  if ((mark === '}' || mark === ']') && before.endsWith(',')) {
+    return {
+      offset: before.length - 1,
+      message: `A comma stands before the closing ${mark}, and nothing follows it`,
+      hint: 'Delete the comma.',
+    }
+  }
+  const bracket = structural.has(error) ? bracketFault(text, offset) : undefined
+  if (bracket !== undefined) return bracket
+  if (inBraces && /[{,]$/.test(before) && error === 'InvalidSymbol') return noName(offset, here)
+  switch (error) {
+    case 'InvalidCommentToken':
+    case 'UnexpectedEndOfComment':
+      return { offset, message: 'Comments are not possible in JSON', hint: 'Delete the comment.' }
+    case 'UnexpectedEndOfString':
+      return {
+        offset,
+        message: 'A text begins here, and its closing quotation mark is missing',
+        hint: 'Put a " at its end. A " inside a text is written \\", a new line \\n.',
+      }
+    case 'InvalidCharacter':
+      return {
+        offset,
+        message: 'A text holds a tab, a line break or another character that cannot be seen',
+        hint: 'Keep the text on one line, without tabs.',
+      }
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return {
+        offset,
+        message: 'A backslash \\ in this text does not begin anything that is known',
+        hint: 'Write \\\\ for one backslash, \\" for a quotation mark.',
+      }
+    case 'CommaExpected':
+      if (/\b0$/.test(text.slice(0, offset)) && /\d/.test(here)) {
+        const message = 'A number does not begin with 0, unless a point follows'
+        return { offset: offset - 1, message, hint: 'Delete the 0, or write 0.5.' }
+      }
+      return {
+        offset: Math.max(0, before.length - 1),
+        message: 'A comma is missing after this value',
+        hint: 'Put a comma between it and what follows.',
+      }
+    case 'ColonExpected':
+      return {
+        offset,
+        message: 'A colon is missing between a field and its value',
+        hint: 'Write "field": value.',
+      }
+    case 'EndOfFileExpected':
+      return {
+        offset,
+        message: 'The file goes on after its closing bracket',
+        hint: 'Delete what follows, or the bracket that closes too early.',
+      }
+    case 'PropertyNameExpected':
+      return noName(offset, here)
+    default:
+      return {
+        offset,
+        message: `A value is expected here, found ${quote(here)}`,
+        hint: 'Texts stand between double quotation marks "like this"; numbers stand without.',
+      }
+  }
+}
+
+/** What a missing bracket can lead to. */
+const structural = new Set([
+  ...['CommaExpected', 'ColonExpected', 'ValueExpected', 'PropertyNameExpected'],
+  ...['CloseBraceExpected', 'CloseBracketExpected', 'EndOfFileExpected', 'InvalidSymbol'],
+])
+
+/** A bracket that is missing or one too many, where that is what broke the text. */
+function bracketFault(text: string, offset: number): TextFault | undefined {
+  const [key] = /"(?:[^"\\\n]|\\.)*"\s*$/.exec(text.slice(0, offset)) ?? []
+  const place = text[offset] === ':' && key !== undefined ? offset - key.length : offset
+  const before = text.slice(0, place).trimEnd()
+  if (place < offset && /[[{]$|\},$/.test(before)) {
+    const message = `A field stands between [ and ] without its braces`
+    return { offset: place, message, hint: 'Put { before this.' }
+  }
+  const bracket = unclosed(text, place < offset ? place - 1 : place)
+  if (bracket !== undefined) {
+    const { mark, line, at, atEnd } = bracket
+    const comma = /^[\]},]/.test(text.slice(at)) || /[,[{]\s*$/.test(text.slice(0, at)) ? '' : ','
+    const hint = `Put ${endOf(mark)}${atEnd ? ' behind' : `${comma} before`} this.`
+    return { offset: at, message: `The ${mark} of line ${line} is not closed`, hint }
+  }
+  if (place < offset) {
+    const message = 'A list ends here, and its ] is missing'
+    return { offset: before.length - 1, message, hint: 'Put ] before this comma.' }
+  }
+  if (text[place] !== ']' && text[place] !== '}') return undefined
+  const mark = text[place] === ']' ? '[' : '{'
+  const message = `This ${text[place]} closes nothing: there is no ${mark} for it`
+  return { offset: place, message, hint: `Put ${mark} where it begins, or delete this one.` }
+}
+
+function innerQuote(offset: number): TextFault {
+  return {
+    offset: offset - 1,
+    message: 'The text ends at this quotation mark, and words follow',
+    hint: 'A quotation mark inside a text is written \\".',
+  }
+}
+
+function noName(offset: number, here: string): TextFault {
+  return {
+    offset,
+    message: `The name of a field is expected here, found ${quote(here)}`,
+    hint: 'A field is written "name": value, with double quotation marks.',
+  }
+}

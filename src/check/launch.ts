@@ -1,0 +1,89 @@
+import type { Unconfirmed } from '../shape/lists.ts'
+import { type Files, fileOf } from './names.ts'
+import { type Outline, outlineOf } from './outline.ts'
+import { placeFindings } from './place.ts'
+import type { Spot } from './problem.ts'
+import { readCatalogue } from './readCatalogue.ts'
+import { placesOf, valuesByFile } from './rules/unconfirmed.ts'
+import { count } from './say.ts'
+import { standIns } from './standIns.ts'
+
+type Ask = NonNullable<Unconfirmed['facts'][number]['ask']>
+
+/** What a file tells at the place in question, in words. */
+type Told = { file: string; line: number; page: string; lines: { label: string; text: string }[] }
+
+/** One thing to be confirmed: who can, why it has to be, and what stands on the pages now. */
+export type Question = { ask: Ask; reason: string; told: readonly Told[] }
+
+/** Who is asked, in the order of the paper. */
+const asked: Readonly<Record<Ask, string>> = {
+  owner: 'The owner',
+  sales: 'Sales: what can be had, where and how',
+  engineer: 'The engineer: figures, drawings and advice',
+  supplier: 'The makers: their names, warranties and certificates',
+}
+
+function isWithin(spot: Spot, outer: Spot): boolean {
+  return outer.every((step, i) => String(spot[i]) === String(step))
+}
+
+function toldAt(files: Files, outlines: readonly Outline[], file: string, spots: Spot[]): Told[] {
+  const outline = outlines.find((one) => one.file === file)
+  const lines = outline?.lines.filter((line) => spots.some((spot) => isWithin(line.spot, spot)))
+  // An empty list says nothing.
+  if (outline === undefined || lines === undefined || lines.length === 0) return []
+  const [spot = []] = spots
+  const [problem] = placeFindings(files.texts, [{ file, spot, message: '', hint: '' }])
+  const said = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
+  return [{ file, line: problem?.line ?? 1, page: outline.name, lines: said }]
+}
+
+/**
+ * What stands between the catalogue and its launch: what is listed as unconfirmed, and values that
+ * only stand in for real ones, whether they are listed or not.
+ */
+export function questions(files: Files): Question[] {
+  const { draft } = readCatalogue(files)
+  const outlines = outlineOf(draft)
+  const values = valuesByFile(draft)
+  const site = fileOf('site')
+  const listed = (draft.unconfirmed?.facts ?? []).flatMap((fact) => {
+    const { ask = 'owner', reason } = fact
+    const places = placesOf(fact, values)
+    return places === undefined || 'message' in places ? [] : [{ ask, reason, places }]
+  })
+  const known = listed.flatMap(({ places }) => places).filter(({ file }) => file === site)
+  const found = draft.site === undefined ? [] : [...standIns(draft.site)]
+  const unlisted = found
+    .filter(({ spot }) => !known.some((place) => isWithin(spot, place.spot)))
+    .map(({ spot, reason }) => ({ ask: 'owner' as const, reason, places: [{ file: site, spot }] }))
+  return [...listed, ...unlisted].map(({ ask, reason, places }) => ({
+    ask,
+    reason,
+    told: [...new Set(places.map(({ file }) => file))].flatMap((file) => {
+      const spots = places.filter((place) => place.file === file).map(({ spot }) => spot)
+      return toldAt(files, outlines, file, spots)
+    }),
+  }))
+}
+
+/** A paper to go through with those who can answer, one after the other. */
+export function launchPaper(all: readonly Question[]): string {
+  if (all.length === 0) return 'Nothing is left to be confirmed: the site can be launched.'
+  const lines = [`${count(all.length, 'thing')} to be confirmed before the launch.`]
+  for (const [ask, heading] of Object.entries(asked)) {
+    const here = all.filter((one) => one.ask === ask)
+    if (here.length === 0) continue
+    lines.push('', `${heading} (${here.length})`)
+    for (const { reason, told } of here) {
+      lines.push('', `[ ] ${reason}`)
+      for (const { file, line, page, lines: said } of told) {
+        lines.push(`    ${page}  (${file}:${line})`)
+        for (const { label, text } of said) lines.push(`      ${label}: ${text}`)
+      }
+    }
+  }
+  const cure = `Once an answer is there, put the text right and delete the entry in ${fileOf('unconfirmed')}.`
+  return [...lines, '', cure].join('\n')
+}

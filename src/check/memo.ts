@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { Fault } from './names.ts'
+import type { Finding, Problem } from './problem.ts'
+
+/** What is said of a file by its text alone. */
+export type Loaded<T> = {
+  /** Undefined where the file is not of its shape. */
+  value: T | undefined
+  /** The file's `$schema`, where it could be read so far. */
+  named?: { name: unknown }
+  findings: readonly Finding[]
+}
+
+/** Where in a text a finding stands. */
+export type Place = Pick<Problem, 'line' | 'column'>
+
+type Known<T> = {
+  text: string | Fault
+  schema: z.ZodType<T>
+  loaded: Loaded<T>
+  places: Map<string, Place>
+}
+
+/**
+ * What one check has found out of each file's text alone. The next check that is given it looks at
+ * the files with other texts; what must hold between files is looked at each time.
+ */
+export class Memo {
+  readonly #known = new Map<string, Known<unknown>>()
+  /** Whether an earlier check of this text, by this vocabulary, has found nothing within a page. */
+  readonly sound: (file: string) => boolean
+
+  constructor(sound: (file: string) => boolean = () => false) {
+    this.sound = sound
+  }
+
+  /** What `load` says of this text, asked where another text was the last of that file. */
+  loaded<T>(
+    file: string,
+    text: string | Fault,
+    schema: z.ZodType<T>,
+    load: () => Loaded<T>,
+  ): Loaded<T> {
+    const before = this.#known.get(file)
+    if (before?.text === text && isOf(before, schema)) return before.loaded
+    const loaded = load()
+    this.#known.set(file, { text, schema, loaded, places: new Map() })
+    return loaded
+  }
+
+  /** The places that were looked up in this text. */
+  places(file: string, text: string | Fault | undefined): Map<string, Place> {
+    const before = this.#known.get(file)
+    return before !== undefined && before.text === text ? before.places : new Map()
+  }
+}
+
+function isOf<T>(known: Known<unknown>, schema: z.ZodType<T>): known is Known<T> {
+  return known.schema === schema
+}

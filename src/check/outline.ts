@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { isFigure } from '../catalogue/figure.ts'
+import { textOf } from '../catalogue/textOf.ts'
+import { itemsOf, writeFigure, writeValue } from '../catalogue/written.ts'
+import type { Figure } from '../shape/figure.ts'
+import type { Vocabulary } from '../shape/properties.ts'
+import type { Value, Variants } from '../shape/specification.ts'
+import type { Draft } from './draft.ts'
+import { pagesOf, parts, shapeOf } from './files.ts'
+import { fileOf } from './names.ts'
+import { optionFor } from './options.ts'
+import type { Spot } from './problem.ts'
+import { type Fields, isFields } from './say.ts'
+
+/** One thing that a file tells, in words: `Thickness`, `0.60 mm, 0.71 mm`. */
+export type Line = {
+  spot: Spot
+  /** What it is, wherever in its list it stands. */
+  key: string
+  label: string
+  /** What it says; a list that visitors read as one says several things. */
+  items: readonly string[]
+  /** It is a text that visitors read, and no name of something else. */
+  isText?: boolean
+}
+
+/** A file of the catalogue: what it is called, and all that it tells. */
+export type Outline = { file: string; name: string; path?: string; lines: readonly Line[] }
+
+type Schema = z.core.$ZodType | undefined
+type Lines = Iterable<Line>
+
+/** What tells an entry of a list from the others, the first of these that it has. */
+const identities = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
+
+/** The name of an entry of a list, by which it is found wherever it stands. */
+export function identityOf(entry: unknown): { field: string; name: string } | undefined {
+  if (!isFields(entry)) return undefined
+  const field = identities.find((one) => typeof entry[one] === 'string')
+  return field === undefined ? undefined : { field, name: String(entry[field]) }
+}
+
+/** Where the walk stands; `name` is what the entry of a list is called. */
+type Place = Omit<Line, 'items' | 'isText'> & { name?: unknown }
+
+function below(place: Place, step: string | number, title: string, own = false): Place {
+  const labels = [place.label, own ? undefined : place.name, title]
+  return {
+    spot: [...place.spot, step],
+    key: `${place.key}/${step}`,
+    label: labels.filter(Boolean).join(', '),
+  }
+}
+
+/** With ordinary spaces, for those who read it beside the catalogue. */
+function spaced(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
+
+/** The values of a list one by one, each with its unit. */
+function figureItems(figure: Figure, vocabulary: Vocabulary, property?: string): string[] {
+  const each =
+    'values' in figure ? figure.values.map((n) => ({ ...figure, values: [n] })) : [figure]
+  return each.map((one) => spaced(textOf([writeFigure(one, vocabulary, property)])))
+}
+
+function valueItems(value: Value, vocabulary: Vocabulary, property: string): string[] {
+  return itemsOf(value).flatMap((item) =>
+    typeof item === 'object' && isFigure(item)
+      ? figureItems(item, vocabulary, property)
+      : [textOf(writeValue(item, vocabulary, property))],
+  )
+}
+
+function isVariants(value: Fields): value is Variants {
+  return 'by' in value && 'columns' in value && 'rows' in value
+}
+
+/** Whether it is a claim, or a row with its value. */
+function isTold(value: Fields): value is { property: string; figure?: Figure; value?: Value } {
+  return 'property' in value && ('figure' in value || 'value' in value)
+}
+
+/** What the schema calls a field, one that may be left out as well. */
+function titleOf(schema: Schema): string | undefined {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  return inner && z.globalRegistry.get(inner)?.title
+}
+
+/** The schema without what surrounds it, the kind decided where there is a choice. */
+function kindOf(schema: Schema, value: unknown): Schema {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return kindOf(schema.unwrap(), value)
+  }
+  if (!(schema instanceof z.ZodUnion)) return schema
+  const chosen = optionFor(schema, value)
+  return 'schema' in chosen ? kindOf(chosen.schema, value) : undefined
+}
+
+function isText(schema: Schema): boolean {
+  const names = schema && z.globalRegistry.get(schema)?.names
+  return schema instanceof z.ZodString && names === undefined
+}
+
+function* variantLines({ columns, by, rows }: Variants, { spot }: Place, words: Vocabulary) {
+  for (const [i, row] of rows.entries()) {
+    const kind = row[by]
+    const of = kind === undefined ? '' : textOf(writeValue(kind, words, by))
+    for (const column of columns) {
+      const value = row[column]
+      if (value === undefined) continue
+      const label = `${words.properties[column]?.label ?? column} (${of})`
+      const items = valueItems(value, words, column)
+      yield { spot: [...spot, 'rows', i, column], key: `${column} ${of}`, label, items }
+    }
+  }
+}
+
+function* listLines(list: unknown[], schema: Schema, place: Place, words: Vocabulary) {
+  const element = schema instanceof z.ZodArray ? schema.element : undefined
+  for (const [i, entry] of list.entries()) {
+    const name = identityOf(entry)?.name
+    // Visitors read a label rather than a key or a path.
+    const shown = isFields(entry) ? [entry.label, entry.title, entry.name, name] : []
+    const key = `${place.key}/${name ?? (isFields(entry) ? i : String(entry))}`
+    yield* linesOf(
+      entry,
+      element,
+      { ...below(place, i, ''), key, name: shown.find((one) => typeof one === 'string') },
+      words,
+    )
+  }
+}
+
+function* fieldLines(fields: Fields, schema: Schema, place: Place, words: Vocabulary) {
+  const named = identityOf(fields)?.field
+  for (const [field, value] of Object.entries(fields)) {
+    const shape = schema instanceof z.ZodObject ? schema.shape[field] : undefined
+    const each = schema instanceof z.ZodRecord ? schema.valueType : undefined
+    const title = titleOf(shape) ?? field
+    yield* linesOf(value, shape ?? each, below(place, field, title, named === field), words)
+  }
+}
+
+function* linesOf(value: unknown, schema: Schema, place: Place, words: Vocabulary): Lines {
+  const kind = kindOf(schema, value)
+  const { spot, key, label } = place
+  if (Array.isArray(value)) yield* listLines(value, kind, place, words)
+  else if (value === null) return
+  else if (!isFields(value)) {
+    yield { spot, key, label, items: [String(value)], isText: isText(kind) }
+  } else if (isFigure(value)) yield { spot, key, label, items: figureItems(value, words) }
+  else if (isVariants(value)) yield* variantLines(value, place, words)
+  else if (isTold(value)) {
+    const { property } = value
+    const items = valueItems(value.figure ?? value.value ?? [], words, property)
+    yield { spot, key, label: words.properties[property]?.label ?? property, items }
+  }
+  // Its figure is told with the claims.
+  else if (!('claim' in value)) yield* fieldLines(value, kind, place, words)
+}
+
+type Source = { file: string; value: unknown; path?: string; heading?: string }
+
+function* sources(draft: Draft): Iterable<Source> {
+  for (const { file, path, page } of pagesOf(draft)) {
+    yield { file, value: page, path, heading: 'heading' in page ? page.heading : undefined }
+  }
+  for (const part of parts) {
+    if (draft[part] !== undefined) yield { file: fileOf(part), value: draft[part] }
+  }
+}
+
+/**
+ * All that the catalogue tells, file by file, in the words and figures that visitors read and the
+ * names that the schema gives to its fields.
+ * @param file left out: all of them
+ * @returns nothing while the vocabulary cannot be read; files that have not their shape are left out
+ */
+export function outlineOf(draft: Draft, file?: string): Outline[] {
+  const words = draft.properties
+  if (words === undefined) return []
+  const asked = [...sources(draft)].filter((one) => file === undefined || one.file === file)
+  return asked.map(({ file, value, path, heading }) => {
+    const schema = shapeOf(file)
+    const name = heading ?? titleOf(schema) ?? file
+    const place = { spot: [], key: '', label: '' }
+    return { file, name, path, lines: [...linesOf(value, schema, place, words)] }
+  })
+}

@@ -1,0 +1,95 @@
+import { slugOf } from '../../catalogue/path.ts'
+import { type Draft, rule } from '../draft.ts'
+import { pageFile } from '../files.ts'
+import { fileOf } from '../names.ts'
+import { pointerOf } from '../pointer.ts'
+import type { Finding, Spot } from '../problem.ts'
+
+/** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */
+function stems(name: string): string[] {
+  const words = name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ').toLowerCase()
+  return (words.match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, 5))
+}
+
+function letters(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+}
+
+/**
+ * Tells names apart by the words that are not in the names of many pages.
+ * @returns for a name (and others that its page has in the menus) the heading it is unlike
+ */
+function comparer({ pages }: Draft): (names: string[], path: string) => string | undefined {
+  const names = [...pages].flatMap(([path, page]) =>
+    'heading' in page ? [`${letters(page.heading)} ${slugOf(path).toLowerCase()}`] : [],
+  )
+  const most = Math.max(2, names.length / 4)
+  const told = new Map<string, boolean>()
+  const tells = (stem: string): boolean => {
+    const known = told.get(stem) ?? names.filter((name) => name.includes(stem)).length <= most
+    told.set(stem, known)
+    return known
+  }
+  const isLike = (name: string, other: string): boolean => {
+    const [one, two] = [letters(name), letters(other)]
+    return (
+      one.includes(two) ||
+      two.includes(one) ||
+      stems(name).some((stem) => two.includes(stem) && tells(stem)) ||
+      stems(other).some((stem) => one.includes(stem) && tells(stem))
+    )
+  }
+  return (names, path) => {
+    const page = pages.get(path)
+    if (page === undefined || !('heading' in page)) return undefined
+    const [wanted = '', ...menu] = names
+    const like = [page.heading, ...menu].some((other) => isLike(wanted, other))
+    return like ? undefined : page.heading
+  }
+}
+
+/** What leads to a page is called like it: a menu's entry, a card, an alias. */
+export const likeNames = rule(['categories', 'aliases'], function* (draft): Iterable<Finding> {
+  const { aliases, routes = {} } = draft
+  const unlike = comparer(draft)
+  const inMenus = new Map<string, string[]>()
+  const home = draft.pages.get('/')
+  const cards = home?.kind === 'home' ? home.products.cards : []
+  const found = (file: string, spot: Spot, name: string, heading: string): Finding => ({
+    ...{ file, spot },
+    message: `"${name}" leads to the page that is called "${heading}"`,
+    hint: 'Look whether it leads to the right page.',
+    warning: true,
+  })
+  for (const [i, { label, path, items }] of draft.categories.categories.entries()) {
+    const links = [
+      { name: label, path, spot: ['label'] },
+      ...items.map((item, j) => ({ ...item, spot: ['items', j, 'name'] })),
+    ]
+    for (const { name, path, spot } of links) {
+      inMenus.set(path, [...(inMenus.get(path) ?? []), name])
+      const heading = unlike([name], path)
+      if (heading === undefined) continue
+      yield found(fileOf('categories'), ['categories', i, ...spot], name, heading)
+    }
+  }
+  const asked = draft.unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
+  for (const [alias, path] of Object.entries(aliases)) {
+    // What is listed as unconfirmed is asked before the launch.
+    if (asked.includes(fileOf('aliases') + pointerOf([alias]))) continue
+    if (routes[alias] !== undefined) continue
+    const names = [
+      slugOf(alias),
+      ...cards.flatMap((card) => (card.path === alias ? card.title : [])),
+    ]
+    const headings = names.map((name) => unlike([name, ...(inMenus.get(path) ?? [])], path))
+    const [heading] = headings
+    if (heading === undefined || headings.includes(undefined)) continue
+    yield found(fileOf('aliases'), [alias], alias, heading)
+  }
+  for (const [i, { title, path }] of cards.entries()) {
+    const heading = unlike([title, ...(inMenus.get(path) ?? [])], path)
+    if (heading === undefined) continue
+    yield found(pageFile('/'), ['products', 'cards', i, 'title'], title, heading)
+  }
+})

@@ -1,0 +1,70 @@
+import type { Change } from './changes.ts'
+import type { Problem } from './problem.ts'
+import { count } from './say.ts'
+
+/** Shows a text as it stands: Markdown and HTML in it do nothing. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/[\\`*_[\]{}|~#]/g, (mark) => `\\${mark}`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll(/\s+/g, ' ')
+}
+
+/** `Thickness: 1.21 mm → 1.20 mm` */
+export function sayChange({ what, before, after }: Change): string {
+  if (before === undefined) return `${what}: new: ${after}`
+  return after === undefined ? `${what}: no longer ${before}` : `${what}: ${before} → ${after}`
+}
+
+/** What changes, under the names of the pages. */
+export function sayChanges(changes: readonly Change[]): string {
+  const pages = [...new Set(changes.map(({ page }) => page))]
+  const lines = pages.flatMap((page) => {
+    const here = changes.filter((change) => change.page === page)
+    return [page, ...here.map((change) => `  ${sayChange(change)}`)]
+  })
+  return lines.join('\n')
+}
+
+/** What changes, as the message of a commit: the first of it as its title, and then all. */
+export function commitMessage(changes: readonly Change[]): string {
+  const [first, ...rest] = changes
+  if (first === undefined) return 'Change what visitors do not read'
+  const title = `${first.page}: ${sayChange(first)}`
+  return rest.length === 0 ? title : `${title}, and ${rest.length} more\n\n${sayChanges(changes)}`
+}
+
+/**
+ * The report as a manager reads it beside a proposed change, in Markdown.
+ * @param all the problems, and what is only in doubt
+ * @param changes what a buyer finds otherwise than before; left out where nothing is compared
+ * @param link the address at which a line of a file is shown
+ */
+export function summary(
+  all: readonly Problem[],
+  changes: readonly Change[] | undefined,
+  link: (file: string, line: number) => string,
+): string {
+  const list = (some: readonly Problem[]) =>
+    some.map(({ file, line, message, hint }) => {
+      const place = `[${plain(file)}, line ${line}](${link(file, line)})`
+      return `1. ${plain(message)}. ${plain(hint)} (${place})`
+    })
+  const problems = all.filter(({ warning }) => !warning)
+  const doubts = all.filter(({ warning }) => warning)
+  const lines =
+    problems.length === 0
+      ? ['## The catalogue is whole', '', 'No problem was found.']
+      : [`## ${count(problems.length, 'problem')} to put right`, '', ...list(problems)]
+  if (doubts.length > 0) lines.push('', '## Is it meant so?', '', ...list(doubts))
+  if (changes !== undefined) lines.push('', '## What visitors find changed', '')
+  if (changes?.length === 0) lines.push('Nothing.')
+  for (const page of new Set(changes?.map((change) => change.page))) {
+    lines.push(`- **${plain(page)}**`)
+    for (const change of changes ?? []) {
+      if (change.page === page) lines.push(`  - ${plain(sayChange(change))}`)
+    }
+  }
+  return `${lines.join('\n')}\n`
+}

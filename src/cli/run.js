@@ -1,0 +1,13 @@
+// Starts one of the commands beside this file: node src/cli/run.js check --launch
+// Plain JavaScript, so that it can still speak where "npm ci" has not been run yet.
+const [command = ''] = process.argv.splice(2, 1)
+try {
+  const { register } = await import('tsx/esm/api')
+  register()
+} catch {
+  console.error(
+    'What this command needs is not installed yet. Run "npm ci" first, then this again.',
+  )
+  process.exit(1)
+}
+await import(new URL(`${command}.ts`, import.meta.url).href)

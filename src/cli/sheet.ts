@@ -1,0 +1,84 @@
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { changes } from '../check/changes.ts'
+import { sayChanges } from '../check/summary.ts'
+import { readFolder } from '../disk/checkFolder.ts'
+import { writeChanges } from '../disk/writeChanges.ts'
+import { Refusal } from '../edit/work.ts'
+import { readCsv, writeCsv } from '../sheet/csv.ts'
+import { importSheets, sayWord, sheetsOf } from '../sheet/import.ts'
+import type { Grid } from '../sheet/sheet.ts'
+import { readXlsx, writeXlsx } from '../sheet/xlsx.ts'
+
+const usage = `Usage: npm run sheet -- export [<file.xlsx>]
+       npm run sheet -- export <folder> --csv
+       npm run sheet -- import <file.xlsx, file.csv or folder of these> [--write]`
+
+/** What a new file is written with: one that is there may hold somebody's work. */
+const fresh = { flag: 'wx' } as const
+
+async function exportTo(target: string, csv: boolean): Promise<void> {
+  const sheets = sheetsOf(await readFolder(process.cwd()))
+  if ('refused' in sheets) throw new Refusal(sheets.refused)
+  if (csv) await mkdir(target, { recursive: true })
+  const files = csv
+    ? sheets.map((sheet) => [path.join(target, `${sheet.name}.csv`), writeCsv(sheet)] as const)
+    : [[target, await writeXlsx(sheets)] as const]
+  for (const [file, content] of files) {
+    await writeFile(file, content, fresh).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+      throw new Refusal(`${file} is there already. Name another file, or move that one away.`)
+    })
+    console.log(`Written: ${file}`)
+  }
+}
+
+async function readGrids(file: string): Promise<Grid[]> {
+  const about = await stat(file).catch(() => undefined)
+  if (about === undefined) throw new Refusal(`There is no file ${file}.`)
+  if (about.isDirectory()) {
+    const names = (await readdir(file)).filter((name) => name.endsWith('.csv')).toSorted()
+    return (await Promise.all(names.map((name) => readGrids(path.join(file, name))))).flat()
+  }
+  const bytes = new Uint8Array(await readFile(file))
+  return file.endsWith('.csv') ? [readCsv(bytes, path.basename(file, '.csv'))] : readXlsx(bytes)
+}
+
+async function importFrom(file: string, write: boolean): Promise<void> {
+  const before = await readFolder(process.cwd())
+  const done = importSheets(before, await readGrids(file))
+  if ('refused' in done) throw new Refusal(done.refused)
+  const { after, changed, said, wrong, doubts, notes } = done
+  const told = [sayChanges(changes(before, after)), ...said, ...notes].filter((one) => one !== '')
+  if (told.length > 0) console.log(told.join('\n'))
+  for (const doubt of doubts) console.log(`warning: ${sayWord(doubt)}`)
+  if (wrong.length > 0) {
+    throw new Refusal(`${wrong.map(sayWord).join('\n')}\nNothing is written while this is wrong.`)
+  }
+  if (changed.size === 0) console.log('Nothing is another than in data/.')
+  else if (!write) console.log('Nothing is written yet. With --write it is.')
+  else {
+    await writeChanges(process.cwd(), before, changed)
+    console.log(`Written: ${[...changed.keys()].join(', ')}`)
+  }
+}
+
+/** `npm run sheet -- export` and `import`: the catalogue as a spreadsheet, and back. */
+try {
+  const options = { csv: { type: 'boolean' }, write: { type: 'boolean' } } as const
+  const { positionals, values } = parseArgs({ allowPositionals: true, options })
+  const [what, file] = positionals
+  // Without the "--" before it, npm takes the option itself and hands it on so.
+  const { csv = process.env.npm_config_csv === 'true' } = values
+  const { write = process.env.npm_config_write === 'true' } = values
+  if (what === 'export' && (!csv || file !== undefined)) {
+    await exportTo(file ?? 'catalogue.xlsx', csv)
+  } else if (what === 'import' && file !== undefined) await importFrom(file, write)
+  else throw new Refusal(usage)
+} catch (error) {
+  const unread = error instanceof TypeError && 'code' in error
+  if (!(error instanceof Refusal) && !unread) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

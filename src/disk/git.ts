@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { words } from '../edit/words.ts'
+import { Refusal } from '../edit/work.ts'
+
+/** @throws what git says */
+export async function git(folder: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', args, {
+    cwd: folder,
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 120_000,
+    // It asks nothing in a terminal that nobody looks at.
+    env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+  })
+  return stdout
+}
+
+/** What git prints, or nothing where it fails. */
+export async function ask(folder: string, ...args: string[]): Promise<string> {
+  return (await git(folder, ...args).catch(() => '')).trim()
+}
+
+/** Why git has failed, as it says itself. */
+export function sayGit(error: Error & { stderr?: string }): string {
+  return words.gitSays((error.stderr || error.message).trim())
+}
+
+/** @throws a {@link Refusal} with what git says */
+export async function must(folder: string, ...args: string[]): Promise<string> {
+  return git(folder, ...args).catch((error) => {
+    throw new Refusal(sayGit(error))
+  })
+}
+
+/** The names of a list that git has ended with zeros. */
+export function namesIn(list: string): string[] {
+  return list.split('\0').filter((name) => name !== '')
+}
+
+/** Where the folder is published to. */
+export type Target = { remote: string; ref: string }
+
+/** @throws a {@link Refusal} where git knows no such place */
+export async function targetOf(root: string): Promise<Target> {
+  if ((await ask(root, 'rev-parse', 'HEAD')) === '') throw new Refusal(words.noGit)
+  const branch = await ask(root, 'symbolic-ref', '--short', 'HEAD')
+  if (branch === '') throw new Refusal(words.noBranch)
+  const remotes = (await ask(root, 'remote')).split('\n')
+  const usual = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '')
+  const remote = (await ask(root, 'config', `branch.${branch}.remote`)) || usual
+  if (remote === '') throw new Refusal(words.noRemote)
+  const ref = (await ask(root, 'config', `branch.${branch}.merge`)) || `refs/heads/${branch}`
+  return { remote, ref }
+}
+
+/** The commit that is published; nothing where there is none yet. */
+export async function tipOf(root: string, { remote, ref }: Target): Promise<string> {
+  const line = await git(root, 'ls-remote', remote, ref).catch((error) => {
+    throw new Refusal(`${words.unreached} ${sayGit(error)}`)
+  })
+  return line.split('\t')[0] ?? ''
+}
+
+/** Whether what is committed here holds a commit. */
+export async function has(root: string, commit: string): Promise<boolean> {
+  const known = git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
+  return known.then(
+    () => true,
+    () => false,
+  )
+}
+
+/** What a commit, or a side of a merge, holds of a file; undefined where it has none. */
+export async function textAt(
+  folder: string,
+  place: string,
+  file: string,
+): Promise<string | undefined> {
+  return git(folder, 'show', `${place}:./${file}`).catch(() => undefined)
+}

@@ -1,0 +1,35 @@
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Makes a file once; the next build takes it from the cache.
+ * @param cache the folder
+ * @param name changes with everything that the file is made from
+ * @returns the file's place in the cache
+ */
+export async function kept(
+  cache: string,
+  name: string,
+  make: () => Promise<Buffer | string>,
+): Promise<string> {
+  const file = path.join(cache, name)
+  const there = await stat(file).catch(() => undefined)
+  if (there !== undefined) return file
+  await mkdir(cache, { recursive: true })
+  // Written aside and moved, so that an interrupted run leaves no half file in the cache.
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, await make())
+  await rename(aside, file)
+  return file
+}
+
+/** Finds out a value once in the same way; where there is no cache, each time. */
+export async function keptValue<T>(
+  cache: string | undefined,
+  name: string,
+  find: () => Promise<T>,
+): Promise<T> {
+  if (cache === undefined) return find()
+  const file = await kept(cache, `${name}.json`, async () => JSON.stringify(await find()))
+  return JSON.parse(await readFile(file, 'utf8'))
+}

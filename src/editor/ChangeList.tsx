@@ -1,0 +1,28 @@
+import { changes } from '../check/changes.ts'
+import type { Files } from '../check/names.ts'
+import { sayChange } from '../check/summary.ts'
+import { words } from '../edit/words.ts'
+import styles from './ChangeList.module.css'
+
+/** What a buyer finds otherwise, page by page. */
+export function ChangeList({
+  before,
+  after,
+  file,
+}: {
+  before: Files
+  after: Files
+  file?: string
+}) {
+  const found = changes(before, after).filter((one) => file === undefined || one.file === file)
+  if (found.length === 0) return <p>{words.noChanges}</p>
+  return (
+    <ul className={styles.changes}>
+      {found.map((one) => (
+        <li key={`${one.page} ${sayChange(one)}`}>
+          <strong>{one.page}</strong> {sayChange(one)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { memo, useState } from 'react'
+import { words } from '../edit/words.ts'
+import styles from './Contents.module.css'
+import type { Chapter } from './contents.ts'
+
+type Props = {
+  chapters: readonly Chapter[]
+  current?: string
+  changed: ReadonlySet<string>
+  wrong: ReadonlySet<string>
+  onOpen(file: string): void
+}
+
+/** What there is to edit, with what is changed and what is wrong marked; drawn anew where these are. */
+export const Contents = memo(({ chapters, current, changed, wrong, onOpen }: Props) => {
+  const [sought, setSought] = useState('')
+  const fits = (name: string) => name.toLowerCase().includes(sought.trim().toLowerCase())
+  return (
+    <nav aria-label={words.contents} className={styles.contents}>
+      <label>
+        {words.find}
+        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+      </label>
+      {chapters.map(({ heading, entries }) => {
+        const found = entries.filter(({ name }) => fits(name))
+        if (found.length === 0) return null
+        return (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {found.map(({ file, name }) => (
+                <li key={file}>
+                  <button
+                    type="button"
+                    aria-current={file === current ? 'page' : undefined}
+                    onClick={() => onOpen(file)}
+                  >
+                    {name}
+                    {changed.has(file) && <span className={styles.changed}>{words.isChanged}</span>}
+                    {wrong.has(file) && <span className={styles.wrong}>{words.isWrong}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </nav>
+  )
+})

@@ -1,0 +1,172 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { PAGES } from '../check/names.ts'
+import { outlineOf } from '../check/outline.ts'
+import { pointerOf } from '../check/pointer.ts'
+import { words } from '../edit/words.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { Contents } from './Contents.tsx'
+import { contentsOf } from './contents.ts'
+import type { Kept } from './drafts.ts'
+import styles from './Editor.module.css'
+import { FileForm } from './FileForm.tsx'
+import { Fold } from './Fold.tsx'
+import { leadsInto } from './form.ts'
+import { Notices } from './Notices.tsx'
+import { Preview } from './Preview.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import { Publish } from './Publish.tsx'
+import { plain } from './preview/find.ts'
+import { type Texts, unsaved } from './session.ts'
+import type { Storage, Stored } from './storage.ts'
+import { Tasks } from './Tasks.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import { useEditor } from './useEditor.ts'
+import { useKeys } from './useKeys.ts'
+
+/** Comes when it is opened: it can write and read spreadsheets. */
+const Sheets = lazy(() => import('./Sheets.tsx'))
+
+type Panel = 'contents' | 'form' | 'page'
+const panels: readonly Panel[] = ['contents', 'form', 'page']
+
+type Props = { storage: Storage; opened: Stored; kept: Kept }
+
+/** The editor: what there is, the form of what is chosen, and the page that it makes. */
+export function Editor({ storage, opened, kept }: Props) {
+  const editing = useEditor(storage, opened, kept)
+  const { session, judged, saved, now, shown } = editing
+  const [panel, setPanel] = useState<Panel>('contents')
+  const [file, setFile] = useState<string>()
+  const [target, setTarget] = useState<string>()
+  const [entered, setEntered] = useState('')
+  const [asked, setAsked] = useState<Texts>()
+  // What visitors will read is shown before they do, and shown anew where it is another by then.
+  const save = () => (storage.live ? setAsked(session.now) : void editing.save())
+  useKeys(editing, save)
+
+  // A key that is typed does not wait for the list of all that there is.
+  const listed = useDeferredValue(session)
+  const chapters = useMemo(() => contentsOf(judged, listed.now), [judged, listed.now])
+  const changed = useMemo(() => new Set(unsaved(listed).keys()), [listed])
+  const wrong = useMemo(
+    () => new Set(judged.all.filter(({ warning }) => !warning).map(({ file }) => file)),
+    [judged],
+  )
+  const entries = chapters.flatMap(({ entries }) => entries)
+  const entry = entries.find((one) => one.file === file)
+  const nameOf = (one: string) => entries.find((entry) => entry.file === one)?.name ?? one
+  const lines = useMemo(
+    () => (file === undefined ? [] : outlineOf(judged.draft, file).flatMap(({ lines }) => lines)),
+    [judged.draft, file],
+  )
+  const here = lines.find(({ spot }) => {
+    const pointer = pointerOf(spot)
+    return leadsInto(entered, pointer) || leadsInto(pointer, entered)
+  })
+
+  const go = useCallback((to: string, pointer?: string): void => {
+    setFile(to)
+    setEntered('')
+    setTarget(pointer)
+    setPanel('form')
+  }, [])
+
+  /** Opens the field of the words that were pressed on the page. */
+  function press(text: string): void {
+    const pressed = plain(text)
+    const said = lines.map((line) => ({ line, words: plain(line.items.join(', ')) }))
+    const exact = said.find(({ words }) => words === pressed)
+    const label = said.find(({ line }) => plain(line.label) === pressed)
+    const found = (exact ?? label)?.line
+    if (found !== undefined && file !== undefined) go(file, pointerOf(found.spot))
+  }
+
+  return (
+    <div className={styles.editor} data-panel={panel}>
+      <Toolbar editing={editing} storage={storage} onSave={save} />
+      <Notices
+        editing={editing}
+        nameOf={nameOf}
+        asking={asked === session.now && unsaved(session).size > 0}
+        onAnswered={() => setAsked(undefined)}
+      />
+      <div className={styles.columns}>
+        <Contents chapters={chapters} current={file} changed={changed} wrong={wrong} onOpen={go} />
+        <main className={styles.form}>
+          <Fold name={words.allProblems(judged.all.length)}>
+            <ProblemList editing={editing} nameOf={nameOf} onGo={go} />
+          </Fold>
+          <Fold name={words.tasks}>
+            <Tasks
+              files={now}
+              texts={session.now}
+              draft={judged.draft}
+              current={entry?.path?.slice(1)}
+              onDone={(changed) => {
+                editing.edit(changed)
+                const pages = [...changed.keys()].filter((one) => one.startsWith(`${PAGES}/`))
+                const page = pages.find((one) => changed.get(one) !== undefined)
+                if (page !== undefined) go(page)
+                else if (pages.some((one) => one === file)) setFile(undefined)
+              }}
+            />
+          </Fold>
+          <Fold name={words.sheets}>
+            <Suspense>
+              <Sheets files={now} texts={session.now} onDone={(changed) => editing.edit(changed)} />
+            </Suspense>
+          </Fold>
+          <Fold name={words.changes}>
+            <ChangeList before={saved} after={now} />
+          </Fold>
+          {storage.publishing !== undefined && (
+            <Fold name={words.publish}>
+              <Publish
+                publishing={storage.publishing}
+                saved={unsaved(session).size === 0}
+                nameOf={nameOf}
+              />
+            </Fold>
+          )}
+          <h1>{entry?.name ?? words.title}</h1>
+          {file === undefined ? (
+            <p>{words.choose}</p>
+          ) : (
+            <FileForm
+              key={file}
+              file={file}
+              editing={editing}
+              target={target}
+              onArrived={() => setTarget(undefined)}
+              onEntered={setEntered}
+            />
+          )}
+        </main>
+        <Preview
+          catalogue={shown.catalogue}
+          current={judged.catalogue !== undefined}
+          facts={shown.facts}
+          path={entry?.path}
+          edited={here?.items.join(', ') ?? ''}
+          onPath={(path) => {
+            const page = entries.find((one) => one.path === path)
+            if (page !== undefined) go(page.file)
+          }}
+          onPressed={press}
+        />
+      </div>
+      <nav className={styles.panels} aria-label={words.panels}>
+        {panels.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={panel === one}
+            onClick={() => setPanel(one)}
+          >
+            {words[one]}
+          </button>
+        ))}
+      </nav>
+    </div>
+  )
+}

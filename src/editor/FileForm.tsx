@@ -1,0 +1,128 @@
+import { useCallback, useMemo } from 'react'
+import { z } from 'zod'
+import { shapeOf } from '../check/files.ts'
+import { readJson } from '../check/json.ts'
+import { fileOf, isPicture } from '../check/names.ts'
+import { optionFor } from '../check/options.ts'
+import { follow, pointerOf } from '../check/pointer.ts'
+import type { Spot } from '../check/problem.ts'
+import { isFields } from '../check/say.ts'
+import { changeValue, moveEntry } from '../edit/json.ts'
+import { words } from '../edit/words.ts'
+import { pictureFile, pictureOf } from './catalogueOf.ts'
+import { Faults } from './fields/Faults.tsx'
+import { FieldsInside } from './fields/Field.tsx'
+import styles from './fields/fields.module.css'
+import { PictureUses } from './fields/PictureUses.tsx'
+import { type About, type Form, FormContext, type Schema } from './form.ts'
+import type { Texts } from './session.ts'
+import type { Editing } from './useEditor.ts'
+
+type Props = {
+  file: string
+  editing: Pick<Editing, 'session' | 'judged' | 'now' | 'edit' | 'keepPicture'>
+  target?: string
+  onArrived(): void
+  onEntered(pointer: string): void
+}
+
+/** The schema of a file; of a page, the one of its kind. */
+function schemaFor(file: string, value: unknown): Schema | undefined {
+  const shape = shapeOf(file)
+  if (!(shape instanceof z.ZodUnion)) return shape
+  const kind = optionFor(shape, value)
+  return 'schema' in kind ? kind.schema : undefined
+}
+
+/** The property that a value is told of: of the row or claim that it is in, or of its column. */
+function propertyAt(value: unknown, spot: Spot, known: object = {}): string | undefined {
+  let here: unknown = value
+  let property: string | undefined
+  for (const step of spot) {
+    if (Object.hasOwn(known, step)) property = String(step)
+    if (isFields(here) && typeof here.property === 'string') property = here.property
+    here = Array.isArray(here) ? here[Number(step)] : isFields(here) ? here[step] : undefined
+  }
+  return property
+}
+
+/** Whether a pointer leads to a value that has a field; the name of the schema has none. */
+function hasField(value: unknown, pointer: string): boolean {
+  return pointer !== '/$schema' && Array.isArray(follow(value, pointer))
+}
+
+/** `pictures.json` with this said of a picture, or with nothing. */
+function described(now: Texts, name: string, about?: About): [string, string][] {
+  const list = now.get(fileOf('pictures')) ?? ''
+  const { value } = readJson(list)
+  if (!isFields(value)) return []
+  const { [name]: was, ...rest } = value
+  if (about === undefined) return [[fileOf('pictures'), changeValue(list, [], rest)]]
+  const all = { ...value, [name]: isFields(was) ? { ...was, ...about } : about }
+  return [[fileOf('pictures'), changeValue(list, [], all)]]
+}
+
+/** A whole file as a form. */
+export function FileForm({ file, editing, target, onArrived, onEntered }: Props) {
+  const { session, judged, now, edit, keepPicture } = editing
+  const text = session.now.get(file) ?? ''
+  const { value } = useMemo(() => readJson(text), [text])
+  const schema = schemaFor(file, value)
+  const problems = judged.all.filter((problem) => problem.file === file)
+
+  const write = useCallback(
+    (next: string, key?: string) => edit(new Map([[file, next]]), key),
+    [file, edit],
+  )
+  const form: Form = {
+    draft: judged.draft,
+    problems,
+    target,
+    arrived: onArrived,
+    entered: onEntered,
+    change(spot: Spot, value, typed) {
+      write(changeValue(text, [...spot], value), typed && `${file} ${pointerOf(spot)}`)
+    },
+    pictures: now,
+    async putPicture(name, picture, about, spot) {
+      const hash = await keepPicture(picture)
+      // The person may have gone on meanwhile.
+      edit((now) => {
+        const own = now.get(file)
+        const naming = own !== undefined && spot !== undefined
+        return new Map([
+          ...(naming ? [[file, changeValue(own, [...spot], name)] as const] : []),
+          ...described(now, name, about),
+          [pictureFile(name), hash],
+        ])
+      })
+    },
+    deletePicture: (name) =>
+      edit((now) => new Map([...described(now, name), [pictureFile(name), undefined]])),
+    propertyAt: (spot) => propertyAt(value, spot, judged.draft.properties?.properties),
+    move: (spot, from, to) => write(moveEntry(text, [...spot], from, to)),
+  }
+  if (isPicture(file)) {
+    return (
+      <FormContext value={form}>
+        <Faults problems={problems} />
+        <PictureUses name={pictureOf(file)} />
+      </FormContext>
+    )
+  }
+  if (schema === undefined || value === undefined) {
+    return (
+      <>
+        <p>{words.noFile}</p>
+        <Faults problems={problems} />
+        <pre className={styles.raw}>{text}</pre>
+      </>
+    )
+  }
+  return (
+    <FormContext value={form}>
+      <Faults problems={problems.filter(({ pointer }) => !hasField(value, pointer))} />
+      <FieldsInside schema={schema} value={value} spot={[]} />
+    </FormContext>
+  )
+}

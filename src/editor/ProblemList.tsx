@@ -1,0 +1,39 @@
+import { words } from '../edit/words.ts'
+import { mend } from './judge.ts'
+import styles from './ProblemList.module.css'
+import type { Editing } from './useEditor.ts'
+
+type Props = {
+  editing: Editing
+  nameOf(file: string): string
+  onGo(file: string, pointer: string): void
+}
+
+/** All that the check says, each one press away from its field. */
+export function ProblemList({ editing: { judged, session, edit }, nameOf, onGo }: Props) {
+  const { all } = judged
+  if (all.length === 0) return <p>{words.allProblems(0)}</p>
+  return (
+    <ul className={styles.problems}>
+      {all.map(({ file, pointer, message, hint, mendable, warning }) => (
+        <li key={`${file} ${pointer} ${message}`} className={warning ? styles.doubt : undefined}>
+          <button type="button" onClick={() => onGo(file, pointer)}>
+            <strong>{nameOf(file)}</strong> {message}. {hint}
+          </button>
+          {mendable && (
+            <button
+              type="button"
+              onClick={() => {
+                // As it is now: the check may have looked before the last key.
+                const text = session.now.get(file)
+                if (text !== undefined) edit(new Map([[file, mend(file, text)]]))
+              }}
+            >
+              {words.mend}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import type { Files } from '../check/names.ts'
+import { words } from '../edit/words.ts'
+import { Refusal, type Refused } from '../edit/work.ts'
+import { readCsv } from '../sheet/csv.ts'
+import { type Imported, importSheets, sayWord, sheetsOf } from '../sheet/import.ts'
+import { readXlsx, writeXlsx } from '../sheet/xlsx.ts'
+import styles from './asking.module.css'
+import { ChangeList } from './ChangeList.tsx'
+import type { Changes, Texts } from './session.ts'
+
+/** Hands a file to the browser, which keeps it where downloads are kept. */
+function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([bytes]))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+async function gridsOf(file: File) {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return /\.csv$/i.test(file.name) ? [readCsv(bytes, file.name)] : readXlsx(bytes)
+}
+
+type Props = {
+  files: Files
+  /** The texts of the session: what was found holds while these are the same. */
+  texts: Texts
+  onDone(changed: Changes): void
+}
+
+/** The catalogue as a spreadsheet, and back: what would change is shown first, and is one step of undo. */
+export default function Sheets({ files, texts, onDone }: Props) {
+  const [outcome, setOutcome] = useState<{ of: Texts; done: Imported | Refused }>()
+  // What was found out of other texts is no longer true.
+  const done = outcome?.of === texts ? outcome.done : undefined
+
+  async function make(work: () => Promise<Imported | Refused | undefined>): Promise<void> {
+    const made = await work().catch((error: unknown) => {
+      if (error instanceof Refusal) return { refused: error.message }
+      throw error
+    })
+    setOutcome(made && { of: texts, done: made })
+  }
+  const exportAll = () =>
+    make(async () => {
+      const sheets = sheetsOf(files)
+      if ('refused' in sheets) return sheets
+      download('catalogue.xlsx', await writeXlsx(sheets))
+      return undefined
+    })
+  const bringBack = (chosen: readonly File[]) =>
+    make(async () => importSheets(files, (await Promise.all(chosen.map(gridsOf))).flat()))
+
+  return (
+    <div className={styles.asking}>
+      <button type="button" onClick={() => void exportAll()}>
+        {words.exportSheets}
+      </button>
+      <label>
+        {words.importSheets}
+        <input
+          type="file"
+          accept=".xlsx,.csv"
+          multiple
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])]
+            // So that the same file can be chosen again, once it is mended.
+            target.value = ''
+            void bringBack(chosen)
+          }}
+        />
+      </label>
+      <div role="status">
+        {done !== undefined && 'refused' in done && (
+          <pre className={styles.refused}>{done.refused}</pre>
+        )}
+        {done !== undefined && 'after' in done && (
+          <>
+            {done.changed.size === 0 && done.wrong.length === 0 ? (
+              <p>{words.nothingNew}</p>
+            ) : (
+              <ChangeList before={files} after={done.after} />
+            )}
+            <ul>
+              {[...done.said, ...done.notes, ...done.doubts.map(sayWord)].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+            {done.wrong.length > 0 && (
+              <pre className={styles.refused}>{done.wrong.map(sayWord).join('\n')}</pre>
+            )}
+            {done.changed.size > 0 && done.wrong.length === 0 && (
+              <button type="button" onClick={() => onDone(done.changed)}>
+                {words.takeOver}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { words } from '../edit/words.ts'
+import { Account, keepAccount } from './account.ts'
+import asking from './asking.module.css'
+import styles from './Opening.module.css'
+
+/** Asks once for the repository and what opens it. */
+export function SignIn({ onDone }: { onDone(): void }) {
+  const [wrong, setWrong] = useState(false)
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const text = (name: string) => String(fields.get(name)).trim()
+    const told = { repository: text('repository'), branch: text('branch'), token: text('token') }
+    // The address of the repository is as good as its name.
+    told.repository = told.repository.replace(/^https:\/\/[^/]+\//, '').replace(/(\.git)?\/?$/, '')
+    const { data } = Account.safeParse(told)
+    setWrong(data === undefined)
+    if (data === undefined) return
+    keepAccount(data, fields.has('stays'))
+    onDone()
+  }
+  return (
+    <main className={styles.opening}>
+      <h1>{words.title}</h1>
+      <form className={asking.asking} onSubmit={submit}>
+        <label>
+          {words.repository}
+          <input
+            name="repository"
+            required
+            autoComplete="off"
+            autoCapitalize="none"
+            aria-invalid={wrong}
+            aria-describedby="repository-wrong"
+          />
+        </label>
+        <p id="repository-wrong" role="status">
+          {wrong && words.noRepository}
+        </p>
+        <label>
+          {words.branch}
+          <input name="branch" required defaultValue="main" autoCapitalize="none" />
+        </label>
+        <label>
+          {words.token}
+          <input
+            name="token"
+            type="password"
+            required
+            autoComplete="off"
+            aria-describedby="token-help"
+          />
+        </label>
+        <p id="token-help">{words.tokenHelp}</p>
+        <label className={styles.stays}>
+          <input name="stays" type="checkbox" /> {words.staysHere}
+        </label>
+        <button type="submit">{words.open}</button>
+      </form>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import { words } from '../edit/words.ts'
+import { unsaved } from './session.ts'
+import type { Storage } from './storage.ts'
+import styles from './Toolbar.module.css'
+import type { Editing } from './useEditor.ts'
+
+type Props = { editing: Editing; storage: Storage; onSave(): void }
+
+/** Undo, redo, save, and how things stand. */
+export function Toolbar({ editing, storage, onSave }: Props) {
+  const { session, saying, saving, undo, redo } = editing
+  const changed = unsaved(session).size
+  const state = changed === 0 ? words.allSaved : words.unsaved(changed)
+  return (
+    <header className={styles.toolbar}>
+      <strong>{words.title}</strong>
+      <span className={styles.state} role="status">
+        {saying === '' ? state : saying}
+      </span>
+      <button type="button" disabled={session.past.length === 0} onClick={undo}>
+        {words.undo}
+      </button>
+      <button type="button" disabled={session.future.length === 0} onClick={redo}>
+        {words.redo}
+      </button>
+      <button
+        type="button"
+        className={styles.save}
+        disabled={changed === 0 || saving || session.apart.size > 0}
+        onClick={onSave}
+      >
+        {storage.live ? words.publish : words.save}
+      </button>
+      {storage.leave && (
+        <button type="button" onClick={storage.leave}>
+          {words.leave}
+        </button>
+      )}
+    </header>
+  )
+}

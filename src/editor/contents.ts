@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { fixedFiles, pageFile, shapeOf } from '../check/files.ts'
+import { PAGES } from '../check/names.ts'
+import { words } from '../edit/words.ts'
+import { singles } from '../pages/pages.ts'
+import type { Judged } from './judge.ts'
+import type { Texts } from './session.ts'
+
+/** A file as a person knows it; `path` where it is a page. */
+export type Entry = { file: string; name: string; path?: string }
+
+export type Chapter = { heading: string; entries: readonly Entry[] }
+
+/** What there is to edit: the pages by their menus, then the rest. */
+export function contentsOf({ draft }: Pick<Judged, 'draft'>, texts: Texts): Chapter[] {
+  const page = (path: string, name?: string): Entry => {
+    const known = draft.pages.get(path)
+    const heading = known !== undefined && 'heading' in known ? known.heading : undefined
+    return { file: pageFile(path), name: name ?? heading ?? path, path }
+  }
+  const menus = (draft.categories?.categories ?? []).map(({ label, path, items }) => ({
+    heading: label,
+    entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
+  }))
+  const standing = [...singles].map(([path]) => {
+    return page(path, z.globalRegistry.get(shapeOf(pageFile(path)) ?? z.never())?.title)
+  })
+  const listed = new Set(
+    [...menus.flatMap(({ entries }) => entries), ...standing].map(({ file }) => file),
+  )
+  const left = [...texts.keys()].filter((file) => file.endsWith('.json') && !listed.has(file))
+  const others = left.filter((file) => file.startsWith(`${PAGES}/`))
+  const stray = left.filter((file) => !fixedFiles.includes(file) && !others.includes(file))
+  const rest = [...fixedFiles.filter((file) => !listed.has(file)), ...stray]
+  const named = rest.map((file) => {
+    const schema = shapeOf(file)
+    return { file, name: (schema && z.globalRegistry.get(schema)?.title) ?? file }
+  })
+  return [
+    ...menus,
+    {
+      heading: words.noMenu,
+      entries: others.map((file) => page(file.replace(/^data\/pages(.*)\.json$/, '$1'))),
+    },
+    { heading: words.standing, entries: standing },
+    { heading: words.business, entries: named },
+  ].filter(({ entries }) => entries.length > 0)
+}

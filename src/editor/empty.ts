@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { isFields } from '../check/say.ts'
+import { blank } from '../edit/blank.ts'
+import { innermost, type Schema } from './form.ts'
+
+/** A new value to be filled in; the check says of each empty text that it is empty. */
+export function emptyValue(schema: Schema): unknown {
+  const inner = innermost(schema)
+  if (inner instanceof z.ZodUnion) {
+    const [first] = inner.options
+    return first === undefined ? '' : emptyValue(first)
+  }
+  return blank(inner, (one) => {
+    if (one instanceof z.ZodUnion || one instanceof z.ZodNullable) return emptyValue(one)
+    if (one instanceof z.ZodLiteral) return one.value
+    if (one instanceof z.ZodBoolean) return false
+    if (!(one instanceof z.ZodRecord)) return ''
+    const keys = one.keyType instanceof z.ZodEnum ? one.keyType.options : []
+    return Object.fromEntries(keys.map((key) => [key, emptyValue(one.valueType)]))
+  })
+}
+
+/** The value as another kind of it: the fields that both have stay. */
+export function asKind(schema: Schema, value: unknown): unknown {
+  const empty = emptyValue(schema)
+  if (!isFields(empty) || !isFields(value)) return empty
+  const same = Object.keys(empty).filter((key) => {
+    const literal = schema instanceof z.ZodObject && schema.shape[key] instanceof z.ZodLiteral
+    return key in value && !literal
+  })
+  return { ...empty, ...Object.fromEntries(same.map((key) => [key, value[key]])) }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { isFields } from '../../check/say.ts'
+import { words } from '../../edit/words.ts'
+import { Figure } from '../../shape/figure.ts'
+import { Item } from '../../shape/specification.ts'
+import { about, type FieldProps, innermost, useForm } from '../form.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+import { FigureField } from './FigureField.tsx'
+import { GroupField, GroupFields } from './GroupField.tsx'
+import { ItemField } from './ItemField.tsx'
+import { ListField } from './ListField.tsx'
+import { NumberField } from './NumberField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { RecordField, RecordFields } from './RecordField.tsx'
+import { SwitchField } from './SwitchField.tsx'
+import { TextField } from './TextField.tsx'
+import { UnionField } from './UnionField.tsx'
+import { UnknownField } from './UnknownField.tsx'
+
+/** The names of the catalogue that a text can be, by what its shape says of itself. */
+function useNames(names: string | undefined) {
+  const { draft } = useForm()
+  const labelled = (all: Readonly<Record<string, { label: string }>> = {}) => {
+    return Object.entries(all).map(([value, { label }]) => ({ value, label }))
+  }
+  if (names === 'property') return labelled(draft.properties?.properties)
+  if (names === 'word') return labelled(draft.properties?.words)
+  if (names !== 'path') return undefined
+  const paths = [...Object.keys(draft.routes ?? {}), ...Object.keys(draft.aliases ?? {})]
+  return [...new Set(paths)].map((value) => ({ value, label: value }))
+}
+
+/** The field for a value, by its schema; a value of another kind is shown as it is. */
+export function Field(props: FieldProps) {
+  const { value } = props
+  const schema = innermost(props.schema)
+  const { names } = about(props.schema)
+  const choices = useNames(names)
+  if (schema === innermost(Figure)) return <FigureField {...props} />
+  if (schema === innermost(Item)) return <ItemField {...props} />
+  if (schema instanceof z.ZodUnion) return <UnionField {...props} schema={schema} />
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return <ListField {...props} value={value} element={schema.element} />
+  }
+  if (schema instanceof z.ZodObject && isFields(value)) {
+    return <GroupField {...props} schema={schema} value={value} />
+  }
+  if (schema instanceof z.ZodRecord && isFields(value)) {
+    return <RecordField {...props} schema={schema} value={value} />
+  }
+  // What is left stands alone; a list or a group in its place is none of it.
+  if (typeof value === 'object' && value !== null) return <UnknownField {...props} />
+  if (names === 'picture') return <PictureField {...props} />
+  if (choices !== undefined) return <ChoiceField {...props} choices={choices} />
+  if (schema instanceof z.ZodEnum) {
+    const all = schema.options.map((option) => ({ value: String(option), label: String(option) }))
+    return <ChoiceField {...props} choices={all} />
+  }
+  if (schema instanceof z.ZodBoolean && typeof value === 'boolean')
+    return <SwitchField {...props} />
+  if (schema instanceof z.ZodLiteral) {
+    return (
+      <FieldFrame {...props}>
+        {(control) => (
+          <input {...control} readOnly value={value === true ? words.yes : String(value)} />
+        )}
+      </FieldFrame>
+    )
+  }
+  if (schema instanceof z.ZodNumber) return <NumberField {...props} />
+  return <TextField {...props} />
+}
+
+/** The fields of a group, of a record or of another kind of value, without a section round them. */
+export function FieldsInside(props: FieldProps) {
+  const { schema, value } = props
+  if (schema instanceof z.ZodObject && isFields(value)) {
+    return <GroupFields {...props} schema={schema} value={value} />
+  }
+  if (schema instanceof z.ZodRecord && isFields(value)) {
+    return <RecordFields {...props} schema={schema} value={value} />
+  }
+  return <Field {...props} />
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { pointerOf } from '../../check/pointer.ts'
+import { about, type FieldProps, leadsInto, useForm } from '../form.ts'
+import { Faults } from './Faults.tsx'
+import styles from './fields.module.css'
+
+type Control = {
+  id: string
+  onFocus(): void
+  'aria-describedby': string
+  'aria-invalid': boolean
+}
+
+type Props = Omit<FieldProps, 'value'> & {
+  /** What the field itself has to say of what was typed. */
+  fault?: string
+  /** Its help, where the schema's is about how it is written in the file. */
+  help?: string
+  /** Said below it while nothing is wrong. */
+  note?: string
+  children(control: Control): ReactNode
+}
+
+/** A field with its name, its help, and what is wrong with it. */
+export function FieldFrame({ schema, spot, title, actions, fault, help, note, children }: Props) {
+  const form = useForm()
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const pointer = pointerOf(spot)
+  const wanted = leadsInto(form.target, pointer)
+  useEffect(() => {
+    if (!wanted) return
+    frame.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    frame.current?.scrollIntoView({ block: 'center' })
+    form.arrived()
+  }, [wanted, form.arrived])
+  const { title: named, description = '' } = about(schema)
+  const problems = form.problems.filter((problem) => leadsInto(problem.pointer, pointer))
+  return (
+    <div className={styles.field} ref={frame}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{title ?? named}</label>
+        {actions}
+      </div>
+      {children({
+        id,
+        onFocus: () => form.entered(pointer),
+        'aria-describedby': `${id}-help`,
+        'aria-invalid': fault !== undefined || problems.length > 0,
+      })}
+      <div id={`${id}-help`}>
+        {fault === undefined ? (
+          <Faults problems={problems} />
+        ) : (
+          <p className={styles.fault}>{fault}</p>
+        )}
+        {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}
+        <p className={styles.help}>{help ?? description}</p>
+      </div>
+    </div>
+  )
+}

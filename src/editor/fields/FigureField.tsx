@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { isFigure } from '../../catalogue/figure.ts'
+import { textOf } from '../../catalogue/textOf.ts'
+import { type Unit, unitNames } from '../../catalogue/unit.ts'
+import { writeFigure } from '../../catalogue/written.ts'
+import { isFields } from '../../check/say.ts'
+import { figureText, readFigure } from '../../edit/figureText.ts'
+import { sameValue } from '../../edit/json.ts'
+import { words } from '../../edit/words.ts'
+import { Figure } from '../../shape/figure.ts'
+import { type FieldProps, useForm } from '../form.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import styles from './fields.module.css'
+
+/**
+ * A figure, typed as people write it and shown back as it was understood. What is no figure stays as
+ * it was typed, a text in the file, until it is one.
+ */
+export function FigureField({ value, ...props }: FieldProps) {
+  const { change, draft, propertyAt } = useForm()
+  const figure = isFields(value) && isFigure(value) ? Figure.safeParse(value).data : undefined
+  const [typed, setTyped] = useState<{ text: string; made: unknown }>()
+  const [known, setKnown] = useState(figure)
+  const [chosen, setChosen] = useState<Unit>()
+  const vocabulary = draft.properties
+  const property = propertyAt(props.spot)
+  const usual = vocabulary?.properties[property ?? '']?.decimals
+  const signs = new Map(unitNames.map((unit) => [vocabulary?.units[unit] ?? unit, unit]))
+
+  const unread = typeof value === 'string' ? value : JSON.stringify(value)
+  const written = figure === undefined ? unread : figureText(figure, usual)
+  const text = typed !== undefined && sameValue(typed.made, value) ? typed.text : written
+  const unit = figure?.unit ?? chosen ?? known?.unit
+  const read = readFigure(text, { ...(figure ?? known), usual, unit }, signs)
+
+  function put(next: string, unit?: Unit): void {
+    if (figure !== undefined) setKnown(figure)
+    setChosen(unit)
+    const made = readFigure(next, { ...(figure ?? known), usual, unit }, signs)
+    // With its unit, which would be lost otherwise while there is no figure.
+    const kept = next === '' || unit === undefined ? next : `${next} ${unit}`
+    const value = 'fault' in made ? kept : made
+    setTyped({ text: next, made: value })
+    change(props.spot, value, 'typed')
+  }
+
+  return (
+    <FieldFrame
+      {...props}
+      help={'fault' in read ? '' : words.unread}
+      // What stands in the file as a figure is judged by the check.
+      fault={'fault' in read && typeof value === 'string' ? read.fault : undefined}
+      note={
+        figure &&
+        vocabulary &&
+        words.understood(textOf([writeFigure(figure, vocabulary, property)]))
+      }
+    >
+      {(control) => (
+        <div className={styles.figure}>
+          <input {...control} value={text} onChange={({ target }) => put(target.value, unit)} />
+          <select
+            aria-label={words.unit}
+            value={unit ?? ''}
+            onChange={({ target }) => {
+              const unit = unitNames.find((one) => one === target.value)
+              if (unit !== undefined) put(figure === undefined ? text : written, unit)
+            }}
+          >
+            {unit === undefined && <option value="">{words.none}</option>}
+            {unitNames.map((unit) => (
+              <option key={unit}>{unit}</option>
+            ))}
+          </select>
+        </div>
+      )}
+    </FieldFrame>
+  )
+}

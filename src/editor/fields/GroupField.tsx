@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import type { Fields } from '../../check/say.ts'
+import { words } from '../../edit/words.ts'
+import { emptyValue } from '../empty.ts'
+import { about, type FieldProps, useForm } from '../form.ts'
+import { Field } from './Field.tsx'
+import styles from './fields.module.css'
+import { Section } from './Section.tsx'
+import { UnknownField } from './UnknownField.tsx'
+
+type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
+
+/** The fields of a group: those of the schema in its order, then what the schema does not know. */
+export function GroupFields({ schema, value, spot }: Props) {
+  const { change } = useForm()
+  const shape = Object.entries(schema.shape)
+  const free = shape.filter(([key]) => !Object.hasOwn(value, key))
+  const unknown = Object.keys(value).filter((key) => !(key in schema.shape) && key !== '$schema')
+
+  function add(key: string, one: z.core.$ZodType): void {
+    const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
+    const all: Fields = { ...value, [key]: emptyValue(one) }
+    change(spot, Object.fromEntries(keys.filter((key) => key in all).map((key) => [key, all[key]])))
+  }
+  function remove(key: string): void {
+    change(spot, Object.fromEntries(Object.entries(value).filter(([one]) => one !== key)))
+  }
+
+  return (
+    <>
+      {shape.map(([key, one]) => {
+        if (!Object.hasOwn(value, key)) return null
+        const title = about(one).title ?? key
+        return (
+          <Field
+            key={key}
+            schema={one}
+            value={value[key]}
+            spot={[...spot, key]}
+            title={about(one).title === undefined ? key : undefined}
+            actions={
+              one._zod.optin === 'optional' && (
+                <button type="button" aria-label={words.remove(title)} onClick={() => remove(key)}>
+                  ×
+                </button>
+              )
+            }
+          />
+        )
+      })}
+      {unknown.map((key) => (
+        <UnknownField
+          key={key}
+          schema={schema}
+          value={value[key]}
+          spot={[...spot, key]}
+          title={key}
+          actions={
+            <button type="button" aria-label={words.remove(key)} onClick={() => remove(key)}>
+              ×
+            </button>
+          }
+        />
+      ))}
+      {free.length > 0 && (
+        <p className={styles.free}>
+          {free.map(([key, one]) => (
+            <button key={key} type="button" onClick={() => add(key, one)}>
+              {words.add(about(one).title ?? key)}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** A group of fields under its name. */
+export function GroupField({ schema, value, ...rest }: Props) {
+  return (
+    <Section schema={schema} {...rest}>
+      <GroupFields schema={schema} value={value} spot={rest.spot} />
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { pointerOf } from '../../check/pointer.ts'
+import { isFields } from '../../check/say.ts'
+import { words } from '../../edit/words.ts'
+import { WordKey } from '../../shape/properties.ts'
+import { Text } from '../../shape/text.ts'
+import { type FieldProps, useForm } from '../form.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { Faults } from './Faults.tsx'
+import { FigureField } from './FigureField.tsx'
+import styles from './fields.module.css'
+import { TextField } from './TextField.tsx'
+
+type Kind = 'value' | 'word' | 'own'
+
+/** What a property is: a figure, a word of the vocabulary, or words of the page alone. */
+export function ItemField(props: FieldProps) {
+  const { draft, change, problems } = useForm()
+  const { value, spot } = props
+  const vocabulary = Object.entries(draft.properties?.words ?? {})
+  const own = isFields(value) && typeof value.text === 'string'
+  const isWord = typeof value === 'string' && vocabulary.some(([key]) => key === value)
+  // A text that is no word is a word still to be chosen, or misspelt, or a figure half written.
+  const [chosen, setChosen] = useState<Kind>(
+    typeof value === 'string' && /^\D+$/.test(value) ? 'word' : 'value',
+  )
+  const kind = own ? 'own' : isWord ? 'word' : typeof value === 'string' ? chosen : 'value'
+
+  const choice = (
+    <select
+      aria-label={words.kindOf}
+      value={kind}
+      onChange={({ target }) => {
+        const next = (['value', 'word', 'own'] as const).find((one) => one === target.value)
+        if (next === undefined) return
+        setChosen(next)
+        change(spot, next === 'own' ? { text: '' } : '')
+      }}
+    >
+      <option value="value">{words.value}</option>
+      <option value="word">{words.word}</option>
+      <option value="own">{words.own}</option>
+    </select>
+  )
+  const shared = {
+    ...props,
+    actions: (
+      <span className={styles.actions}>
+        {choice}
+        {props.actions}
+      </span>
+    ),
+  }
+  if (kind === 'own' && isFields(value)) {
+    const here = problems.filter(({ pointer }) => pointer === pointerOf(spot))
+    return (
+      <>
+        <TextField {...shared} schema={Text} value={value.text} spot={[...spot, 'text']} />
+        <Faults problems={here} />
+      </>
+    )
+  }
+  if (kind === 'value') return <FigureField {...shared} />
+  const choices = vocabulary.map(([value, { label }]) => ({ value, label }))
+  return <ChoiceField {...shared} schema={WordKey} choices={choices} />
+}

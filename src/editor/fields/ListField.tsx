@@ -1,0 +1,124 @@
+import { type DragEvent, useState } from 'react'
+import type { z } from 'zod'
+import { identityOf } from '../../check/outline.ts'
+import { pointerOf } from '../../check/pointer.ts'
+import { isFields } from '../../check/say.ts'
+import { words } from '../../edit/words.ts'
+import { emptyValue } from '../empty.ts'
+import { about, type FieldProps, useForm } from '../form.ts'
+import { Field } from './Field.tsx'
+import styles from './fields.module.css'
+import { Section } from './Section.tsx'
+
+type Props = FieldProps & { value: readonly unknown[]; element: z.core.$ZodType }
+
+/** What an entry is called: its title, its name, or what it is and its place. */
+function nameOf(entry: unknown, what: string, at: number): string {
+  const named = isFields(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
+  const name = named.find((one) => typeof one === 'string' && one !== '')
+  return typeof name === 'string' ? name : (identityOf(entry)?.name ?? `${what} ${at + 1}`)
+}
+
+/** The entry that is being dragged; the browser tells it to no one while it is on its way. */
+let dragged: { list: string; from: number } | undefined
+
+/** A list: its entries can be added, removed and put to another place. */
+export function ListField({ schema, value, spot, element, ...rest }: Props) {
+  const { change, move, draft } = useForm()
+  const list = pointerOf(spot)
+  const what = about(element).title ?? ''
+  // An entry keeps its key wherever it goes, and with it the focus.
+  const [keys, setKeys] = useState<readonly number[]>([])
+  const [next, setNext] = useState(0)
+  if (keys.length !== value.length) {
+    setKeys(value.map((_, i) => keys[i] ?? next + i))
+    setNext(next + value.length)
+  }
+
+  function put(from: number, to: number): void {
+    if (to < 0 || to >= value.length || from === to) return
+    setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from] ?? 0))
+    move(spot, from, to)
+  }
+  function remove(at: number): void {
+    setKeys(keys.toSpliced(at, 1))
+    change(spot, value.toSpliced(at, 1))
+  }
+  function drop(event: DragEvent, to: number): void {
+    if (dragged?.list !== list) return
+    event.preventDefault()
+    put(dragged.from, to)
+  }
+
+  return (
+    <Section schema={schema} spot={spot} aside={String(value.length)} {...rest}>
+      <ol className={styles.list}>
+        {value.map((entry, at) => {
+          const called = nameOf(entry, what, at)
+          const name = draft.properties?.properties[called]?.label ?? called
+          return (
+            <li
+              key={keys[at]}
+              onDragOver={(event) => {
+                if (dragged?.list === list) event.preventDefault()
+              }}
+              onDrop={(event) => drop(event, at)}
+            >
+              <Field
+                schema={element}
+                value={entry}
+                spot={[...spot, at]}
+                title={name}
+                actions={
+                  <span className={styles.actions}>
+                    {/* The keyboard has the buttons beside it. */}
+                    <span
+                      role="img"
+                      aria-label={words.drag(name)}
+                      className={styles.handle}
+                      draggable
+                      onDragStart={(event) => {
+                        // Firefox drags nothing that says nothing.
+                        event.dataTransfer.setData('text/plain', name)
+                        dragged = { list, from: at }
+                      }}
+                      onDragEnd={() => {
+                        dragged = undefined
+                      }}
+                    />
+                    <button
+                      type="button"
+                      disabled={at === 0}
+                      aria-label={words.up(name)}
+                      onClick={() => put(at, at - 1)}
+                    >
+                      ↑
+                    </button>
+                    <button
+                      type="button"
+                      disabled={at === value.length - 1}
+                      aria-label={words.down(name)}
+                      onClick={() => put(at, at + 1)}
+                    >
+                      ↓
+                    </button>
+                    <button
+                      type="button"
+                      aria-label={words.remove(name)}
+                      onClick={() => remove(at)}
+                    >
+                      ×
+                    </button>
+                  </span>
+                }
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <button type="button" onClick={() => change(spot, [...value, emptyValue(element)])}>
+        {words.add(what)}
+      </button>
+    </Section>
+  )
+}

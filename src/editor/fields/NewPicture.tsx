@@ -1,0 +1,139 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { pictureFormatOf } from '../../check/names.ts'
+import type { Spot } from '../../check/problem.ts'
+import { pictureUses } from '../../check/rules/pictures.ts'
+import { words } from '../../edit/words.ts'
+import { type About, useForm } from '../form.ts'
+import { type Cut, frameOf, freeName, HEAVIEST, refusal } from '../picture.ts'
+import { CutPicture } from './CutPicture.tsx'
+import styles from './fields.module.css'
+
+type Props = {
+  /** A picture of the catalogue whose frame it is to fill. */
+  like?: string
+  /** Whether it is to have that one's name, and so be shown wherever that one is. */
+  inItsPlace?: true
+  /** The value that is to name it. */
+  spot?: Spot
+}
+
+const kinds = ['photograph', 'illustration'] as const
+const middle: Cut = { zoom: 1, x: 0.5, y: 0.5 }
+
+/** Takes a picture from the device, brings it into its frame, and asks what it shows. */
+export function NewPicture({ like, inItsPlace, spot }: Props) {
+  const { draft, pictures, putPicture } = useForm()
+  const [taken, setTaken] = useState<{ name: string; picture: ImageBitmap }>()
+  const [cut, setCut] = useState(middle)
+  const [about, setAbout] = useState<About>({ alt: '', kind: 'photograph' })
+  const [saying, setSaying] = useState('')
+  const [open, setOpen] = useState(false)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const file = useRef<File>(undefined)
+  const uses = [...pictureUses(draft)].filter((use) => use.file === like)
+  const frame = frameOf(
+    uses.map(({ width }) => width),
+    pictures.facts.get(like ?? ''),
+  )
+
+  async function take(given: File | undefined): Promise<void> {
+    if (given === undefined) return
+    file.current = given
+    setTaken(undefined)
+    setSaying(words.looksAt)
+    // Turned upright by what the camera has noted.
+    const huge = given.size > HEAVIEST
+    const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
+    const bytes = new Uint8Array(await given.slice(0, HEAVIEST + 1).arrayBuffer())
+    // Another was taken meanwhile.
+    if (file.current !== given) return
+    const why = refusal(bytes, picture, frame)
+    setSaying(why ?? '')
+    if (picture === undefined || why !== undefined) return
+    setTaken({ name: given.name, picture })
+    setCut(middle)
+    const known = inItsPlace && draft.pictures?.[like ?? '']
+    setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
+  }
+
+  async function put(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const names = new Set([...pictures.hashes.keys(), ...Object.keys(draft.pictures ?? {})])
+    const name = inItsPlace && like !== undefined ? like : freeName(taken?.name ?? '', names)
+    const type = `image/${pictureFormatOf(name)}`
+    const blob = await new Promise<Blob | null>((resolve) => {
+      canvas.current?.toBlob(resolve, type, 0.9)
+    })
+    // A browser that cannot write a format writes another.
+    if (blob === null || blob.type !== type) setSaying(words.noPicture)
+    else {
+      await putPicture(name, blob, about, spot)
+      setTaken(undefined)
+      setOpen(false)
+    }
+  }
+
+  const what = inItsPlace && like !== undefined ? words.replacePicture(like) : words.newPicture
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{what}</summary>
+      {open && (
+        <form
+          className={styles.newPicture}
+          onSubmit={(event) => void put(event)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault()
+            void take(event.dataTransfer.files[0])
+          }}
+        >
+          <label>
+            {words.takePicture}
+            <input
+              type="file"
+              accept="image/*"
+              onChange={({ target }) => void take(target.files?.[0])}
+            />
+          </label>
+          <p role="status">{saying}</p>
+          {taken !== undefined && (
+            <>
+              <CutPicture
+                picture={taken.picture}
+                frame={frame}
+                cut={cut}
+                onCut={setCut}
+                canvas={canvas}
+              />
+              <label>
+                {words.pictureShows}
+                <textarea
+                  required
+                  value={about.alt}
+                  onChange={({ target }) => setAbout({ ...about, alt: target.value })}
+                />
+              </label>
+              <label>
+                {words.pictureKind}
+                <select
+                  value={about.kind}
+                  onChange={({ target }) => {
+                    const kind = kinds.find((one) => one === target.value)
+                    if (kind !== undefined) setAbout({ ...about, kind })
+                  }}
+                >
+                  {kinds.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {words.kinds[kind]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <button type="submit">{words.putPicture}</button>
+            </>
+          )}
+        </form>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { type Fields, isFields } from '../../check/say.ts'
+import { words } from '../../edit/words.ts'
+import { emptyValue } from '../empty.ts'
+import { about, type FieldProps, useForm } from '../form.ts'
+import { Field, FieldsInside } from './Field.tsx'
+import styles from './fields.module.css'
+import { NewPicture } from './NewPicture.tsx'
+import { PictureUses } from './PictureUses.tsx'
+import { Section } from './Section.tsx'
+
+type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value: Fields }
+
+/** Values under names: each with its own field, and new names where the schema allows any. */
+export function RecordFields({ schema, value, spot }: Props) {
+  const { change, draft } = useForm()
+  const [name, setName] = useState('')
+  const fixed = schema.keyType instanceof z.ZodEnum
+  const ofPictures = about(schema.keyType).names === 'picture'
+  const labels = draft.properties?.properties
+  return (
+    <>
+      {ofPictures && <NewPicture />}
+      {Object.entries(value).map(([key, one]) => {
+        const field = {
+          schema: schema.valueType,
+          value: one,
+          spot: [...spot, key],
+          title: spot.at(-2) === 'rows' ? (labels?.[key]?.label ?? key) : key,
+        }
+        if (ofPictures && isFields(one)) {
+          return (
+            <Section key={key} {...field}>
+              <PictureUses name={key} />
+              <FieldsInside {...field} />
+            </Section>
+          )
+        }
+        return (
+          <Field
+            key={key}
+            {...field}
+            actions={
+              !fixed && (
+                <button
+                  type="button"
+                  aria-label={words.remove(key)}
+                  onClick={() => {
+                    const rest = Object.entries(value).filter(([other]) => other !== key)
+                    change(spot, Object.fromEntries(rest))
+                  }}
+                >
+                  ×
+                </button>
+              )
+            }
+          />
+        )
+      })}
+      {!fixed && !ofPictures && (
+        <form
+          className={styles.new}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (name === '' || Object.hasOwn(value, name)) return
+            change(spot, { ...value, [name]: emptyValue(schema.valueType) })
+            setName('')
+          }}
+        >
+          <label>
+            {words.name}
+            <input value={name} onChange={({ target }) => setName(target.value)} />
+          </label>
+          <button type="submit">{words.another}</button>
+        </form>
+      )}
+    </>
+  )
+}
+
+/** Values under names, in a section of their own. */
+export function RecordField({ schema, value, ...rest }: Props) {
+  return (
+    <Section schema={schema} aside={String(Object.keys(value).length)} {...rest}>
+      <RecordFields schema={schema} value={value} spot={rest.spot} />
+    </Section>
+  )
+}

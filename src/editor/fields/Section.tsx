@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { pointerOf } from '../../check/pointer.ts'
+import { words } from '../../edit/words.ts'
+import { about, type FieldProps, leadsInto, useForm } from '../form.ts'
+import { Faults } from './Faults.tsx'
+import styles from './fields.module.css'
+
+type Props = Omit<FieldProps, 'value'> & {
+  /** Said beside its name: how many there are, what the first is called. */
+  aside?: string
+  /** Its help is about how it is written in the file, which the form does by itself. */
+  unhelped?: true
+  children: ReactNode
+}
+
+/** A group of fields under its name, which opens and closes. */
+export function Section({ schema, spot, title, aside, unhelped, actions, children }: Props) {
+  const { target, problems, arrived } = useForm()
+  const pointer = pointerOf(spot)
+  const [chosen, setChosen] = useState<boolean>()
+  const [sought, setSought] = useState<string>()
+  if (sought !== target) {
+    setSought(target)
+    if (leadsInto(target, pointer)) setChosen(true)
+  }
+  const name = useRef<HTMLElement>(null)
+  const wanted = target === pointer
+  useEffect(() => {
+    if (!wanted) return
+    name.current?.focus()
+    name.current?.scrollIntoView({ block: 'center' })
+    arrived()
+  }, [wanted, arrived])
+  const { title: named, description } = about(schema)
+  const wrong = problems.filter((problem) => leadsInto(problem.pointer, pointer))
+  // What is wrong is in sight, until the person closes it.
+  const open = chosen ?? wrong.some(({ warning }) => !warning)
+  return (
+    <div className={styles.section}>
+      <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
+        <summary ref={name}>
+          <span className={styles.name}>{title ?? named}</span>
+          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+          {wrong.length > 0 && <span className={styles.wrong}>{words.isWrong}</span>}
+        </summary>
+        {open && (
+          <div className={styles.inside}>
+            {description !== undefined && !unhelped && (
+              <p className={styles.about}>{description}</p>
+            )}
+            <Faults problems={wrong.filter((problem) => problem.pointer === pointer)} />
+            {children}
+          </div>
+        )}
+      </details>
+      {actions}
+    </div>
+  )
+}

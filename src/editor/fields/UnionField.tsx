@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { optionFor } from '../../check/options.ts'
+import { words } from '../../edit/words.ts'
+import { asKind } from '../empty.ts'
+import { about, type FieldProps, type Schema, useForm } from '../form.ts'
+import { Field, FieldsInside } from './Field.tsx'
+import styles from './fields.module.css'
+import { Section } from './Section.tsx'
+import { UnknownField } from './UnknownField.tsx'
+
+type Props = Omit<FieldProps, 'schema'> & { schema: z.ZodUnion }
+
+/** What a kind is called: by the word that names it, or by its title. */
+function nameOf(option: Schema): string {
+  const literal =
+    option instanceof z.ZodObject
+      ? Object.values(option.shape).find((one) => one instanceof z.ZodLiteral)
+      : undefined
+  return literal instanceof z.ZodLiteral ? String(literal.value) : (about(option).title ?? '')
+}
+
+/** One thing, or a list of them. */
+function OneOrMany({ one, many, ...props }: FieldProps & { one: Schema; many: Schema }) {
+  const { change } = useForm()
+  const title = props.title ?? words.says
+  if (Array.isArray(props.value)) return <Field {...props} title={title} schema={many} />
+  return (
+    <div>
+      <Field {...props} title={title} schema={one} />
+      <button
+        type="button"
+        className={styles.more}
+        onClick={() => change(props.spot, [props.value, ''])}
+      >
+        {words.another}
+      </button>
+    </div>
+  )
+}
+
+/** A value of one of several kinds, with the choice of its kind. */
+export function UnionField({ schema, value, ...rest }: Props) {
+  const { change } = useForm()
+  const { spot } = rest
+  const options = schema.options
+  const many = options.find((option) => option instanceof z.ZodArray)
+  const [one] = options
+  if (many !== undefined && one !== undefined && options.length === 2) {
+    return <OneOrMany schema={schema} value={value} one={one} many={many} {...rest} />
+  }
+  const kind = optionFor(schema, value)
+  if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />
+  return (
+    <Section schema={schema} unhelped {...rest}>
+      <label className={styles.kind}>
+        {words.kindOf}
+        <select
+          value={nameOf(kind.schema)}
+          onChange={({ target }) => {
+            const next = options.find((option) => nameOf(option) === target.value)
+            if (next !== undefined) change(spot, asKind(next, value))
+          }}
+        >
+          {options.map((option) => (
+            <option key={nameOf(option)}>{nameOf(option)}</option>
+          ))}
+        </select>
+      </label>
+      <FieldsInside schema={kind.schema} value={value} spot={spot} />
+    </Section>
+  )
+}

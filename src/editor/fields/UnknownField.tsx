@@ -1,0 +1,22 @@
+import { pointerOf } from '../../check/pointer.ts'
+import { words } from '../../edit/words.ts'
+import { type FieldProps, leadsInto, useForm } from '../form.ts'
+import { Faults } from './Faults.tsx'
+import styles from './fields.module.css'
+
+/** A value that the form has no field for: shown as it is, and kept. */
+export function UnknownField({ value, spot, title, actions }: FieldProps) {
+  const { problems } = useForm()
+  const pointer = pointerOf(spot)
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <span>{title}</span>
+        {actions}
+      </div>
+      <pre>{JSON.stringify(value, null, 2)}</pre>
+      <p className={styles.note}>{words.noField}</p>
+      <Faults problems={problems.filter((problem) => leadsInto(problem.pointer, pointer))} />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { PictureFacts } from '../catalogue/view.ts'
+import type { Fault, KnownPicture } from '../check/names.ts'
+import { PICTURES } from '../check/names.ts'
+import { base64, hex, type Storage } from './storage.ts'
+
+/** Where the dev server answers the editor: of what there is, and of publishing it. */
+export const FILES = '/edit/files'
+export const PUBLISH = '/edit/publish'
+
+/** The header that carries the token: no other site can make a browser send it. */
+export const TOKEN = 'x-edit-token'
+
+/** All files as they come from the dev server. */
+export type Sent = {
+  texts: Record<string, string | Fault>
+  pictures: Record<string, KnownPicture>
+  facts: Record<string, PictureFacts>
+  hashes: Record<string, string>
+}
+
+/** A file to write, as it goes to the dev server: `was` is the hash of what it held. */
+export type SentWrite = { file: string; was?: string; text?: string; base64?: string }
+
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hex(await crypto.subtle.digest('SHA-256', bytes))
+}
+
+/** The project's own files, read and written by the dev server that `npm run edit` has started. */
+export function folderStorage(token: string): Storage {
+  async function ask(address: string, body?: string): Promise<Response> {
+    const headers = { [TOKEN]: token, 'content-type': 'application/json' }
+    const method = body === undefined ? 'GET' : 'POST'
+    const response = await fetch(address, { method, headers, body })
+    if (!response.ok && response.status !== 409) throw new Error(await response.text())
+    return response
+  }
+  return {
+    // The address says which folder it is.
+    name: `${location.host}${location.search}`,
+    hashOf,
+    async read() {
+      const { texts, pictures, facts, hashes }: Sent = await (await ask(FILES)).json()
+      return {
+        texts: new Map(Object.entries(texts)),
+        pictures: new Map(Object.entries(pictures)),
+        facts: new Map(
+          Object.entries(facts).map(([name, one]) => [name, { ...one, stem: `/${one.stem}` }]),
+        ),
+        hashes: new Map(Object.entries(hashes)),
+        addressOf: (name) => `/pictures/${name}`,
+      }
+    },
+    async write(files) {
+      const writes: SentWrite[] = await Promise.all(
+        files.map(async ({ file, before, after }) => ({
+          file,
+          ...(before !== undefined && {
+            was: file.startsWith(PICTURES)
+              ? before
+              : await hashOf(new TextEncoder().encode(before)),
+          }),
+          ...(typeof after === 'string' && { text: after }),
+          ...(typeof after === 'object' && { base64: base64(after) }),
+        })),
+      )
+      const { status } = await ask(FILES, JSON.stringify(writes))
+      return status !== 409
+    },
+    follow(changed) {
+      import.meta.hot?.on('catalogue:checked', changed)
+      return () => import.meta.hot?.off('catalogue:checked', changed)
+    },
+    publishing: {
+      look: async () => (await ask(PUBLISH)).json(),
+      publish: async (choices) => (await ask(PUBLISH, JSON.stringify(choices))).json(),
+    },
+  }
+}

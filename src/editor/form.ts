@@ -1,0 +1,78 @@
+import { createContext, useContext } from 'react'
+import { z } from 'zod'
+import type { Draft } from '../check/draft.ts'
+import type { Problem, Spot } from '../check/problem.ts'
+import type { Stored } from './storage.ts'
+
+export type Schema = z.core.$ZodType
+
+/** What `pictures.json` says of a picture. */
+export type About = { alt: string; kind: 'illustration' | 'photograph' }
+
+/** What the fields of a file share. */
+export type Form = {
+  /** What of the catalogue can be read: the names to choose from. */
+  draft: Draft
+  /** The problems of the file, each with its pointer. */
+  problems: readonly (Problem & { pointer: string })[]
+  /** The pointer of the field that is to be shown and focused. */
+  target?: string
+  /** Called once the target has the focus. */
+  arrived(): void
+  /** Called when a field is worked on. */
+  entered(pointer: string): void
+  /** Writes a value; with `typed` what follows at the same place is one step of undo. */
+  change(spot: Spot, value: unknown, typed?: 'typed'): void
+  /** The pictures that there are. */
+  pictures: Pick<Stored, 'facts' | 'hashes' | 'addressOf'>
+  /**
+   * Puts a picture in, with what is said of it; one step of undo.
+   * @param spot the value that is to name it
+   */
+  putPicture(name: string, picture: Blob, about: About, spot?: Spot): Promise<void>
+  /** Takes a picture away, and what is said of it. */
+  deletePicture(name: string): void
+  /** The property that the value at a place is told of. */
+  propertyAt(spot: Spot): string | undefined
+  /** Puts an entry of a list to another place. */
+  move(spot: Spot, from: number, to: number): void
+}
+
+/** What every field is given. */
+export type FieldProps = {
+  schema: Schema
+  value: unknown
+  spot: Spot
+  /** What it is called where the schema does not say: an entry by its number. */
+  title?: string
+  /** What may be done with the whole of it: remove it, move it. */
+  actions?: React.ReactNode
+}
+
+export const FormContext = createContext<Form | undefined>(undefined)
+
+export function useForm(): Form {
+  const form = useContext(FormContext)
+  if (form === undefined) throw new Error('a field stands in no form')
+  return form
+}
+
+/** The schema without what surrounds it. */
+export function innermost(schema: Schema): Schema {
+  const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+  return wrapped ? innermost(schema.unwrap()) : schema
+}
+
+/** What the schema says of a value: its name, help, and the names to choose from. */
+export function about(schema: Schema) {
+  const { title, description, names } = {
+    ...z.globalRegistry.get(innermost(schema)),
+    ...z.globalRegistry.get(schema),
+  }
+  return { title, description, names: typeof names === 'string' ? names : undefined }
+}
+
+/** Whether the place that is looked for is this one, or inside of it. */
+export function leadsInto(target: string | undefined, pointer: string): boolean {
+  return target !== undefined && `${target}/`.startsWith(`${pointer}/`)
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import { words } from '../edit/words.ts'
+import type { Account } from './account.ts'
+
+/** Where the API is; the page may ask no other place. */
+function api(): string {
+  return import.meta.env.GITHUB_API ?? 'https://api.github.com'
+}
+
+/** Milliseconds after which no answer is taken for no line. */
+const PATIENCE = 60_000
+
+/** Requests to one repository. */
+export type GitHub = {
+  /**
+   * Reads, or with a body writes.
+   * @param path what follows `/repos/<owner>/<name>/`
+   * @throws why it cannot be done, in words
+   */
+  call<T>(shape: z.ZodType<T>, path: string, body?: object, method?: string): Promise<T>
+  /** The bytes of a file, by its hash. */
+  blob(hash: string): Promise<Blob>
+}
+
+/** In how many minutes a request may be made again; undefined where it was not refused for that. */
+function minutesToWait({ status, headers }: Response, said: string): number | undefined {
+  const after = headers.get('retry-after')
+  const spent = headers.get('x-ratelimit-remaining') === '0'
+  const limited = after !== null || spent || /rate limit/i.test(said)
+  if ((status !== 403 && status !== 429) || !limited) return undefined
+  const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000
+  const seconds = after !== null ? Number(after) : spent ? reset : 60
+  return Math.max(1, Math.ceil(seconds / 60))
+}
+
+/** Why GitHub refuses, in words. */
+async function refusalOf(response: Response): Promise<string> {
+  const { status } = response
+  const { message = '' } = await response.json().catch(() => ({}))
+  const minutes = minutesToWait(response, message)
+  if (minutes !== undefined) return words.wait(minutes)
+  if (status === 401) return words.badToken
+  if (status === 403) return words.mayNot(message)
+  if (status === 404) return words.notFound
+  return status >= 500 ? words.gitHubDown : words.refusedBy(message)
+}
+
+/** The part of GitHub's API that deals with one repository's Git database. */
+export function gitHub({ repository, token }: Account): GitHub {
+  async function ask(path: string, init: RequestInit): Promise<Response> {
+    const headers = { authorization: `Bearer ${token}`, ...init.headers }
+    const signal = AbortSignal.timeout(PATIENCE)
+    const address = `${api()}/repos/${repository}/${path}`
+    const response = await fetch(address, { ...init, headers, signal }).catch(() => {
+      throw new Error(words.noLine)
+    })
+    if (!response.ok) throw new Error(await refusalOf(response))
+    return response
+  }
+  return {
+    async call(shape, path, body, method = body === undefined ? 'GET' : 'POST') {
+      const response = await ask(path, {
+        method,
+        headers: { accept: 'application/vnd.github+json' },
+        body: body && JSON.stringify(body),
+        // GitHub lets an answer stand for a minute; someone else may have been there since.
+        cache: 'no-cache',
+      })
+      const { data, success } = shape.safeParse(await response.json())
+      if (!success) throw new Error(words.refusedBy(''))
+      return data
+    },
+    async blob(hash) {
+      // What has this hash stays as it is.
+      const headers = { accept: 'application/vnd.github.raw+json' }
+      return (await ask(`git/blobs/${hash}`, { headers, cache: 'force-cache' })).blob()
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { isOwnFile, PAGES, PICTURES } from '../check/names.ts'
+import { eachOf } from '../disk/concurrency.ts'
+import { words } from '../edit/words.ts'
+import type { Account } from './account.ts'
+import { awaited, type BlobPicture, lookAt } from './blobPicture.ts'
+import { type GitHub, gitHub } from './github.ts'
+import { base64, hex, type Storage, type Write } from './storage.ts'
+
+const Ref = z.object({ object: z.object({ sha: z.string() }) })
+const Commit = z.object({ tree: z.object({ sha: z.string() }) })
+const Made = z.object({ sha: z.string() })
+const Tree = z.object({
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
+  truncated: z.boolean(),
+})
+
+/** What a branch holds: its commit, that commit's tree, and path -> the hash of each file. */
+type Head = { commit: string; tree: string; files: ReadonlyMap<string, string> }
+
+/** The hash that git gives a file of these bytes. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const blob = new Blob([`blob ${bytes.length}\0`, bytes])
+  return hex(await crypto.subtle.digest('SHA-1', await blob.arrayBuffer()))
+}
+
+/** A branch of a repository on GitHub; each save is one commit on top of what is there. */
+export function githubStorage(account: Account, leave: () => void): Storage {
+  const { repository, branch } = account
+  const { call, blob }: GitHub = gitHub(account)
+  const ref = `heads/${encodeURIComponent(branch).replaceAll('%2F', '/')}`
+  const texts = new Map<string, string>()
+  /** Undefined where one cannot be shown. */
+  const pictures = new Map<string, BlobPicture | undefined>()
+  /** Commits on which a save was put: a server that names one again is behind the others. */
+  const passed = new Set<string>()
+  let known: Head | undefined
+  let tell = () => {}
+
+  async function readHead(): Promise<Head> {
+    const { sha: commit } = (await call(Ref, `git/ref/${ref}`)).object
+    if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
+    const { sha: tree } = (await call(Commit, `git/commits/${commit}`)).tree
+    const { tree: entries, truncated } = await call(Tree, `git/trees/${tree}?recursive=1`)
+    if (truncated) throw new Error(words.tooLarge)
+    const files = entries.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha])
+    known = { commit, tree, files: new Map(files.map(([path = '', sha = '']) => [path, sha])) }
+    return known
+  }
+
+  async function textOf(hash: string): Promise<string> {
+    const text = texts.get(hash) ?? (await (await blob(hash)).text())
+    texts.set(hash, text)
+    return text
+  }
+
+  /** Pictures come after the texts, which need not wait for them. */
+  async function fetchPictures(hashes: Iterable<string>): Promise<void> {
+    const missing = [...hashes].filter((hash) => !pictures.has(hash))
+    await eachOf(
+      missing,
+      async (hash) => {
+        pictures.set(hash, await lookAt(await blob(hash)).catch(() => undefined))
+      },
+      4,
+    )
+    if (missing.length > 0) tell()
+  }
+
+  /** Whether a file is as the editor has seen it. */
+  async function isSame({ file, before }: Write, hash: string | undefined): Promise<boolean> {
+    if (hash === undefined || file.startsWith(PICTURES)) return hash === before
+    return (await textOf(hash)) === before
+  }
+
+  async function write(writes: readonly Write[], said: string): Promise<boolean> {
+    const head = await readHead()
+    for (const one of writes) {
+      if (!isOwnFile(one.file)) throw new Error(words.notOwn(one.file))
+      if (!(await isSame(one, head.files.get(one.file)))) return false
+    }
+    const files = new Map(head.files)
+    const entries: object[] = []
+    for (const { file, after } of writes) {
+      let sha: string | null = null
+      if (after !== undefined) {
+        const content = typeof after === 'string' ? after : base64(after)
+        const encoding = typeof after === 'string' ? 'utf-8' : 'base64'
+        sha = (await call(Made, 'git/blobs', { content, encoding })).sha
+        if (typeof after === 'string') texts.set(sha, after)
+        files.set(file, sha)
+      } else files.delete(file)
+      entries.push({ path: file, mode: '100644', type: 'blob', sha })
+    }
+    const tree = (await call(Made, 'git/trees', { base_tree: head.tree, tree: entries })).sha
+    const made = { message: said, tree, parents: [head.commit] }
+    const commit = (await call(Made, 'git/commits', made)).sha
+    try {
+      await call(Ref, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
+    } catch (error) {
+      // Whatever else it is, the branch would be where it was: someone else was first.
+      if ((await readHead()).commit !== head.commit) return write(writes, said)
+      throw error
+    }
+    passed.add(head.commit)
+    known = { commit, tree, files }
+    return true
+  }
+
+  return {
+    name: `github ${repository} ${branch}`,
+    live: true,
+    hashOf,
+    leave,
+    async read() {
+      const { files } = await readHead()
+      const found = new Map<string, string>()
+      const hashes = new Map<string, string>()
+      for (const [file, hash] of files) {
+        const [, folder = '', name = ''] = /^(.+)\/([^/]+)$/.exec(file) ?? []
+        if (folder === PICTURES) hashes.set(name, hash)
+        else if ((folder === 'data' || folder === PAGES) && name.endsWith('.json')) {
+          found.set(file, hash)
+        }
+      }
+      const read = new Map<string, string>()
+      await eachOf(found, async ([file, hash]) => void read.set(file, await textOf(hash)), 8)
+      void fetchPictures(hashes.values()).catch(() => undefined)
+      const picture = (name: string) => pictures.get(hashes.get(name) ?? '')
+      const names = [...hashes.keys()]
+      return {
+        texts: read,
+        pictures: new Map(names.map((name) => [name, { width: picture(name)?.facts.width }])),
+        facts: new Map(names.map((name) => [name, picture(name)?.facts ?? awaited])),
+        hashes,
+        addressOf: (name) => picture(name)?.address,
+      }
+    },
+    write,
+    follow(changed) {
+      tell = changed
+      const shown = () => {
+        if (!document.hidden) changed()
+      }
+      document.addEventListener('visibilitychange', shown)
+      return () => {
+        tell = () => {}
+        document.removeEventListener('visibilitychange', shown)
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { checkCatalogue } from '../check/checkCatalogue.ts'
+import { shapeOf } from '../check/files.ts'
+import { readJson } from '../check/json.ts'
+import { Memo } from '../check/memo.ts'
+import type { Files } from '../check/names.ts'
+import { pointerAt } from '../check/pointer.ts'
+import type { Problem } from '../check/problem.ts'
+import { tidy } from '../check/tidy.ts'
+import { changeValue } from '../edit/json.ts'
+
+/** A problem with the way to its field. */
+export type Placed = Problem & { pointer: string; mendable: boolean }
+
+/** What the check says of the texts as they are. */
+export type Judged = Pick<ReturnType<typeof checkCatalogue>, 'catalogue' | 'draft'> & {
+  all: readonly Placed[]
+}
+
+/** A file in its one right form, as far as its values go. */
+export function mend(file: string, text: string): string {
+  const shape = shapeOf(file)
+  const tidied = shape === undefined ? undefined : tidy(file, text, shape)
+  return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
+}
+
+/** What a text is once it is mended, and the ways to its places, by line and column. */
+type Seen = { text: string; mended: string; pointers: Map<string, string> }
+
+/** The same texts are judged after each pause of the typing. */
+const memo = new Memo()
+const seen = new Map<string, Seen>()
+
+function see(file: string, text: string): Seen {
+  const before = seen.get(file)
+  const now =
+    before?.text === text ? before : { text, mended: mend(file, text), pointers: new Map() }
+  seen.set(file, now)
+  return now
+}
+
+function pointerTo(problem: Problem, text: string): string {
+  const { pointers } = see(problem.file, text)
+  const place = `${problem.line}:${problem.column}`
+  const pointer = pointers.get(place) ?? pointerAt(text, problem)
+  pointers.set(place, pointer)
+  return pointer
+}
+
+/** Judges the texts by the check that every build asks. */
+export function judge({ texts, pictures }: Files): Judged {
+  const { catalogue, draft, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
+  const all = [...problems, ...warnings]
+  const mended = new Map<string, string>()
+  for (const file of new Set(all.map(({ file }) => file))) {
+    const text = texts.get(file)
+    if (typeof text !== 'string') continue
+    const better = see(file, text).mended
+    if (better !== text) mended.set(file, better)
+  }
+  const left = new Set<string>()
+  if (mended.size > 0) {
+    const after = checkCatalogue({ texts: new Map([...texts, ...mended]), pictures }, memo)
+    for (const { file, message } of [...after.problems, ...after.warnings]) {
+      left.add(`${file} ${message}`)
+    }
+  }
+  const placed = all.map((problem) => {
+    const text = texts.get(problem.file)
+    return {
+      ...problem,
+      pointer: typeof text === 'string' ? pointerTo(problem, text) : '',
+      mendable: mended.has(problem.file) && !left.has(`${problem.file} ${problem.message}`),
+    }
+  })
+  return { catalogue, draft, all: placed }
+}

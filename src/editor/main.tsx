@@ -1,0 +1,54 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import '../styles/global.css'
+import './editor.css'
+import { forgetAccount, knownAccount } from './account.ts'
+import { folderStorage } from './folderStorage.ts'
+import { githubStorage } from './githubStorage.ts'
+import { Opening } from './Opening.tsx'
+import { SignIn } from './SignIn.tsx'
+import type { Storage } from './storage.ts'
+
+const KEY = 'edit.token'
+
+/** The token of the address, which then goes out of sight; kept for this tab, so that it may be loaded anew. */
+function takeToken(): string {
+  const given = location.hash.slice(1)
+  if (given !== '') {
+    sessionStorage.setItem(KEY, given)
+    history.replaceState(null, '', location.pathname + location.search)
+  }
+  return sessionStorage.getItem(KEY) ?? ''
+}
+
+/** The repository that was named before; undefined where none was. */
+function gitHub(): Storage | undefined {
+  const account = knownAccount()
+  return (
+    account &&
+    githubStorage(account, () => {
+      forgetAccount()
+      location.reload()
+    })
+  )
+}
+
+const root = document.getElementById('root')
+if (root !== null) {
+  // The built page allows no code that is made of text, which Zod would try.
+  if (!import.meta.env.DEV) z.config({ jitless: true })
+  const storage = import.meta.env.DEV ? folderStorage(takeToken()) : gitHub()
+  if (storage === undefined) createRoot(root).render(<SignIn onDone={() => location.reload()} />)
+  else {
+    void navigator.locks.request(`edit ${storage.name}`, { ifAvailable: true }, (lock) => {
+      createRoot(root).render(
+        <StrictMode>
+          <Opening storage={storage} alone={lock !== null} />
+        </StrictMode>,
+      )
+      // Held until this page is closed.
+      return new Promise(() => {})
+    })
+  }
+}

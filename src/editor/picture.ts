@@ -1,0 +1,89 @@
+import type { PictureFacts } from '../catalogue/view.ts'
+import { pictureName } from '../check/names.ts'
+import { words } from '../edit/words.ts'
+
+export type Size = { width: number; height: number }
+
+/** What a picture has to fill: its width by its height, and the pixels across that it needs. */
+export type Frame = { ratio: number; least: number }
+
+/** Which part is shown: how near, and where from 0 (left, top) to 1 (right, foot). */
+export type Cut = { zoom: number; x: number; y: number }
+
+/** Pixels across: no page shows a picture wider. */
+const WIDEST = 1920
+
+/** In bytes: more than any camera makes. */
+export const HEAVIEST = 50_000_000
+
+/** What most places need. */
+const usual: Frame = { ratio: 4 / 3, least: 1200 }
+
+/**
+ * The frame of the picture that a new one takes the place of.
+ * @param widths the pixels across that the places need which show it
+ */
+export function frameOf(widths: readonly number[], facts?: PictureFacts): Frame {
+  const wide = facts !== undefined && facts.width > facts.height
+  const ratio = wide ? facts.width / facts.height : usual.ratio
+  return { ratio, least: widths.length === 0 ? usual.least : Math.max(...widths) }
+}
+
+/** A name for a new picture that no other has: `My Roof.HEIC` -> `my-roof.jpg`, `my-roof-2.jpg` */
+export function freeName(fileName: string, taken: ReadonlySet<string>): string {
+  const right = pictureName(`${fileName.replace(/\.\w+$/, '')}.jpg`)
+  const stem = right.slice(0, -'.jpg'.length).slice(0, 80).replace(/-$/, '')
+  let name = `${stem}.jpg`
+  for (let i = 2; taken.has(name); i++) name = `${stem}-${i}.jpg`
+  return name
+}
+
+/** Whether bytes are those of a picture as iPhones store it (ISO/IEC 23008-12: a brand in `ftyp`). */
+function isHeic(bytes: Uint8Array): boolean {
+  return /^ftyp(?:hei|hev|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
+}
+
+/** Whether a JPEG or PNG breaks off: what some browsers fill with grey. */
+function breaksOff(bytes: Uint8Array): boolean {
+  const [first, second] = bytes
+  if (first === 0x89) return !String.fromCharCode(...bytes.subarray(-12)).includes('IEND')
+  if (first !== 0xff || second !== 0xd8) return false
+  // Phones put more behind the end; inside of the picture an end is written otherwise.
+  const scan = bytes.findLastIndex((byte, i) => byte === 0xff && bytes[i + 1] === 0xda)
+  return !bytes.subarray(scan).some((byte, i, all) => byte === 0xff && all[i + 1] === 0xd9)
+}
+
+/**
+ * Why a file cannot be taken, in words.
+ * @param size of the picture in it, as the browser shows it; undefined where it cannot
+ */
+export function refusal(
+  bytes: Uint8Array,
+  size: Size | undefined,
+  { ratio, least }: Frame,
+): string | undefined {
+  if (bytes.length > HEAVIEST) return words.hugePicture
+  if (size === undefined) return isHeic(bytes) ? words.heic : words.damagedPicture
+  if (breaksOff(bytes)) return words.damagedPicture
+  const height = Math.ceil(least / ratio)
+  const small = size.width < least || size.height < height
+  return small ? words.smallPicture(size, { width: least, height }) : undefined
+}
+
+/** How near a cut may come before the picture is too small for its frame. */
+export function nearest({ width, height }: Size, { ratio, least }: Frame): number {
+  return Math.min(width, height * ratio) / least
+}
+
+/** The part of a picture that a cut shows, in its pixels. */
+export function partOf(size: Size, ratio: number, { zoom, x, y }: Cut) {
+  const width = Math.min(size.width, size.height * ratio) / zoom
+  const height = width / ratio
+  return { left: x * (size.width - width), top: y * (size.height - height), width, height }
+}
+
+/** The size that a part is brought to. */
+export function sizeOf({ width }: Size, ratio: number): Size {
+  const across = Math.round(Math.min(width, WIDEST))
+  return { width: across, height: Math.round(across / ratio) }
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { readJson } from '../check/json.ts'
+import { isPicture } from '../check/names.ts'
+import { mergeTexts, type Whose } from '../edit/merge.ts'
+
+/** Path of a file -> its text, of a picture its hash. */
+export type Texts = ReadonlyMap<string, string>
+
+/** Files with other texts than before; undefined: the file is gone. */
+export type Changes = ReadonlyMap<string, string | undefined>
+
+type Step = {
+  /** Steps of the same key that follow each other are one: the letters of a word. */
+  key?: string
+  files: ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
+}
+
+/** What a person has done since the editor was opened. All changes of it are pure functions. */
+export type Session = {
+  /** The texts as the storage holds them, as far as is known. */
+  saved: Texts
+  /** The texts as the person sees them. */
+  now: Texts
+  past: readonly Step[]
+  future: readonly Step[]
+  /** Files in which someone else has changed the same value: the person has to choose. */
+  apart: ReadonlySet<string>
+}
+
+export function openSession(saved: Texts): Session {
+  return { saved, now: saved, past: [], future: [], apart: new Set() }
+}
+
+function put(texts: Texts, changes: Changes): Texts {
+  const next = new Map(texts)
+  for (const [file, text] of changes) {
+    if (text === undefined) next.delete(file)
+    else next.set(file, text)
+  }
+  return next
+}
+
+/** The files that are not as they were saved, with their texts. */
+export function unsaved({ saved, now }: Session): Changes {
+  const files = new Set([...saved.keys(), ...now.keys()])
+  return new Map(
+    [...files].flatMap((file) => {
+      return saved.get(file) === now.get(file) ? [] : [[file, now.get(file)]]
+    }),
+  )
+}
+
+/** Changes files; one step of undo. */
+export function edit(session: Session, changes: Changes, key?: string): Session {
+  const { now, past } = session
+  const changed = [...changes].filter(([file, text]) => now.get(file) !== text)
+  if (changed.length === 0) return session
+  const files = new Map(
+    changed.map(([file, after]) => [file, { before: now.get(file), after }] as const),
+  )
+  const last = past.at(-1)
+  const goesOn = key !== undefined && last?.key === key
+  if (!goesOn) {
+    return { ...session, now: put(now, changes), past: [...past, { key, files }], future: [] }
+  }
+  for (const [file, { before }] of last.files) {
+    files.set(file, { before, after: files.get(file)?.after ?? now.get(file) })
+  }
+  return {
+    ...session,
+    now: put(now, changes),
+    past: [...past.slice(0, -1), { key, files }],
+    future: [],
+  }
+}
+
+/**
+ * Takes a step back, or does it again; what came meanwhile from someone else stays.
+ * @returns undefined where someone else has changed the same value since
+ */
+function turn(now: Texts, { files }: Step, back: boolean): Texts | undefined {
+  const changes = new Map<string, string | undefined>()
+  for (const [file, { before, after }] of files) {
+    const merged = back
+      ? mergeTexts(after, now.get(file), before)
+      : mergeTexts(before, now.get(file), after)
+    if (merged === 'apart') return undefined
+    changes.set(file, merged.text)
+  }
+  return put(now, changes)
+}
+
+/** Takes the last step back. A step that cannot be taken back any more is forgotten. */
+export function undo(session: Session): Session {
+  const step = session.past.at(-1)
+  if (step === undefined) return session
+  const past = session.past.slice(0, -1)
+  const now = turn(session.now, step, true)
+  if (now === undefined) return { ...session, past }
+  return { ...session, past, now, future: [...session.future, { ...step, key: undefined }] }
+}
+
+/** Does the step again that was taken back last. */
+export function redo(session: Session): Session {
+  const step = session.future.at(-1)
+  if (step === undefined) return session
+  const future = session.future.slice(0, -1)
+  const now = turn(session.now, step, false)
+  if (now === undefined) return { ...session, future }
+  return { ...session, future, now, past: [...session.past, step] }
+}
+
+/** The storage holds these texts now; the person may have gone on meanwhile. */
+export function written(session: Session, changes: Changes): Session {
+  return { ...session, saved: put(session.saved, changes) }
+}
+
+/**
+ * Takes in what the storage holds. Where someone else has changed other values than the person, both
+ * stay; where the same, the person's own stay until a choice is made.
+ */
+export function refresh(session: Session, read: Texts): Session {
+  // A file that is no JSON is just being written, or broken: what was known of it stays.
+  const stored = new Map(read)
+  for (const [file, text] of session.saved) {
+    const theirs = stored.get(file)
+    const broken = theirs !== undefined && !isPicture(file) && readJson(theirs).value === undefined
+    if (broken) stored.set(file, text)
+  }
+  const files = [...new Set([...session.saved.keys(), ...stored.keys()])]
+  const different = files.filter((file) => session.saved.get(file) !== stored.get(file))
+  if (different.length === 0) return session
+  const changes = new Map<string, string | undefined>()
+  const apart = new Set(session.apart)
+  for (const file of different) {
+    const [base, theirs] = [session.saved.get(file), stored.get(file)]
+    const merged = mergeTexts(base, session.now.get(file), theirs)
+    if (merged === 'apart') apart.add(file)
+    else changes.set(file, merged.text)
+  }
+  // A word that is being typed goes on as a step of its own: one that held their change would take
+  // it back.
+  const past = session.past.map((step) => ({ ...step, key: undefined }))
+  return { ...session, past, saved: stored, now: put(session.now, changes), apart }
+}
+
+/** Answers for a file that someone else has changed too: whose text stays. */
+export function choose(session: Session, file: string, whose: Whose): Session {
+  const apart = new Set(session.apart)
+  apart.delete(file)
+  const next = { ...session, apart }
+  return whose === 'mine' ? next : edit(next, new Map([[file, session.saved.get(file)]]))
+}
+
+/** What is kept of a session while it is not saved: each changed file as saved and as it is now. */
+export const Draft = z.array(
+  z.object({ file: z.string(), saved: z.string().optional(), now: z.string().optional() }),
+)
+export type Draft = z.infer<typeof Draft>
+
+export function draftOf(session: Session): Draft {
+  return [...unsaved(session)].map(([file, now]) => ({ file, saved: session.saved.get(file), now }))
+}
+
+/** Brings a draft back, as one step; what was saved meanwhile by someone else stays. */
+export function restore(session: Session, draft: Draft): Session {
+  if (draft.length === 0) return session
+  const changes = new Map<string, string | undefined>()
+  const apart = new Set(session.apart)
+  for (const { file, saved, now } of draft) {
+    const merged = mergeTexts(saved, now, session.saved.get(file))
+    if (merged === 'apart') apart.add(file)
+    changes.set(file, merged === 'apart' ? now : merged.text)
+  }
+  return edit({ ...session, apart }, changes)
+}

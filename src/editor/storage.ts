@@ -1,0 +1,72 @@
+import type { PictureFacts } from '../catalogue/view.ts'
+import type { Files } from '../check/names.ts'
+import type { Choices, Contested } from '../edit/merge.ts'
+
+/** All that a storage holds. */
+export type Stored = Files & {
+  /** What pages have to know of each picture, by its file name. */
+  facts: ReadonlyMap<string, PictureFacts>
+  /** The hash of each picture that can be read, by its file name. */
+  hashes: ReadonlyMap<string, string>
+  /** Where the picture itself can be had, by its file name; undefined while it cannot. */
+  addressOf(name: string): string | undefined
+}
+
+/** A file that is to be written. */
+export type Write = {
+  /** Path from the project's root, with `/`. */
+  file: string
+  /** What it holds, of a picture the hash; undefined: it is not there. */
+  before: string | undefined
+  /** What it is to hold, of a picture the bytes; undefined: it is deleted. */
+  after: string | Uint8Array | undefined
+}
+
+/** Where a catalogue lies that is edited. */
+export type Storage = {
+  /** What drafts are kept under: another for each catalogue. */
+  name: string
+  /** The hash by which it knows a picture of these bytes. */
+  hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string>
+  /** @throws where it cannot be reached */
+  read(): Promise<Stored>
+  /**
+   * Writes all of the files or none of them.
+   * @param said what changes, in a buyer's words
+   * @returns false where one of them is not as it was before: someone else has changed it
+   * @throws where it cannot be reached, or refuses, in words
+   */
+  write(files: readonly Write[], said: string): Promise<boolean>
+  /**
+   * Calls back whenever something may have been changed by someone else.
+   * @returns what ends that
+   */
+  follow(changed: () => void): () => void
+  /** Whether what is saved goes to the website by itself. */
+  live?: true
+  /** Forgets what opens it. */
+  leave?(): void
+  /** Where what is saved goes to the website by a step of its own. */
+  publishing?: {
+    /**
+     * @returns what buyers find changed since the last time, page by page; nothing where all is published
+     * @throws where it cannot be published from here, in words
+     */
+    look(): Promise<string>
+    /**
+     * @returns the files for which a choice has still to be made; then nothing is published
+     * @throws why it cannot be published, in words
+     */
+    publish(choices: Choices): Promise<readonly Contested[]>
+  }
+}
+
+/** Bytes as they go into JSON. */
+export function base64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** A hash as it is written. */
+export function hex(hash: ArrayBuffer): string {
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,75 @@
+import type { Files } from '../check/names.ts'
+import { changePhone, newCard, newCity } from '../edit/business.ts'
+import { fillPage } from '../edit/fillPage.ts'
+import { removePage } from '../edit/remove.ts'
+import { movePage, newCategory, newPage, renamePage } from '../edit/tasks.ts'
+import { words } from '../edit/words.ts'
+import type { Done, Refused } from '../edit/work.ts'
+
+/** What a task has to be told. */
+export type Asked = 'name' | 'page' | 'menu' | 'slug' | 'product' | 'to' | 'phone' | 'city' | 'list'
+
+/** What it has been told; nothing where it has not. */
+export type Told = Readonly<Record<Asked, string>>
+
+export const nothing: Told = {
+  name: '',
+  page: '',
+  menu: '',
+  slug: '',
+  product: '',
+  to: '',
+  phone: '',
+  city: '',
+  list: '',
+}
+
+/** What may be left open. */
+export const open: readonly Asked[] = ['to']
+
+type Task = {
+  label: string
+  asks: readonly Asked[]
+  run(files: Files, told: Told): Done | Refused
+}
+
+/** The whole tasks that are done in one step. */
+export const tasks: readonly Task[] = [
+  {
+    label: words.newPage,
+    asks: ['name', 'slug', 'menu'],
+    run: (files, { name, slug, menu }) => newPage(files, slug, menu, name),
+  },
+  {
+    label: words.newMenu,
+    asks: ['slug', 'product'],
+    run: (files, { slug, product }) => newCategory(files, slug, product),
+  },
+  { label: words.fullPage, asks: ['page'], run: (files, { page }) => fillPage(files, page) },
+  {
+    label: words.renamePage,
+    asks: ['page', 'slug'],
+    run: (files, { page, slug }) => renamePage(files, page, slug),
+  },
+  {
+    label: words.movePage,
+    asks: ['page', 'menu'],
+    run: (files, { page, menu }) => movePage(files, page, menu),
+  },
+  {
+    label: words.removePage,
+    asks: ['page', 'to'],
+    run: (files, { page, to }) => removePage(files, page, to || undefined),
+  },
+  {
+    label: words.newPhone,
+    asks: ['phone'],
+    run: (files, { phone }) => changePhone(files, phone),
+  },
+  { label: words.newCard, asks: ['page'], run: (files, { page }) => newCard(files, page) },
+  {
+    label: words.newCity,
+    asks: ['city', 'list'],
+    run: (files, { city, list }) => newCity(files, city, list),
+  },
+]

@@ -1,0 +1,170 @@
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { changes as changesOf } from '../check/changes.ts'
+import { commitMessage } from '../check/summary.ts'
+import type { Whose } from '../edit/merge.ts'
+import { words } from '../edit/words.ts'
+import { createStore } from '../screen/store.ts'
+import { catalogueOf, textsOf } from './catalogueOf.ts'
+import { type Kept, keepDraft } from './drafts.ts'
+import { type Judged, judge } from './judge.ts'
+import {
+  type Changes,
+  choose,
+  edit,
+  openSession,
+  redo,
+  refresh,
+  restore,
+  type Session,
+  type Texts,
+  undo,
+  unsaved,
+  written,
+} from './session.ts'
+import type { Storage, Stored } from './storage.ts'
+import { keepPicture, writesOf } from './writes.ts'
+
+/** Milliseconds without a key, after which the check looks. */
+const PAUSE = 250
+
+/** The editor at work on what a storage held when it was opened. */
+export function useEditor(storage: Storage, opened: Stored, { draft, pictures }: Kept) {
+  const [store] = useState(() => createStore(restore(openSession(textsOf(opened)), draft)))
+  const session = useSyncExternalStore(store.subscribe, store.get)
+  // What came back is told of until the person does something.
+  const [back, setBack] = useState(() => unsaved(session).size > 0)
+  const [stored, setStored] = useState(opened)
+  const saved = useMemo(
+    () => catalogueOf(session.saved, stored, pictures),
+    [session.saved, stored, pictures],
+  )
+  const now = useMemo(
+    () => catalogueOf(session.now, stored, pictures),
+    [session.now, stored, pictures],
+  )
+  const [judged, setJudged] = useState<Judged>(() => judge(now))
+  // The page stands as it was while the texts cannot be shown.
+  const [shown, setShown] = useState(() => ({
+    catalogue: judged.catalogue ?? judge(saved).catalogue,
+    facts: now.facts,
+  }))
+  const [saying, setSaying] = useState('')
+  const [saving, setSaving] = useState(false)
+  const busy = useRef(false)
+  const reads = useRef(0)
+
+  useEffect(() => {
+    const keep = () => {
+      if (!keepDraft(storage, store.get())) setSaying(words.noDraft)
+    }
+    keep()
+    return store.subscribe(keep)
+  }, [storage, store])
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const next = judge(now)
+      setJudged(next)
+      if (next.catalogue !== undefined) setShown({ catalogue: next.catalogue, facts: now.facts })
+    }, PAUSE)
+    return () => clearTimeout(timer)
+  }, [now])
+
+  /** @returns whether someone else had changed something */
+  const reread = useCallback(async () => {
+    // What is just being written is no one else's, and is read when that is done.
+    if (busy.current) return false
+    reads.current++
+    const own = reads.current
+    const next = await storage.read()
+    // Asked once more since, or written: this is older than what is known.
+    if (own !== reads.current) return false
+    const before = store.get()
+    const after = refresh(before, textsOf(next, before.saved))
+    setStored(next)
+    if (after === before) return false
+    store.set(after)
+    setSaying(words.someoneElse)
+    return true
+  }, [storage, store])
+
+  useEffect(() => storage.follow(() => void reread().catch(() => undefined)), [storage, reread])
+
+  const save = useCallback(async () => {
+    const session = store.get()
+    const changes = unsaved(session)
+    if (busy.current || changes.size === 0 || session.apart.size > 0) return
+    const before = catalogueOf(session.saved, stored, pictures)
+    const after = catalogueOf(session.now, stored, pictures)
+    const { all } = judge(after)
+    const wrong = all.filter(({ warning }) => !warning).length
+    if (storage.live && wrong > 0) {
+      setSaying(words.liveWrong(wrong))
+      return
+    }
+    busy.current = true
+    reads.current++
+    setSaving(true)
+    setSaying(words.saving)
+    try {
+      const writes = await writesOf(session, stored, storage, pictures)
+      const done = await storage.write(writes, commitMessage(changesOf(before, after)))
+      if (done) {
+        setBack(false)
+        store.set(written(store.get(), changes))
+      }
+      busy.current = false
+      if (!done) {
+        if (!(await reread())) setSaying(words.notSaved(words.brokenThere))
+        return
+      }
+      // What was typed while it was written is not saved.
+      const later = unsaved(store.get()).size > 0
+      const right = storage.live ? words.published : words.saved
+      setSaying(later ? '' : wrong > 0 ? words.savedWrong(wrong) : right)
+      void reread().catch(() => undefined)
+    } catch (error) {
+      setSaying(words.notSaved(error instanceof Error ? error.message : String(error)))
+    } finally {
+      busy.current = false
+      setSaving(false)
+    }
+  }, [storage, store, stored, pictures, reread])
+
+  const actions = useMemo(() => {
+    /** What the person has done. */
+    function act(next: Session): void {
+      setSaying('')
+      setBack(false)
+      store.set(next)
+    }
+    return {
+      /** @param change the changes, or how they are made of the texts as they are by then */
+      edit(change: Changes | ((now: Texts) => Changes), key?: string) {
+        const before = store.get()
+        act(edit(before, typeof change === 'function' ? change(before.now) : change, key))
+      },
+      undo() {
+        const before = store.get()
+        const after = undo(before)
+        act(after)
+        if (after.now === before.now && after !== before) setSaying(words.cannotUndo)
+      },
+      redo: () => act(redo(store.get())),
+      /** Goes back to what is saved; one step of undo. */
+      throwAway() {
+        const session = store.get()
+        const files = [...unsaved(session).keys()]
+        act(edit(session, new Map(files.map((file) => [file, session.saved.get(file)]))))
+      },
+      /** Goes on with what came back. */
+      keep: () => setBack(false),
+      keepPicture: (blob: Blob) => keepPicture(blob, storage, pictures),
+      choose: (file: string, whose: Whose) => act(choose(store.get(), file, whose)),
+    }
+  }, [storage, store, pictures])
+
+  return { session, saved, now, judged, shown, saying, saving, back, save, ...actions }
+}
+
+export type Editing = ReturnType<typeof useEditor>

@@ -1,0 +1,82 @@
+import { answerData, answerFile, answerPage } from './answers.ts'
+import { keepFile, keepPage, trim } from './cache.ts'
+import { bare, FILES, isHashed, PAGES, type WorkerFacts } from './keep.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Put before this script by the build; null where the site keeps nothing: the worker goes. */
+declare const built: WorkerFacts | null
+
+/** Keeps what is shown, and answers for it. */
+function start(built: WorkerFacts): void {
+  const root = new URL(self.registration.scope)
+  let work = Promise.resolve()
+
+  /** One after the other, so that no two take away what the other needs. */
+  function inTurn(next: () => Promise<unknown>): Promise<void> {
+    work = work.then(next).then(
+      () => {},
+      // It is not kept, or not anew: the next visit tries again.
+      () => {},
+    )
+    return work
+  }
+
+  let waits = false
+  /** Once for all files that come meanwhile. */
+  function trimmed(): Promise<void> {
+    if (waits) return work
+    waits = true
+    return inTurn(() => {
+      waits = false
+      return trim(built)
+    })
+  }
+
+  self.addEventListener('install', (event) => {
+    const all = async () => {
+      await Promise.all(built.files.map(keepFile))
+      for (const page of [built.page, ...built.pages]) await keepPage(page)
+      await self.skipWaiting()
+    }
+    event.waitUntil(all())
+  })
+  self.addEventListener('activate', (event) => {
+    event.waitUntil(self.registration.navigationPreload?.enable())
+    event.waitUntil(self.clients.claim())
+  })
+  self.addEventListener('message', (event) => {
+    const { page, files }: { page: string; files: string[] } = event.data
+    const own = files.filter((url) => url.startsWith(root.href)).map(bare)
+    event.waitUntil(
+      inTurn(async () => {
+        await keepPage(bare(page))
+        await Promise.allSettled(own.filter(isHashed).map(keepFile))
+      }).then(trimmed),
+    )
+  })
+  self.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request
+    const { origin, pathname } = new URL(url)
+    if (method !== 'GET' || origin !== root.origin || !pathname.startsWith(root.pathname)) return
+    if (mode === 'navigate') event.respondWith(answerPage(event, built))
+    else if (isHashed(pathname)) event.respondWith(answerFile(event, trimmed))
+    else if (pathname.startsWith(`${root.pathname}data/`))
+      event.respondWith(answerData(event, built))
+  })
+}
+
+/** Takes away all that was kept, and the worker itself. */
+function leave(): void {
+  self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
+  self.addEventListener('activate', (event) => {
+    const all = async () => {
+      await Promise.all([PAGES, FILES].map((name) => caches.delete(name)))
+      await self.registration.unregister()
+    }
+    event.waitUntil(all())
+  })
+}
+
+if (built === null) leave()
+else start(built)

@@ -1,0 +1,36 @@
+import type { LayoutView } from '../catalogue/view.ts'
+import { PathLinks } from '../links/PathLinks.tsx'
+import styles from './OtherWays.module.css'
+
+type Props = {
+  page: { direct: { heading: string; text: string }; browse: string }
+  site: LayoutView
+}
+
+/** Phone, WhatsApp and the whole catalogue, on a page that does little without script. */
+export function OtherWays({ page: { direct, browse }, site }: Props) {
+  return (
+    <div className={`wrap ${styles.other}`}>
+      <section aria-labelledby="direct">
+        <h2 id="direct">{direct.heading}</h2>
+        <p>{direct.text}</p>
+        <ul>
+          <li>
+            <a href={site.phone.href}>{site.phone.display}</a>
+          </li>
+          <li>
+            <a href={`https://wa.me/${site.whatsapp}`} rel="noopener noreferrer" target="_blank">
+              {site.enquiries.handOver.whatsapp}
+            </a>
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="browse">
+        <h2 id="browse">{browse}</h2>
+        <ul>
+          <PathLinks links={site.menus} />
+        </ul>
+      </section>
+    </div>
+  )
+}

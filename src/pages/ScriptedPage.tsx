@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect } from 'react'
+import type { LayoutView } from '../catalogue/view.ts'
+import { PageFrame } from '../frame/PageFrame.tsx'
+import { PageIntro } from '../frame/PageIntro.tsx'
+import { useWanted } from '../screen/useWanted.ts'
+import type { CompareView } from './compare/kind.ts'
+import type { ListView } from './list/kind.ts'
+import { OtherWays } from './OtherWays.tsx'
+import styles from './ScriptedPage.module.css'
+
+type Props<T> = {
+  page: CompareView | ListView
+  site: LayoutView
+  /** Imports what the page is for; stands outside of components, so that it is always the same. */
+  load: () => Promise<T>
+  children: (loaded: T) => ReactNode
+}
+
+/** A page for what only a script can do; without one, what it is for and the other ways to ask. */
+export function ScriptedPage<T>({ page, site, load, children }: Props<T>) {
+  const { part, want } = useWanted(load)
+  useEffect(() => {
+    // Offline: what is below works without it, and the next load tries again.
+    want().catch(() => undefined)
+  }, [want])
+  return (
+    <PageFrame page={page} site={site}>
+      <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
+      <div className={`wrap ${styles.part}`}>{part && children(part)}</div>
+      <OtherWays page={page} site={site} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LayoutView } from '../../catalogue/view.ts'
+import { ScriptedPage } from '../ScriptedPage.tsx'
+import type { CompareView } from './kind.ts'
+
+const importComparison = () => import('../../compare/Comparison.tsx')
+
+/** Products side by side. */
+export function ComparePage({ page, site }: { page: CompareView; site: LayoutView }) {
+  return (
+    <ScriptedPage page={page} site={site} load={importComparison}>
+      {({ Comparison }) => <Comparison page={page} site={site} />}
+    </ScriptedPage>
+  )
+}

@@ -1,0 +1,12 @@
+import type { PageRule } from '../check/draft.ts'
+import { unknownProperty, unknownWord } from '../check/rules/vocabulary.ts'
+import type { Facts } from '../shape/find.ts'
+
+/** What a page is found by stands in the vocabulary. */
+export const facts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {
+  for (const [property, words] of Object.entries(facts)) {
+    const spot = ['facts', property]
+    yield* unknownProperty(draft, property, spot, true)
+    for (const [i, word] of words.entries()) yield* unknownWord(draft, word, [...spot, i])
+  }
+}

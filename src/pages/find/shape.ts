@@ -1,0 +1,25 @@
+import type { z } from 'zod'
+import { FilterWords, ResultWords } from '../../shape/findWords.ts'
+import { group, headed } from '../../shape/group.ts'
+import { onlyKind, summary } from '../../shape/page.ts'
+import { text } from '../../shape/text.ts'
+
+/** `find.json` */
+export const FindPage = group('Find page', 'The page on which buyers look for a product.', {
+  kind: onlyKind('find'),
+  heading: text('Heading', 'Stands at the top.', 'Find a product'),
+  summary,
+  text: text('Text', 'The first paragraph.', 'Write what you look for.'),
+  unscripted: text(
+    'Without script',
+    'Said where the browser runs no script.',
+    'The search needs JavaScript. Everything else on this page works without it.',
+  ),
+  filters: FilterWords,
+  results: ResultWords,
+  jobs: headed('Jobs', 'Stands above the jobs.', 'Which sheet for my job', 'This is advice.'),
+  direct: headed('Direct', 'Stands above phone and WhatsApp.', 'Call or write to us', 'Call us.'),
+  browse: text('Browse', 'Stands above the links to all products.', 'All products'),
+})
+
+export type FindPage = z.infer<typeof FindPage>

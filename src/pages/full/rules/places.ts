@@ -1,0 +1,18 @@
+import { type Entry, rowsOf } from '../../../catalogue/specification.ts'
+import { itemsOf } from '../../../catalogue/written.ts'
+import type { Spot } from '../../../check/problem.ts'
+import type { Item, Row } from '../../../shape/specification.ts'
+import type { FullPage } from '../shape.ts'
+
+/** The rows of the page's table, each with its place in the page's file. */
+export function rowsOn({ specification }: FullPage): { row: Row; spot: Spot }[] {
+  return rowsOf(specification).map(({ row, spot }) => ({ row, spot: ['specification', ...spot] }))
+}
+
+/** The words and figures that the table tells of a property, each with its place in the page's file. */
+export function itemsIn({ value, spot }: Entry): { item: Item; spot: Spot }[] {
+  return itemsOf(value).map((item, i) => ({
+    item,
+    spot: ['specification', ...spot, ...(Array.isArray(value) ? [i] : [])],
+  }))
+}

@@ -1,0 +1,14 @@
+import type { LayoutView } from '../../catalogue/view.ts'
+import { ScriptedPage } from '../ScriptedPage.tsx'
+import type { ListView } from './kind.ts'
+
+const importList = () => import('../../list/pressed.tsx')
+
+/** The buyer's list. */
+export function ListPage({ page, site }: { page: ListView; site: LayoutView }) {
+  return (
+    <ScriptedPage page={page} site={site} load={importList}>
+      {({ BuyersList }) => <BuyersList site={site} words={page.words} />}
+    </ScriptedPage>
+  )
+}

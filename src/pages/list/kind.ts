@@ -1,0 +1,26 @@
+import type { Words } from '../../list/words.ts'
+import type { Kind, ViewTools } from '../kind.ts'
+import { ListPage } from './shape.ts'
+
+function view({ summary, ...page }: ListPage, tools: ViewTools) {
+  const { properties, words: known, feet } = tools.catalogue.properties
+  const words: Words = {
+    ...page.words,
+    feet,
+    choices: Object.entries(properties).flatMap(([property, { choose, label }]) =>
+      choose === true ? [{ property, label }] : [],
+    ),
+    open: Object.keys(known).filter((word) => known[word]?.open === true),
+  }
+  // Everybody's own: there is nothing to find on it.
+  return { ...tools.common, ...page, head: tools.head(page.heading, summary, false), words }
+}
+
+export type ListView = ReturnType<typeof view>
+
+export const list = {
+  path: '/List',
+  shape: ListPage,
+  view,
+  offline: true,
+} satisfies Kind<ListPage, ListView>

@@ -1,0 +1,17 @@
+import type { z } from 'zod'
+import { group } from '../../shape/group.ts'
+import { ListWords } from '../../shape/listWords.ts'
+import { onlyKind, otherWays, summary } from '../../shape/page.ts'
+import { text } from '../../shape/text.ts'
+
+/** `list.json` */
+export const ListPage = group('List page', 'The page of the buyer’s list.', {
+  kind: onlyKind('list'),
+  heading: text('Heading', 'Stands at the top.', 'My list'),
+  summary,
+  text: text('Text', 'The first paragraph.', 'Put products on one list.'),
+  ...otherWays,
+  words: ListWords,
+})
+
+export type ListPage = z.infer<typeof ListPage>

@@ -1,0 +1,44 @@
+import type { LayoutView } from '../../catalogue/view.ts'
+import { PageFrame } from '../../frame/PageFrame.tsx'
+import { PageIntro } from '../../frame/PageIntro.tsx'
+import type { PrivacyView } from './kind.ts'
+import styles from './PrivacyPage.module.css'
+
+function paragraphs(texts: readonly string[]) {
+  return texts.map((text) => <p key={text}>{text}</p>)
+}
+
+/** What becomes of what visitors leave behind, and all that the site can keep in their browser. */
+export function PrivacyPage({ page, site }: { page: PrivacyView; site: LayoutView }) {
+  const { stored } = page
+  return (
+    <PageFrame page={page} site={site}>
+      <PageIntro heading={page.heading} lead={page.lead} />
+      <div className="wrap">
+        {page.sections.map(({ heading, text }) => (
+          <section key={heading} className={`band split ${styles.section}`}>
+            <h2>{heading}</h2>
+            <div>{paragraphs(text)}</div>
+          </section>
+        ))}
+        <section className={`band split ${styles.section}`}>
+          <h2>{stored.heading}</h2>
+          <div>
+            {paragraphs(stored.text)}
+            <dl className={styles.keys}>
+              {stored.keys.map(({ key, what, until }) => (
+                <div key={key}>
+                  <dt>{what}</dt>
+                  <dd>{until}</dd>
+                  <dd>
+                    <code>{key}</code>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      </div>
+    </PageFrame>
+  )
+}

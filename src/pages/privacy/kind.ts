@@ -1,0 +1,22 @@
+import { fill } from '../../catalogue/fill.ts'
+import type { Kind, ViewTools } from '../kind.ts'
+import { PrivacyPage } from './shape.ts'
+
+function view({ summary, sections, map, ...page }: PrivacyPage, tools: ViewTools) {
+  const { hostname } = new URL(tools.catalogue.site.map.embed)
+  const aboutMap = { heading: map.heading, text: [fill(map.text, 'service', hostname)] }
+  return {
+    ...tools.common,
+    ...page,
+    sections: [...sections, aboutMap],
+    head: tools.head(page.heading, summary),
+  }
+}
+
+export type PrivacyView = ReturnType<typeof view>
+
+export const privacy = {
+  path: '/Privacy',
+  shape: PrivacyPage,
+  view,
+} satisfies Kind<PrivacyPage, PrivacyView>

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { group, list } from '../../shape/group.ts'
+import { onlyKind, paragraphs, summary } from '../../shape/page.ts'
+import { template, text } from '../../shape/text.ts'
+
+/** `privacy.json` */
+export const PrivacyPage = group('Privacy page', 'What becomes of what visitors leave behind.', {
+  kind: onlyKind('privacy'),
+  heading: text('Heading', 'Stands at the top.', 'Privacy'),
+  summary,
+  lead: text('Lead', 'The first paragraph.', 'This site sets no cookies.'),
+  sections: list(
+    'Sections',
+    'The sections, in their order.',
+    group('Section', 'One section of the page.', {
+      heading: text('Heading', 'Stands above the section.', 'Other sites'),
+      text: paragraphs('The paragraphs of the section.'),
+    }),
+  ),
+  map: group('The map', 'What the service of the map learns.', {
+    heading: text('Heading', 'Stands above it.', 'The map'),
+    text: template(
+      ['service'],
+      'Text',
+      'What becomes of it.',
+      'The map comes from {service}, which then learns your address.',
+    ),
+  }),
+  stored: group('Stored', 'What the site can keep in the browser.', {
+    heading: text('Heading', 'Stands above the list.', 'What is kept in your browser'),
+    text: paragraphs('The paragraphs above the list.'),
+    keys: list(
+      'Keys',
+      'One for each name under which something is kept.',
+      group('Key', 'One name and what is kept under it.', {
+        key: z
+          .string()
+          .min(1)
+          .max(60)
+          .meta({
+            title: 'Key',
+            description: 'The name, or its beginning, as it stands in the code.',
+            examples: ['enquiry.draft.'],
+          }),
+        what: text('What', 'What is kept.', 'What you typed in a form'),
+        until: text('Until', 'How long.', 'Until you close the tab'),
+      }),
+    ),
+  }),
+})
+
+export type PrivacyPage = z.infer<typeof PrivacyPage>

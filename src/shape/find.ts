@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { group, list } from './group.ts'
+import { PropertyKey, WordKey } from './properties.ts'
+import { key, Path, text } from './text.ts'
+
+/** What buyers call it; never shown. */
+export const search = list(
+  'Search words',
+  'What buyers call it and type when they look for it. It is not shown.',
+  text('Word', 'One name, in any spelling.', 'chadar'),
+).optional()
+
+/** What a product is found by and its table does not tell; the filters of the finder go by it. */
+export const facts = z
+  .record(PropertyKey, list('Words', 'Its words: keys of data/properties.json.', WordKey))
+  .meta({
+    title: 'Facts',
+    description: 'What the filters go by and the table does not tell: a property and its words.',
+    examples: [{ material: ['zinc'] }],
+  })
+  .optional()
+
+export type Facts = z.infer<typeof facts>
+
+/** `jobs.json`: what people build, and what suits it. */
+export const Jobs = group('Jobs', 'What people build, and which products suit it. It is advice.', {
+  jobs: list(
+    'Jobs',
+    'The jobs, in their order.',
+    group('Job', 'One thing that people build.', {
+      key: key('car-porch', 'Its name in the address of a link. It is not shown.').meta({
+        examples: ['car-porch'],
+      }),
+      title: text('Title', 'What is built.', 'A car porch'),
+      text: text('Text', 'What matters there, in a sentence or two.', 'The sun stands on it.'),
+      search,
+      products: list(
+        'Products',
+        'The products that suit, the best first.',
+        group('Product', 'One product that suits.', {
+          path: Path,
+          reason: text('Reason', 'Why it suits, in one sentence.', 'It lets the daylight in.'),
+        }),
+      ),
+    }),
+  ),
+})
+
+export type Jobs = z.infer<typeof Jobs>

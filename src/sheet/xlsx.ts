@@ -1,0 +1,121 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import readXlsxFile from 'read-excel-file/universal'
+import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
+import { Refusal } from '../edit/work.ts'
+import { CHOICES } from './import.ts'
+import { letters } from './read.ts'
+import { type Cell, type Grid, rowsOf, type Sheet } from './sheet.ts'
+
+/** Stands in the place of a formula: a character that belongs to nobody. */
+const FORMULA = '\uE000'
+
+const cells = /<(\w+:)?c(\s[^>]*[^/>])?>([\s\S]*?)<\/\1?c>/g
+
+/** Puts a mark in the place of each formula: what reads the file gives what it came to last, as if typed. */
+function markFormulas(xml: string): string {
+  return xml.replace(cells, (cell, prefix = '', attributes = '', inside) => {
+    if (!new RegExp(`<${prefix}f[\\s/>]`).test(inside)) return cell
+    const [c, is, t] = ['c', 'is', 't'].map((name) => prefix + name)
+    const others = attributes.replace(/\st="\w*"/, '')
+    return `<${c}${others} t="inlineStr"><${is}><${t}>${FORMULA}</${t}></${is}></${c}>`
+  })
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return ''
+  if (value === FORMULA) {
+    return { fault: 'A formula stands here, and none is taken over. Write what it comes to.' }
+  }
+  if (value instanceof Date) {
+    const date = value.toISOString().slice(0, 10)
+    const fault = `The date ${date} stands here: the program has made it of what was typed. Set the cell to text, and type it again.`
+    return { fault }
+  }
+  return typeof value === 'number' ? value : String(value)
+}
+
+/**
+ * The sheets of an XLSX file, whichever program has saved it.
+ * @throws a Refusal where it is none
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
+  try {
+    const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => {
+      const isSheet = /^xl\/worksheets\/[^/]+\.xml$/.test(name)
+      return [name, isSheet ? strToU8(markFormulas(strFromU8(part))) : part] as const
+    })
+    const sheets = await readXlsxFile(new Blob([zipSync(Object.fromEntries(parts))]))
+    return sheets.map(({ sheet, data }) => ({
+      name: sheet,
+      rows: data.map((row) => row.map(cellOf)),
+    }))
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Refusal(`This cannot be read as a spreadsheet (${why}). Save it as XLSX or as CSV.`)
+  }
+}
+
+/** A list of choices as the cells of one column of their sheet. */
+type Choice = { sheet: number; column: string; last: number; values: readonly string[] }
+
+function choicesOf(sheets: readonly Sheet[]): Choice[] {
+  return sheets.flatMap(({ keys, heads, lines, choices }, sheet) =>
+    heads.flatMap((head, i) => {
+      const values = choices.get(head) ?? []
+      const column = letters(keys.length + 1 + i)
+      return values.length === 0 ? [] : [{ sheet, column, last: lines.length + 1, values }]
+    }),
+  )
+}
+
+/** Drop-downs, which the library does not write; other words may be typed all the same. */
+function dropDowns(choices: readonly Choice[]): Feature<Blob> {
+  function insert(_: unknown, { sheetIndex }: { sheetIndex: number }): string | undefined {
+    const each = choices.flatMap(({ sheet, column, last, values }, i) => {
+      if (sheet !== sheetIndex) return []
+      const list = `${CHOICES}!$${letters(i)}$1:$${letters(i)}$${values.length}`
+      return [
+        `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${last}"><formula1>${list}</formula1></dataValidation>`,
+      ]
+    })
+    return each.length === 0
+      ? undefined
+      : `<dataValidations count="${each.length}">${each.join('')}</dataValidations>`
+  }
+  return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { insert } } } }
+}
+
+/** The sheets as an XLSX file: heads that stay in sight, choices as drop-downs, all texts as texts. */
+export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const choices = choicesOf(sheets)
+  const longest = Math.max(...choices.map(({ values }) => values.length))
+  // A cell that is set to text makes no date of "1-2", and no formula of "=".
+  const text = (value: string) => ({ value, type: String, format: '@' })
+  const file = writeXlsxFile(
+    [
+      ...sheets.map((sheet) => ({
+        sheet: sheet.name,
+        data: rowsOf(sheet).map((row, i) =>
+          row.map((value) =>
+            typeof value === 'number'
+              ? value
+              : { ...text(value), ...(i === 0 && { fontWeight: 'bold' as const }) },
+          ),
+        ),
+        stickyRowsCount: 1,
+        stickyColumnsCount: sheet.keys.length + 1,
+        columns: [...sheet.keys, sheet.note, ...sheet.heads].map((head) => ({
+          width: head === 'Text' ? 100 : Math.max(16, head.length + 2),
+        })),
+      })),
+      {
+        sheet: CHOICES,
+        data: Array.from({ length: longest }, (_, row) =>
+          choices.map(({ values }) => text(values[row] ?? '')),
+        ),
+      },
+    ],
+    { features: [dropDowns(choices)] },
+  )
+  return new Uint8Array(await (await file.toBlob()).arrayBuffer())
+}

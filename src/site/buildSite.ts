@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { formatProblems } from '../check/report.ts'
+import { withBuildLock } from './buildLock.ts'
+import { finishSite } from './finishSite.ts'
+import { readSite } from './siteData.ts'
+
+/** Of what and where the site is built. */
+export type Settings = {
+  /** The project's folder. */
+  root: string
+  /** Where the finished site goes. */
+  dist: string
+  /** The site's root on its server, `/` or `/shop/`. */
+  base: string
+  /** Where Vite keeps what it makes. */
+  cacheDir: string
+  /** Whether what an earlier build has left in `dist` may be taken away. */
+  sweeps: boolean
+}
+
+/** Stands in the folder of the bundles. */
+export const settingsFile = 'settings.json'
+
+/**
+ * Builds the site of the catalogue; of a catalogue with problems nothing.
+ * @param bundles the folder of the client's and the server's bundle, and of {@link Settings}
+ */
+export async function buildSite(bundles: string): Promise<void> {
+  const settings: Settings = JSON.parse(await readFile(path.join(bundles, settingsFile), 'utf8'))
+  const { root, dist, base, cacheDir } = settings
+  const catalogue = process.env.CATALOGUE ?? root
+  await withBuildLock(root, dist, async () => {
+    const site = await readSite(catalogue, base, path.join(bundles, 'pictures'))
+    // Before anything in the built site is touched.
+    if ('problems' in site) {
+      const message = formatProblems(site.problems, 'text')
+      // Where in the code it arose would only hide what it says.
+      throw Object.assign(new Error(message), { stack: message })
+    }
+    if (site.warnings.length > 0) console.warn(formatProblems(site.warnings, 'text'))
+    const cache = path.join(process.env.CATALOGUE ?? cacheDir, 'catalogue-pictures')
+    await finishSite(site, { ...settings, bundles, cache })
+  })
+}

@@ -1,0 +1,112 @@
+import type { Finding } from '../finder/findables.ts'
+import { wordsOf } from '../finder/fold.ts'
+import {
+  type FinderIndex,
+  indexAddress,
+  LOOKS,
+  type Places,
+  pack,
+  partAddress,
+  type WordFile,
+} from '../finder/format.ts'
+import { stamp } from './stamp.ts'
+
+/** In letters of JSON: words that begin alike are put into files of about this size. */
+const FILE = 20_000
+
+/** A word, and the products that have it in each place, in their order. */
+type Word = { word: string; places: readonly number[][] }
+
+/** Every word, and which products have it where. */
+function wordList(products: Finding['products']): Word[] {
+  const words = new Map<string, Word>()
+  // Most texts stand on many pages: labels, words of tables, jobs.
+  const known = new Map<string, readonly string[]>()
+  function of(text: string): readonly string[] {
+    const before = known.get(text) ?? wordsOf(text)
+    known.set(text, before)
+    return before
+  }
+  for (const [n, { names, search, elsewhere }] of products.entries()) {
+    // What is called so by one word is called so as by its name.
+    const alone = search.filter((text) => of(text).length === 1)
+    for (const [place, texts] of [[...names, ...alone], search, elsewhere].entries()) {
+      for (const word of texts.flatMap(of)) {
+        const each = words.get(word) ?? { word, places: [[], [], []] }
+        words.set(word, each)
+        const had = each.places[place]
+        if (had?.at(-1) !== n) had?.push(n)
+      }
+    }
+  }
+  return [...words.values()]
+}
+
+function packed(places: readonly number[][]): Places {
+  const at = (place: number) => pack(places[place] ?? [])
+  return [at(0), at(1), at(2)]
+}
+
+function record(words: readonly Word[]): WordFile['words'] {
+  return Object.fromEntries(words.map(({ word, places }) => [word, packed(places)]))
+}
+
+/** Puts words that begin alike into one file, or into one for each next letter where they are many. */
+function* wordFiles(beginning: string, words: readonly Word[]): Iterable<[string, WordFile]> {
+  const file = { words: record(words) }
+  if (words.length < 2 || JSON.stringify(file).length <= FILE) {
+    yield [beginning, file]
+    return
+  }
+  if (beginning !== '') {
+    const all = [0, 1, 2].map((place) => [
+      ...new Set(words.flatMap((word) => word.places[place] ?? [])),
+    ])
+    yield [
+      beginning,
+      {
+        all: packed(all.map((products) => products.sort((a, b) => a - b))),
+        words: record(words.filter(({ word }) => word === beginning)),
+      },
+    ]
+  }
+  const next = new Map<string, Word[]>()
+  for (const each of words) {
+    const longer = each.word.slice(0, beginning.length + 1)
+    if (longer === beginning) continue
+    const some = next.get(longer)
+    if (some === undefined) next.set(longer, [each])
+    else some.push(each)
+  }
+  for (const [longer, some] of next) yield* wordFiles(longer, some)
+}
+
+/**
+ * The files that the finder reads.
+ * @returns address, relative to the site's root, and what stands there
+ */
+export function finderFiles({ products, filters }: Finding): [string, unknown][] {
+  const files: [string, unknown][] = []
+  /** Adds a file, which is named by what is in it. */
+  function part(value: unknown): string {
+    const own = stamp(JSON.stringify(value))
+    files.push([partAddress(own), value])
+    return own
+  }
+  const words = [...wordFiles('', wordList(products))]
+  const parts = Array.from({ length: Math.ceil(products.length / LOOKS) }, (_, i) => i * LOOKS)
+  const has = (property: string, value: string) =>
+    products.flatMap(({ values }, n) => (values.get(property)?.includes(value) ? [n] : []))
+  const index: FinderIndex = {
+    count: products.length,
+    beginnings: Object.fromEntries(words.map(([beginning, file]) => [beginning, part(file)])),
+    looks: parts.map((at) => part(products.slice(at, at + LOOKS).map(({ look }) => look))),
+    filters: Object.fromEntries(
+      filters.map(({ property, options }) => [
+        property,
+        Object.fromEntries(options.map(({ value }) => [value, pack(has(property, value))])),
+      ]),
+    ),
+  }
+  return [[indexAddress, index], ...files]
+}

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import type { WorkerFacts } from '../offline/worker/keep.ts'
+import { kindNames, kindOf } from '../pages/pages.ts'
+import type { Site } from '../shape/site.ts'
+import type { Addresses } from './addresses.ts'
+import { entries } from './chunks.ts'
+import type { SiteFiles } from './files.ts'
+import { stamp } from './stamp.ts'
+
+/** What stands in the place of a page that is not kept. */
+export const offlinePage = 'offline.html'
+
+/** The worker that answers with it. */
+export const offlineWorker = 'offline.js'
+
+/**
+ * Tells the worker what it has to keep from the beginning. Where the data have no words for it, the
+ * worker is one that takes itself away, with all that one before it has kept.
+ * @param output the client's bundle, and the built site with its pages
+ */
+export async function finishOffline(
+  site: Site,
+  manifest: Manifest,
+  output: { client: string; dist: string; files: SiteFiles; addresses: Addresses },
+): Promise<void> {
+  const { client, dist, files, addresses } = output
+  const code = await readFile(path.join(client, offlineWorker), 'utf8')
+  const built = site.offline ? JSON.stringify(await facts(dist, manifest, addresses)) : 'null'
+  files.put(offlineWorker, `const built=${built};\n${code}`)
+}
+
+async function facts(
+  dist: string,
+  manifest: Manifest,
+  { inSite }: Addresses,
+): Promise<WorkerFacts> {
+  const chunks = Object.entries(manifest).filter(([key]) => key !== entries.offline)
+  const scripts = chunks.flatMap(([, { file, css = [] }]) => [file, ...css])
+  return {
+    build: stamp(await readFile(path.join(dist, offlinePage), 'utf8')),
+    page: inSite(offlinePage),
+    pages: kindNames.flatMap((kind) => {
+      const { path, offline } = kindOf({ kind })
+      return path !== undefined && offline ? [inSite(path)] : []
+    }),
+    files: [...new Set(scripts)]
+      .filter((file) => /\.(js|css)$/.test(file))
+      .map(inSite)
+      .sort(),
+  }
+}

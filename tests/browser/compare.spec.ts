@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { categories, compare, headingOf, site } from './catalogue.ts'
+import { faultsOfLooks } from './looks.ts'
+import { expect, test } from './site.ts'
+import { pathOf, press, visit } from './visit.ts'
+
+const { words } = compare
+const [category] = categories.toSorted((a, b) => b.items.length - a.items.length)
+if (category === undefined) throw new Error('there is no category')
+const [first, second, third] = category.items
+if (first === undefined || second === undefined || third === undefined) {
+  throw new Error(`${category.path} has no three products`)
+}
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+const column = (page: Page, path: string) =>
+  page.getByRole('columnheader', { name: headingOf(path) })
+
+const boxOf = (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `${site.category.compare}: ${name}` })
+
+test('a comparison goes by its address into another browser', async ({ browser, origin }) => {
+  const chosen = [first, second].map(({ path }) => path.slice(1))
+  const other = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 780 } })
+  try {
+    const there = await other.newPage()
+    await there.goto(`/Compare#${chosen}`)
+    await expect(column(there, second.path)).toBeVisible()
+    expect(await faultsOfLooks(there)).toEqual([])
+  } finally {
+    await other.close()
+  }
+})
+
+test('from a range to a comparison of three, and back', async ({ page }) => {
+  await visit(page, category.path)
+  for (const { name } of [first, second]) await press(boxOf(page, name))
+  const bar = page.getByRole('complementary', { name: site.footer.contact })
+  await expect(bar.getByRole('link', { name: site.navigation.call })).toBeVisible()
+  await press(page.getByRole('button', { name: site.category.compareChosen }))
+  await expect(column(page, first.path)).toBeVisible()
+  await expect(column(page, second.path)).toBeInViewport({ ratio: 1 })
+  expect(pathOf(page)).toBe('/Compare')
+  const chosen = `#${[first, second].map(({ path }) => path.slice(1))}`
+  await expect.poll(() => new URL(page.url()).hash).toBe(chosen)
+
+  await page.getByLabel(words.add).selectOption(third.path)
+  const put = page.getByRole('button', { name: words.put, exact: true })
+  await expect(put).toHaveCSS('position', 'static')
+  await press(put)
+  await expect(column(page, third.path)).toBeAttached()
+  await column(page, third.path).scrollIntoViewIfNeeded()
+  // The first stays where it is while the others go by.
+  await expect(column(page, first.path)).toBeInViewport({ ratio: 1 })
+  await page.goBack()
+  await expect(column(page, third.path)).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(category.path))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the boxes lead to a page that says what it is for, and how to ask', async ({ page }) => {
+    await page.goto(category.path)
+    await boxOf(page, first.name).check()
+    await page.getByRole('button', { name: site.category.compareChosen }).click()
+    expect(pathOf(page).replace(/\/$/, '')).toBe('/Compare')
+    await expect(page.getByText(compare.text)).toBeVisible()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: site.phone.display })).toBeVisible()
+    const whatsapp = main.getByRole('link', { name: site.enquiries.handOver.whatsapp })
+    await expect(whatsapp).toHaveAttribute('href', `https://wa.me/${site.whatsapp}`)
+    for (const { label } of categories) {
+      await expect(main.getByRole('link', { name: label })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,118 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pageFile } from '../../src/check/files.ts'
+import { words } from '../../src/edit/words.ts'
+import { headingOf, nameOf, pageOf } from './catalogue.ts'
+import {
+  expect,
+  file,
+  last,
+  linesOf,
+  openField,
+  openRow,
+  openRows,
+  other,
+  row,
+  save,
+  test,
+  typed,
+} from './editor.ts'
+import { Hand } from './hand.ts'
+
+test.setTimeout(120_000)
+
+test('a thickness is changed: the page shows it, and one line of one file is another', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.address)
+  const hand = new Hand()
+  const field = await openField(page, hand)
+  const before = await linesOf(editor.root)
+  await hand.write(field, typed)
+  const table = page.frameLocator('iframe').getByRole('table')
+  await expect(table).toContainText(String(other))
+  // Nothing is written before it is asked for.
+  expect(await linesOf(editor.root)).toEqual(before)
+  await save(page, editor.root, hand)
+  hand.tell('change a thickness')
+  const after = await linesOf(editor.root)
+  const changed = before.flatMap((line, i) => (line === after[i] ? [] : [[line, after[i]]]))
+  expect(changed).toHaveLength(1)
+  const [[was = '', is = ''] = []] = changed
+  expect(is).toBe(was.replace(String(last), String(other)))
+  // A step back after saving is a change like any other.
+  await page.getByRole('button', { name: words.undo }).click()
+  await save(page, editor.root)
+  expect(await linesOf(editor.root)).toEqual(before)
+})
+
+test('a product that had none gets a warranty', async ({ page, task }) => {
+  const open = openRows.find(({ property }) => property === 'warranty')
+  test.skip(open === undefined, 'every warranty is told')
+  if (open === undefined) return
+  const hand = new Hand()
+  await page.goto(task.address)
+  const entry = await openRow(page, open.path, open.at, hand)
+  await hand.choose(entry.getByLabel(words.kindOf, { exact: true }), 'value')
+  await hand.write(entry.getByRole('textbox'), 'up to 10 years')
+  await expect(page.frameLocator('iframe').getByRole('table')).toContainText('10 years')
+  await save(page, task.root, hand)
+  hand.tell('a new warranty')
+  const saved = JSON.parse(await readFile(path.join(task.root, pageFile(open.path)), 'utf8'))
+  expect(saved.specification.rows[open.at].value).toEqual({ max: 10, unit: 'years' })
+})
+
+test('what is no figure is said at its field, and is there when the editor comes back', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.address)
+  const field = await openField(page)
+  const before = await linesOf(editor.root)
+  await field.fill(`${typed}, abc`)
+  await expect(page.getByText(words.unread)).toBeVisible()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await page.reload()
+  await expect(page.getByText(words.restored)).toBeVisible()
+  await expect(await openField(page)).toHaveValue(new RegExp(`^${typed}, abc`))
+  expect(await linesOf(editor.root)).toEqual(before)
+  await page.getByRole('button', { name: words.throwAway }).click()
+  await expect(page.getByRole('status').first()).toHaveText(words.allSaved)
+})
+
+test('what someone else has saved meanwhile stays, and so does what is being typed', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.address)
+  const field = await openField(page)
+  await field.fill(typed)
+  const heading = `${headingOf(row.path)} of ours`
+  const before = await readFile(path.join(editor.root, file), 'utf8')
+  await writeFile(
+    path.join(editor.root, file),
+    before.replace(JSON.stringify(headingOf(row.path)), JSON.stringify(heading)),
+  )
+  await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toHaveValue(heading)
+  await expect(field).toHaveValue(typed)
+  await page.getByRole('button', { name: words.save }).click()
+  await expect(page.getByRole('status').first()).toHaveText(words.saved)
+  const after = await readFile(path.join(editor.root, file), 'utf8')
+  expect(after).toContain(JSON.stringify(heading))
+  expect(after).toContain(String(other))
+  // The other tests have the same folder.
+  await writeFile(path.join(editor.root, file), before)
+})
+
+test('words that are pressed on the page lead to their field', async ({ page, editor }) => {
+  await page.goto(editor.address)
+  const shown = pageOf(row.path)
+  const tagline = shown.kind === 'full' ? shown.tagline : ''
+  await page
+    .getByRole('button', { name: nameOf(row.path) })
+    .first()
+    .click()
+  await page.frameLocator('iframe').getByText(tagline).click()
+  await expect(page.getByRole('textbox', { name: 'Tagline' })).toBeFocused()
+})

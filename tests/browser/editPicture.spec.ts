@@ -1,0 +1,217 @@
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { pageFile } from '../../src/check/files.ts'
+import { words } from '../../src/edit/words.ts'
+import { HEAVIEST } from '../../src/editor/picture.ts'
+import { Pictures } from '../../src/shape/lists.ts'
+import { fullPaths, galleryOf, headingOf, pageOf } from './catalogue.ts'
+import { expect, openPage, save, startsWith, test } from './editor.ts'
+
+test.setTimeout(120_000)
+
+/** A page whose gallery shows something, wherever the catalogue has one. */
+const shows = fullPaths.find((path) => {
+  const page = pageOf(path)
+  return page.kind === 'full' && page.gallery.images.length > 0
+})
+
+test('a photograph of a phone comes upright and cut to its page, is saved, and goes with a step back', async ({
+  page,
+  editor,
+}) => {
+  const folder = path.join(editor.root, 'public/pictures')
+  const [lost, list] = [words.unsaved(3), path.join(editor.root, 'data/pictures.json')]
+  const before = [await readdir(folder), await readFile(list, 'utf8')]
+  // Held upright, it is 2400 x 1800, and its left half is red.
+  const half = { create: { width: 1800, height: 1200, channels: 3, background: 'red' } } as const
+  const photograph = await sharp({ create: { ...half.create, height: 2400, background: 'blue' } })
+    .composite([{ input: half, left: 0, top: 1200 }])
+    .withExif({ IFD0: { Copyright: 'Somebody', Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const small = await sharp(photograph).rotate().resize(1199).jpeg().toBuffer()
+  const huge = path.join(editor.root, 'huge.jpg')
+  await writeFile(huge, '')
+  await truncate(huge, HEAVIEST + 1)
+
+  await page.goto(editor.address)
+  const name = headingOf(shows ?? '')
+  await page.getByRole('navigation', { name: words.contents }).getByRole('searchbox').fill(name)
+  await page.getByRole('button', { name }).first().click()
+  const form = page.getByRole('main')
+  await form
+    .locator('summary')
+    .filter({ hasText: /^Gallery/ })
+    .click()
+  await form
+    .locator('summary')
+    .filter({ hasText: /^Pictures/ })
+    .click()
+  await form
+    .getByRole('button', { name: words.add('Picture'), exact: true })
+    .first()
+    .click()
+  const entry = form.locator('ol > li').last()
+  await entry.getByText(words.newPicture).click()
+  const chosen = entry.getByLabel(words.takePicture)
+  const mistakes = [
+    [small, words.smallPicture({ width: 1199, height: 899 }, { width: 1200, height: 900 })],
+    [photograph.subarray(0, photograph.length / 2), words.damagedPicture],
+    [Buffer.from('\0\0\0\x24ftypheic'), words.heic],
+  ] as const
+  for (const [buffer, said] of mistakes) {
+    await chosen.setInputFiles({ name: 'photograph.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(entry.getByRole('status')).toHaveText(said)
+  }
+  await chosen.setInputFiles(huge)
+  await expect(entry.getByRole('status')).toHaveText(words.hugePicture)
+
+  const file = { name: 'By hand.JPG', mimeType: 'image/jpeg', buffer: photograph }
+  await chosen.setInputFiles(file)
+  await entry.getByRole('slider', { name: words.nearer }).press('End')
+  await entry.getByRole('slider', { name: words.across }).press('Home')
+  const alt = 'A red wall beside a blue one'
+  await entry.getByLabel(words.pictureShows).fill(alt)
+  await entry.getByRole('button', { name: words.putPicture }).click()
+  await expect(entry.getByRole('combobox').first()).toHaveValue('by-hand.jpg')
+  const shown = page.frameLocator('iframe').locator('img[src^="blob:"]').first()
+  await shown.scrollIntoViewIfNeeded()
+  const width = () => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(1)
+
+  // The picture outlives closing, as words do.
+  await page.reload()
+  await expect(page.getByText(words.restored)).toBeVisible()
+  await expect(page.getByRole('status').first()).toHaveText(lost)
+  await save(page, editor.root)
+  await expect(page.getByText(words.restored)).toBeHidden()
+  const saved = sharp(path.join(folder, 'by-hand.jpg'))
+  const { width: across, height, exif, orientation } = await saved.metadata()
+  expect([across, height, exif, orientation]).toEqual([1200, 900, undefined, undefined])
+  const { channels } = await saved.stats()
+  expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0])
+  expect(await readFile(list, 'utf8')).toContain(alt)
+  await page.getByRole('button', { name: words.undo }).click()
+  await page.getByRole('button', { name: words.save }).click()
+  await expect.poll(() => readFile(list, 'utf8')).toBe(before[1])
+  expect(await readdir(folder)).toEqual(before[0])
+})
+
+/** The source of a picture that is wide enough for any place. */
+async function photographOf(background: string): Promise<Buffer> {
+  const create = { width: 2000, height: 1500, channels: 3, background } as const
+  return sharp({ create }).jpeg().toBuffer()
+}
+
+/** Opens the list of all pictures. */
+async function openPictures(page: Page): Promise<Locator> {
+  const contents = page.getByRole('navigation', { name: words.contents })
+  const { title = '' } = z.globalRegistry.get(Pictures) ?? {}
+  await contents.getByRole('button', { name: startsWith(title) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  return page.getByRole('main')
+}
+
+/** Drops a file, as a person drags it from another window. */
+async function drop(target: Locator, name: string, bytes: Buffer): Promise<void> {
+  const given = await target.page().evaluateHandle(
+    ([name, bytes]) => {
+      const file = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+      const data = new DataTransfer()
+      data.items.add(new File([file], name, { type: 'image/jpeg' }))
+      return data
+    },
+    [name, bytes.toString('base64')] as const,
+  )
+  await target.dispatchEvent('dragover', { dataTransfer: given })
+  await target.dispatchEvent('drop', { dataTransfer: given })
+}
+
+test('a picture is dropped, and is deleted again while no page shows it', async ({
+  page,
+  task,
+}) => {
+  const folder = path.join(task.root, 'public/pictures')
+  const list = path.join(task.root, 'data/pictures.json')
+  const before = [await readdir(folder), await readFile(list, 'utf8')]
+  await page.goto(task.address)
+  const form = await openPictures(page)
+  await form.getByText(words.newPicture).click()
+  await drop(form.getByLabel(words.takePicture), 'Dropped.jpg', await photographOf('green'))
+  await form.getByLabel(words.pictureShows).fill('A green wall behind a shed')
+  await form.getByRole('button', { name: words.putPicture }).click()
+  const entry = form.locator('details > summary').filter({ hasText: 'dropped.jpg' })
+  await entry.click()
+  await expect(form.getByText(words.shownNowhere)).toBeVisible()
+  await save(page, task.root)
+  expect(await readdir(folder)).toContain('dropped.jpg')
+  expect(JSON.parse(await readFile(list, 'utf8'))).toMatchObject({
+    'dropped.jpg': { alt: 'A green wall behind a shed', kind: 'photograph' },
+  })
+  await form.getByRole('button', { name: words.deletePicture('dropped.jpg') }).click()
+  await expect(entry).toHaveCount(0)
+  await save(page, task.root)
+  expect([await readdir(folder), await readFile(list, 'utf8')]).toEqual(before)
+})
+
+test('a picture takes the place of another wherever that is shown; what is typed meanwhile stays', async ({
+  page,
+  task,
+}) => {
+  const shown = fullPaths.find((path) => galleryOf(path).names.length > 0) ?? ''
+  const full = pageOf(shown)
+  const all = full.kind === 'full' ? [...full.gallery.images, full.picture] : []
+  const file = all[0] ?? ''
+  const place = path.join(task.root, 'public/pictures', file)
+  const before = await readFile(place)
+  const data = await readFile(path.join(task.root, pageFile(shown)), 'utf8')
+  // The picture is not ready before it is said so.
+  await page.addInitScript(() => {
+    const digest = crypto.subtle.digest.bind(crypto.subtle)
+    crypto.subtle.digest = async (...asked) => {
+      if (document.title !== 'ready') {
+        await new Promise((resolve) => addEventListener('ready', resolve, { once: true }))
+      }
+      return digest(...asked)
+    }
+  })
+  await page.goto(task.address)
+  await openPage(page, shown)
+  const form = page.getByRole('main')
+  for (const name of [/^Gallery/, /^Pictures/]) {
+    const section = form.locator('details > summary').filter({ hasText: name })
+    if ((await section.count()) > 0) await section.first().click()
+  }
+  await form.getByText(words.replacePicture(file)).first().click()
+  await form.getByLabel(words.takePicture).setInputFiles({
+    name: 'Another.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photographOf('orange'),
+  })
+  await form.getByRole('button', { name: words.putPicture }).click()
+  const tagline = form.getByRole('textbox', { name: 'Tagline' })
+  await tagline.fill('Told otherwise meanwhile')
+  await page.evaluate(() => {
+    document.title = 'ready'
+    dispatchEvent(new Event('ready'))
+  })
+  const inPlace = page.frameLocator('iframe').locator('img[src^="blob:"]').first()
+  await expect(inPlace).toBeAttached()
+  await expect(tagline).toHaveValue('Told otherwise meanwhile')
+  await save(page, task.root)
+  const { channels } = await sharp(place).stats()
+  expect(channels.map(({ mean }) => Math.round(mean / 85))).toEqual([3, 2, 0])
+  const after = await readFile(path.join(task.root, pageFile(shown)), 'utf8')
+  expect(after.replace('Told otherwise meanwhile', '')).toBe(
+    data.replace(/(?<="tagline": ").*(?=")/, ''),
+  )
+
+  const undo = page.getByRole('button', { name: words.undo })
+  while (await undo.isEnabled()) await undo.click()
+  await save(page, task.root)
+  expect(await readFile(place)).toEqual(before)
+})

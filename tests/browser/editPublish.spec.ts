@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { words } from '../../src/edit/words.ts'
+import { repository, token } from '../github.ts'
+import { expect, file, openField, other, save, test, typed } from './editor.ts'
+import { Hand } from './hand.ts'
+
+test.setTimeout(120_000)
+
+test('what is saved is published in a buyer’s words, once it is asked for', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(editor.address)
+  await page.getByText(words.publish, { exact: true }).click()
+  await expect(page.getByText(words.noGit)).toBeVisible()
+
+  const bare = await mkdtemp(path.join(tmpdir(), 'published-'))
+  const git = (...args: string[]) => {
+    return execFileSync('git', args, { cwd: editor.root, encoding: 'utf8', stdio: 'pipe' })
+  }
+  git('init', '--quiet', '--bare', '--initial-branch=main', bare)
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Somebody')
+  git('config', 'user.email', 'somebody@example.com')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'All there is')
+  git('remote', 'add', 'origin', bare)
+  git('push', '--quiet', 'origin', 'main')
+
+  await page.reload()
+  await openField(page)
+  const tagline = 'Told otherwise, for this once'
+  await page.getByRole('textbox', { name: 'Tagline' }).fill(tagline)
+  const hand = new Hand()
+  await hand.press(page.getByText(words.publish, { exact: true }))
+  await expect(page.getByText(words.saveFirst)).toBeVisible()
+  await save(page, editor.root, hand)
+  await expect(page.getByText(words.unpublished)).toBeVisible()
+  await expect(page.getByRole('main').locator('pre')).toContainText(tagline)
+  await hand.press(page.getByRole('button', { name: words.publishNow }))
+  await expect(page.getByText(words.published)).toBeVisible()
+  hand.tell('publish')
+  const published = git('--git-dir', bare, 'show', '--format=%B', '--name-only', 'main')
+  expect(published).toContain(tagline)
+  expect(published.trim().split('\n').at(-1)).toBe(file)
+  await rm(bare, { recursive: true })
+})
+
+test('with a browser and nothing else a figure is changed: one commit with one file', async ({
+  page,
+  built: { github, address },
+}) => {
+  const origins = new Set<string>()
+  const refused: string[] = []
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  page.on('console', (message) => {
+    if (message.type() === 'error') refused.push(message.text())
+  })
+  await page.goto(address)
+  await page.getByLabel(words.repository).fill(`https://github.com/${repository}`)
+  await page.getByLabel(words.token).fill(token)
+  await page.getByRole('button', { name: words.open }).click()
+  const [before, was] = [github.head, github.filesOf()]
+  await (await openField(page)).fill(typed)
+  const shown = page.frameLocator('iframe')
+  await expect(shown.getByRole('table')).toContainText(String(other))
+  const picture = shown.getByRole('main').locator('img').first()
+  const width = () => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(1)
+  expect(github.head).toBe(before)
+  await page.getByRole('button', { name: words.publish, exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '→' })).toContainText(String(other))
+  expect(github.head).toBe(before)
+  await page.getByRole('button', { name: words.publishNow }).click()
+  await expect(page.getByRole('status').first()).toHaveText(words.published)
+  const commit = github.commits.get(github.head)
+  expect(commit?.parents).toEqual([before])
+  expect(commit?.message).toContain(String(other))
+  const changed = [...github.filesOf()].filter(([name, hash]) => was.get(name) !== hash)
+  expect(changed.map(([name]) => name)).toEqual([file])
+  // The token is there in this tab alone, and what is not asked for anew is where it was.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token)
+  await page.reload()
+  await expect(await openField(page)).toHaveValue(new RegExp(typed))
+  await page.getByRole('button', { name: words.leave }).click()
+  await expect(page.getByLabel(words.token)).toHaveValue('')
+  expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(
+    [new URL(address).origin, github.url].toSorted(),
+  )
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { words } from '../../src/edit/words.ts'
+import { headingOf } from './catalogue.ts'
+import { expect, linesOf, row, test } from './editor.ts'
+
+test.setTimeout(120_000)
+
+test('a spreadsheet is downloaded, and brought back as one step', async ({ page, editor }) => {
+  await page.goto(editor.address)
+  await page.getByText(words.sheets, { exact: true }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.exportSheets }).click()
+  const bytes = await readFile(await (await downloading).path())
+  const input = page.getByLabel(words.importSheets)
+  const name = 'catalogue.xlsx'
+  await input.setInputFiles({ name, mimeType: '', buffer: bytes })
+  await expect(page.getByText(words.nothingNew)).toBeVisible()
+
+  const before = await linesOf(editor.root)
+  const heading = headingOf(row.path)
+  const line = (text: string) => Buffer.from(`Path,Where,Text\n${row.path},/heading,${text}\n`)
+  await input.setInputFiles({ name: 'a.csv', mimeType: '', buffer: line('=1+1') })
+  await expect(page.getByText(/a\.csv, row 2, column C "Text"/)).toBeVisible()
+  await input.setInputFiles({ name: 'a.csv', mimeType: '', buffer: line('Our best sheet') })
+  await expect(page.getByText(`${heading} → Our best sheet`)).toBeVisible()
+  await page.getByRole('button', { name: words.takeOver }).click()
+  await expect(page.getByRole('status').first()).toHaveText(words.unsaved(1))
+  expect(await linesOf(editor.root)).toEqual(before)
+  await page.getByRole('button', { name: words.undo }).click()
+  await expect(page.getByRole('status').first()).toHaveText(words.allSaved)
+})

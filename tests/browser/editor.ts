@@ -1,0 +1,183 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base, expect as expectSoon, type Locator, type Page } from '@playwright/test'
+import sirv from 'sirv'
+import { checkFolder, readTexts } from '../../src/disk/checkFolder.ts'
+import { hashOf } from '../../src/disk/writeFiles.ts'
+import { figureText } from '../../src/edit/figureText.ts'
+import { ON_REQUEST } from '../../src/edit/standIns.ts'
+import { words } from '../../src/edit/words.ts'
+import { FakeGitHub } from '../github.ts'
+import { root as catalogue, fullPaths, nameOf, pageOf } from './catalogue.ts'
+import { Hand } from './hand.ts'
+
+/** The dev server makes each module when it is first asked for, and a busy machine takes its time. */
+export const expect = expectSoon.configure({ timeout: 30_000 })
+
+type Running = { root: string; address: string }
+type Built = { github: FakeGitHub; address: string }
+
+/** What is edited, and where the project has it. */
+const sources = { data: path.join(catalogue, 'data'), public: 'public' }
+
+export const test = base.extend<{ built: Built; task: Running }, { editor: Running }>({
+  /** `npm run edit` on a copy of the catalogue. */
+  editor: [
+    async ({ browserName: _ }, use) => {
+      const root = await mkdtemp(path.join(tmpdir(), 'edit-'))
+      for (const [folder, from] of Object.entries(sources)) {
+        await cp(from, path.join(root, folder), { recursive: true })
+      }
+      const child = spawn(process.execPath, ['src/cli/run.js', 'edit'], {
+        env: { ...process.env, CATALOGUE: root, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      await use({ root, address: await printed(child) })
+      child.kill()
+      await rm(root, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  /** The same, which is as the project has it before the next test. */
+  task: async ({ editor }, use) => {
+    await use(editor)
+    for (const [folder, from] of Object.entries(sources)) {
+      const own = path.join(editor.root, folder)
+      const [was, is] = await Promise.all([from, own].map(hashesOf))
+      for (const name of is?.keys() ?? []) if (!was?.has(name)) await rm(path.join(own, name))
+      for (const [name, hash] of was ?? []) {
+        if (is?.get(name) !== hash) await cp(path.join(from, name), path.join(own, name))
+      }
+    }
+  },
+  /** The catalogue in a repository, and the built editor in some folder of a server. */
+  built: async ({ browserName: _ }, use) => {
+    const files: [string, string | Buffer][] = []
+    for (const [name, text] of await readTexts(catalogue)) {
+      if (typeof text === 'string') files.push([name, text])
+    }
+    for (const name of await readdir('public/pictures')) {
+      files.push([`public/pictures/${name}`, await readFile(`public/pictures/${name}`)])
+    }
+    const github = new FakeGitHub(files)
+    await github.start()
+    const out = await mkdtemp(path.join(tmpdir(), 'built-'))
+    const vite = path.resolve('node_modules/vite/bin/vite.js')
+    execFileSync(process.execPath, [vite, 'build', '--mode', 'edit', '--outDir', out], {
+      env: { ...process.env, GITHUB_API: github.url },
+      stdio: 'pipe',
+    })
+    const serve = sirv(out)
+    const server = createServer((request, response) => {
+      request.url = request.url?.replace('/some/folder/', '/')
+      serve(request, response)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const about = server.address()
+    const port = about !== null && typeof about === 'object' ? about.port : 0
+    await use({ github, address: `http://127.0.0.1:${port}/some/folder/` })
+    server.close()
+    github.stop()
+    await rm(out, { recursive: true })
+  },
+})
+
+/** The files of a folder, each with its hash. */
+async function hashesOf(folder: string): Promise<Map<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  const hashes = files.map(async ({ parentPath, name }) => {
+    const file = path.join(parentPath, name)
+    return [path.relative(folder, file), hashOf(await readFile(file))] as const
+  })
+  return new Map(await Promise.all(hashes))
+}
+
+/** The address that the command prints. */
+function printed({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    stdout?.on('data', (data) => {
+      const [address] = /http:\S+/.exec(String(data)) ?? []
+      if (address !== undefined) resolve(address)
+    })
+    stdout?.on('close', () => reject(new Error('the editor did not start')))
+  })
+}
+
+/** The rows of all tables that tell one thing of one property. */
+const rows = fullPaths.flatMap((path) => {
+  const page = pageOf(path)
+  if (page.kind !== 'full' || !('rows' in page.specification)) return []
+  return page.specification.rows.flatMap((row, at) => {
+    return 'property' in row && !Array.isArray(row.value) ? [{ ...row, path, at }] : []
+  })
+})
+
+/** Those of which nothing has been told. */
+export const openRows = rows.filter(({ value }) => value === ON_REQUEST)
+
+/** A row whose figure is a list of values, wherever the catalogue has one. */
+function someRow() {
+  for (const { path, at, value, property } of rows) {
+    if (typeof value !== 'object' || Array.isArray(value) || !('values' in value)) continue
+    return { path, at, figure: value, property }
+  }
+  throw new Error('no table has a list of values')
+}
+
+export const row = someRow()
+export const file = `data/pages/${row.path.slice(1)}.json`
+export const last = row.figure.values.at(-1) ?? 0
+/** Another value, as it stands in the file and in the field. */
+export const other = Number((last + 0.01).toFixed(2))
+export const typed = figureText({ ...row.figure, values: row.figure.values.with(-1, other) })
+
+/** Opens the form of a page. */
+export async function openPage(page: Page, path: string, hand = new Hand()): Promise<void> {
+  const contents = page.getByRole('navigation', { name: words.contents })
+  await hand.press(contents.getByRole('button', { name: startsWith(nameOf(path)) }).first())
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(path))
+}
+
+/** A name and what may stand behind it. */
+export function startsWith(name: string): RegExp {
+  return new RegExp(`^${name.replaceAll(/[^\w\s]/g, '\\$&')}`)
+}
+
+/** Opens a row of a page's table, as a person does. */
+export async function openRow(page: Page, path: string, at: number, hand = new Hand()) {
+  await openPage(page, path, hand)
+  const form = page.getByRole('main')
+  const sections = form.locator('details > summary')
+  const entry = form.locator('ol > li').nth(at)
+  for (const section of [
+    sections.filter({ hasText: /^Specification/ }),
+    sections.filter({ hasText: /^Rows/ }),
+    entry.locator('summary').first(),
+  ]) {
+    // What holds something wrong is open by itself.
+    await section.waitFor()
+    const isOpen = await section.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
+    if (!isOpen) await hand.press(section)
+  }
+  return entry
+}
+
+/** Opens the field of that figure. */
+export async function openField(page: Page, hand = new Hand()): Promise<Locator> {
+  return (await openRow(page, row.path, row.at, hand)).locator('input').first()
+}
+
+/** Saves, and expects that the check finds nothing wrong in what stands on the disk then. */
+export async function save(page: Page, root: string, hand = new Hand()): Promise<void> {
+  await hand.press(page.getByRole('button', { name: words.save }))
+  await expect(page.getByRole('status').first()).toHaveText(words.saved)
+  expect((await checkFolder(root)).problems).toEqual([])
+}
+
+export async function linesOf(root: string): Promise<string[]> {
+  return (await readFile(path.join(root, file), 'utf8')).split('\n')
+}

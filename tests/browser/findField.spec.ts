@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from './axe.ts'
+import { categories, find, headingOf, site } from './catalogue.ts'
+import { heading, kept } from './keptPages.ts'
+import { beyondTheSides } from './layout.ts'
+import { test as lineTest } from './line.ts'
+import { expect, test } from './site.ts'
+import { press, visit, write } from './visit.ts'
+
+const [product] = categories.flatMap(({ items }) => items)
+if (product === undefined) throw new Error('there is no product')
+const { name, path } = product
+
+const { short, label, button } = site.navigation.find
+const inHeader = (page: Page) =>
+  page.getByRole('banner').getByRole('searchbox', { name: short, exact: true })
+const onPage = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: label })
+const found = (page: Page) => page.getByRole('region', { name: find.results.heading })
+const menu = (page: Page) =>
+  page.getByRole('banner').getByText(site.navigation.menu, { exact: true })
+
+async function answered(page: Page): Promise<void> {
+  await expect(onPage(page)).toHaveValue(name)
+  await expect(found(page).getByRole('link', { name, exact: true })).toBeVisible()
+}
+
+for (const width of [901, 1440]) {
+  test(`on a screen ${width} px wide a product is found from any page, by the keyboard alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, '/About')
+    await expect(inHeader(page)).toBeInViewport({ ratio: 1 })
+    const { width: room = 0 } = (await inHeader(page).boundingBox()) ?? {}
+    expect(room).toBeGreaterThan(120)
+    expect(await beyondTheSides(page)).toEqual([])
+    await inHeader(page).focus()
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await answered(page)
+    await found(page).getByRole('link', { name, exact: true }).click()
+    await expect(heading(page)).toHaveText(headingOf(path))
+    // From the finder's own page as well.
+    await page.goBack()
+    await inHeader(page).fill(name.slice(0, 3))
+    await inHeader(page).press('Enter')
+    await expect(onPage(page)).toHaveValue(name.slice(0, 3))
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+  test('it stands in the menu, and finds a product', async ({ page }) => {
+    await visit(page, '/About')
+    await expect(inHeader(page)).toBeHidden()
+    await press(menu(page))
+    await write(inHeader(page), name)
+    expect(await beyondTheSides(page)).toEqual([])
+    await press(page.getByRole('banner').getByRole('button', { name: button, exact: true }))
+    await answered(page)
+  })
+})
+
+for (const text of ['0.50', '5 % & 1+1', 'null', 'પતરા']) {
+  test(`“${text}” is asked as it was written`, async ({ page }) => {
+    await page.goto('/About')
+    await inHeader(page).fill(text)
+    await inHeader(page).press('Enter')
+    await expect(found(page).getByRole('status')).not.toBeEmpty()
+    await expect(onPage(page)).toHaveValue(text)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+  test('it leads to the page that says how to ask', async ({ page }) => {
+    await page.goto('/About')
+    await menu(page).click()
+    await inHeader(page).fill(name)
+    await inHeader(page).press('Enter')
+    await expect(heading(page)).toHaveText(find.heading)
+    await expect(page.locator('main noscript p')).toHaveText(find.unscripted)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: site.phone.display })).toBeVisible()
+  })
+})
+
+lineTest('without a line it leads to the page that was kept', async ({ page, line }) => {
+  lineTest.skip(site.offline === undefined, 'the site keeps nothing')
+  await visit(page, '/Find')
+  await kept(page, '/Find')
+  await visit(page, '/')
+  await kept(page, '/')
+  line.cut = () => true
+  await inHeader(page).fill(name)
+  await inHeader(page).press('Enter')
+  await expect(heading(page)).toHaveText(find.heading)
+  await expect(onPage(page)).toHaveValue(name)
+})

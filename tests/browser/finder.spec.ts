@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { find, headingOf, jobs, nameOf, site } from './catalogue.ts'
+import { faultsOfLooks } from './looks.ts'
+import { expect, test } from './site.ts'
+import { press, takenOver, visit, write } from './visit.ts'
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+const { results, filters } = find
+const field = (page: Page) => page.getByRole('searchbox', { name: site.navigation.find.label })
+const found = (page: Page) => page.getByRole('region', { name: results.heading })
+
+for (const { key, title, products } of jobs.slice(0, 6)) {
+  const [path = ''] = products.map(({ path }) => path)
+  const name = nameOf(path)
+
+  test(`${title}: from letters on the home page to the product, back, and by the job's advice`, async ({
+    page,
+  }) => {
+    await visit(page, '/')
+    await write(field(page), name.slice(0, 3))
+    await field(page).press('Enter')
+    await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/Find')
+    await takenOver(page)
+    await field(page).press('End')
+    await field(page).pressSequentially(name.slice(3))
+    await press(found(page).getByRole('link', { name, exact: true }))
+    const heading = page.getByRole('heading', { level: 1, name: headingOf(path) })
+    await expect(heading).toBeVisible()
+
+    await page.goBack()
+    await expect(field(page)).toHaveValue(name)
+    await expect(found(page).getByRole('link', { name, exact: true })).toBeVisible()
+
+    await write(field(page), title)
+    await press(found(page).getByRole('link', { name: title, exact: true }))
+    await expect(page.locator(`#${key}`)).toBeInViewport()
+    await press(page.locator(`#${key}`).getByRole('link', { name, exact: true }))
+    await expect(heading).toBeVisible()
+  })
+}
+
+test('nothing found leads to the phone and to WhatsApp', async ({ page }) => {
+  await visit(page, '/Find')
+  await write(field(page), 'qqwxvkj')
+  await expect(found(page).getByRole('status')).toHaveText(results.none.heading)
+  const phone = found(page).getByRole('link', { name: site.phone.display })
+  await expect(phone).toHaveAttribute('href', site.phone.href)
+  const whatsapp = found(page).getByRole('link', { name: site.enquiries.handOver.whatsapp })
+  await expect(whatsapp).toHaveAttribute('href', /qqwxvkj/)
+})
+
+test('what is asked goes by its address to another phone, and fits every screen there', async ({
+  page,
+}) => {
+  await visit(page, '/Find')
+  await press(page.locator('main summary', { hasText: filters.heading }))
+  const box = page.getByRole('checkbox').first()
+  await press(box)
+  await expect(found(page).getByRole('listitem')).not.toHaveCount(0)
+  await page.waitForURL(/\?/)
+  const count = await found(page).getByRole('listitem').count()
+  await page.reload()
+  await expect(found(page).getByRole('listitem')).toHaveCount(count)
+  await press(page.locator('main summary', { hasText: filters.heading }))
+  await expect(box).toBeChecked()
+  expect(await faultsOfLooks(page)).toEqual([])
+})

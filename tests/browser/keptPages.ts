@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+import { needsOf } from '../../src/offline/worker/keep.ts'
+import { card, product } from './catalogue.ts'
+
+/** The page's one heading of the first level. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Waits until a worker is at work and keeps a page. */
+export async function kept(page: Page, path: string): Promise<void> {
+  const look = async (path: string) => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    const there = await caches.match(path, { cacheName: 'offline.pages.' })
+    return registration?.active?.state === 'activated' && there !== undefined
+  }
+  await expect.poll(() => page.evaluate(look, path)).toBe(true)
+}
+
+/** What the pages that are kept need and is not kept. */
+export async function missing(page: Page): Promise<string[]> {
+  const [htmls, files] = await page.evaluate(async () => {
+    const [pages, files] = [
+      await caches.open('offline.pages.'),
+      await caches.open('offline.files.'),
+    ]
+    const answers = await pages.matchAll()
+    const urls = (await files.keys()).map(({ url }) => url.slice(location.origin.length))
+    return [await Promise.all(answers.map((answer) => answer.text())), urls]
+  })
+  const needed = htmls.flatMap((html) => needsOf(html) ?? [{ address: '', key: html }])
+  return needed.map(({ key }) => key).filter((key) => !files.includes(key))
+}
+
+/** The way of a visitor, a step at a time. */
+export const journey = [
+  { path: '/', go: (page: Page) => page.goto('/') },
+  {
+    path: product,
+    go: (page: Page) => page.getByRole('link', { name: card.title, exact: true }).click(),
+  },
+  { path: '/Contact', go: (page: Page) => page.goto('/Contact') },
+]

@@ -1,0 +1,92 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createServer, type RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test as base } from '@playwright/test'
+import { serve } from '../../src/cli/serve.ts'
+import { dist } from './site.ts'
+import { type Watch, watchOver } from './watch.ts'
+
+/** A line to the site, which can be cut, and behind which another build can be put in place. */
+export type Line = {
+  origin: string
+  /** Everything that was asked for so far, by path. */
+  asked: string[]
+  /** What answers from now on. */
+  answer: RequestListener
+  /** Whether a request finds no line. */
+  cut: (path: string) => boolean
+}
+
+/** @returns what answers with a built site, and what ends it */
+async function answering(folder: string) {
+  const { server } = await serve(folder, 0)
+  const answer: RequestListener = (request, response) => {
+    server.emit('request', request, response)
+  }
+  return { answer, end: () => server.close() }
+}
+
+/** A copy of the built site as a next build would leave it: all scripts changed, and the layout. */
+async function nextBuild(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'next-build-'))
+  await cp(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  const files = await readdir(folder, { recursive: true })
+  for (const file of files.filter((file) => /\.(html|js|json)$/.test(file))) {
+    const text = await readFile(path.join(folder, file), 'utf8')
+    const next = text
+      .replace(/(assets\/|\.\/)([\w.]+-[\w-]{8}\.js)/g, '$1next-$2')
+      .replace(/(data-build="|"build":")/g, '$1next')
+    await writeFile(path.join(folder, file), next)
+  }
+  for (const file of files.filter((file) => /^assets\/.*\.js$/.test(file))) {
+    const name = path.join(folder, 'assets', `next-${path.basename(file)}`)
+    await rename(path.join(folder, file), name)
+  }
+  return folder
+}
+
+/** Playwright's `test` with a line to the built site, and the build that comes after it. */
+export const test = base.extend<
+  { line: Line; watch: Watch },
+  { builds: Record<'now' | 'next', RequestListener> }
+>({
+  builds: [
+    async ({ browserName: _ }, use) => {
+      const folder = await nextBuild()
+      const [now, next] = [await answering(dist), await answering(folder)]
+      await use({ now: now.answer, next: next.answer })
+      now.end()
+      next.end()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  line: async ({ builds }, use) => {
+    const front = createServer((request, response) => {
+      const asked = request.url ?? ''
+      line.asked.push(asked)
+      if (line.cut(asked)) request.socket.destroy()
+      else line.answer(request, response)
+    })
+    await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))
+    const address = front.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const line: Line = {
+      origin: `http://127.0.0.1:${port}`,
+      asked: [],
+      answer: builds.now,
+      cut: () => false,
+    }
+    await use(line)
+    front.closeAllConnections()
+    front.close()
+  },
+  baseURL: ({ line }, use) => use(line.origin),
+  // The map is never really reached.
+  watch: [
+    async ({ context, line }, use) => use(await watchOver(context, line.origin)),
+    { auto: true },
+  ],
+  serviceWorkers: 'allow',
+})

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { headingOf, labelOf, product, site } from './catalogue.ts'
+import { heading, journey, kept, missing } from './keptPages.ts'
+import { test } from './line.ts'
+import { dist } from './site.ts'
+import { takenOver, visit } from './visit.ts'
+
+test.skip(site.offline === undefined, 'the site keeps nothing')
+
+test.describe('a new build', () => {
+  for (const [step, { path: before }] of journey.entries()) {
+    test(`is seen at the next page, put in place before ${before}`, async ({
+      page,
+      line,
+      builds,
+      watch,
+    }) => {
+      watch.allow(/is of another build/)
+      await visit(page, '/')
+      await kept(page, '/')
+      let loads = 0
+      page.on('domcontentloaded', () => {
+        loads += 1
+      })
+      for (const [nth, { path, go }] of journey.entries()) {
+        if (nth === step) line.answer = builds.next
+        await go(page)
+        await expect(heading(page)).toHaveText(headingOf(path))
+        await takenOver(page)
+        if (nth >= step) await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
+      }
+      expect(loads).toBeLessThanOrEqual(journey.length)
+      expect(watch.faults()).toEqual([])
+    })
+  }
+
+  test('is kept by the worker of the last one', async ({ page, line, builds }) => {
+    await visit(page, '/')
+    await kept(page, '/')
+    line.answer = builds.next
+    line.cut = (path) => path === '/offline.js'
+    await visit(page, product)
+    await kept(page, product)
+    line.cut = () => true
+    expect(await missing(page)).toEqual([])
+    // One page of each build.
+    for (const path of [product, '/']) {
+      await visit(page, path)
+      await expect(heading(page)).toHaveText(headingOf(path))
+    }
+  })
+
+  test('that lacks a script of the last has it asked for once more, and no circles', async ({
+    page,
+    line,
+    builds,
+  }) => {
+    await visit(page, product)
+    await kept(page, '/')
+    await page.evaluate(() => caches.delete('offline.files.'))
+    line.answer = builds.next
+    line.cut = (path) => path === '/offline.js'
+    let loads = 0
+    page.on('domcontentloaded', () => {
+      loads += 1
+    })
+    const { button } = site.product.call
+    await page.getByRole('main').getByRole('button', { name: button }).click()
+    const call = page.getByRole('main').getByRole('link', { name: button })
+    await expect(call).toHaveAttribute('href', site.phone.href)
+    const asked = line.asked.filter((path) => /\/PricePopup.*\.js$/.test(path))
+    expect(asked.length).toBeGreaterThan(1)
+    expect(loads).toBe(0)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/Contact') })
+      .click()
+    await expect(heading(page)).toHaveText(headingOf('/Contact'))
+    await takenOver(page)
+    expect(loads).toBeLessThanOrEqual(1)
+  })
+})
+
+test.describe('whatever the worker meets, the pages open', () => {
+  /** Answers for the worker with other code. */
+  const other =
+    (change: (code: string) => string, answer: RequestListener): RequestListener =>
+    (request, response) => {
+      if (request.url !== '/offline.js') return answer(request, response)
+      response.setHeader('content-type', 'text/javascript')
+      response.end(change(readFileSync(path.join(dist, 'offline.js'), 'utf8')))
+    }
+  const forbid = `for (const name of ['open', 'match', 'delete', 'keys']) caches[name] = () => Promise.reject(new DOMException('', 'SecurityError'));`
+
+  for (const [what, change] of [
+    ['a storage that is forbidden', (code: string) => forbid + code],
+    [
+      'a storage that is forbidden later on',
+      (code: string) => `addEventListener('message', () => { ${forbid} });${code}`,
+    ],
+    [
+      'a file that switches it off',
+      (code: string) => code.replace(/^const built=.*/, 'const built=null;'),
+    ],
+  ] as const) {
+    test(what, async ({ page, line, builds, watch }) => {
+      await visit(page, '/')
+      await kept(page, '/')
+      line.answer = other(change, builds.now)
+      for (const round of [1, 2]) {
+        for (const { path, go } of journey) {
+          await go(page)
+          await expect(heading(page), `round ${round}`).toHaveText(headingOf(path))
+          await takenOver(page)
+        }
+      }
+      expect(watch.faults()).toEqual([])
+      if (!what.includes('off')) return
+      const left = () =>
+        page.evaluate(
+          async () =>
+            [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length,
+        )
+      await expect.poll(left).toBe(0)
+    })
+  }
+
+  test('a sign-in page in the place of all', async ({ page, line }) => {
+    await visit(page, '/')
+    await kept(page, '/')
+    line.answer = (_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end('<!doctype html><h1>Sign in</h1>')
+    }
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Sign in')
+    line.cut = () => true
+    await visit(page, '/')
+    expect(await missing(page)).toEqual([])
+  })
+
+  test('pages that hang, while the next build answers for the rest', async ({
+    page,
+    line,
+    builds,
+  }) => {
+    await visit(page, '/')
+    await kept(page, '/')
+    line.answer = (request, response) => {
+      if (/\.\w+$/.test(request.url ?? '')) builds.next(request, response)
+    }
+    await visit(page, '/')
+    await expect(page.locator('#root')).not.toHaveAttribute('data-build', /^next/)
+  })
+
+  test('a line that hangs', async ({ page, line }) => {
+    await visit(page, '/')
+    await kept(page, '/')
+    line.answer = () => {}
+    await visit(page, '/')
+    await expect(heading(page)).toHaveText(headingOf('/'))
+  })
+})

@@ -1,0 +1,138 @@
+import { expect } from '@playwright/test'
+import { card, headingOf, product, site } from './catalogue.ts'
+import { fillContact, statusOf, submitContact } from './contactForm.ts'
+import { heading, journey, kept, missing } from './keptPages.ts'
+import { test } from './line.ts'
+import { visit } from './visit.ts'
+
+const { offline } = site
+test.skip(offline === undefined, 'the site keeps nothing')
+
+test.describe('without a line', () => {
+  test.beforeEach(async ({ page, line }) => {
+    await visit(page, '/')
+    await kept(page, '/')
+    await page.getByRole('link', { name: card.title, exact: true }).click()
+    await kept(page, product)
+    line.cut = () => true
+  })
+
+  test('what was seen opens, with its pictures, and what was not says so', async ({ page }) => {
+    for (const path of [product, '/']) {
+      await visit(page, path)
+      await expect(heading(page)).toHaveText(headingOf(path))
+      const seen = page.locator('main img').first()
+      await expect
+        .poll(() => seen.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+    await page.goto('/Privacy')
+    await expect(heading(page)).toHaveText(offline?.heading ?? '')
+    await expect(page.locator(`a[href="${site.phone.href}"]`).first()).toBeVisible()
+    await page.getByRole('link', { name: site.error.home }).click()
+    await expect(heading(page)).toHaveText(headingOf('/'))
+  })
+
+  test('a link to what was not seen says so, and one to what was opens it', async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    await footer.getByRole('link', { name: site.footer.privacy }).click()
+    await expect(heading(page)).toHaveText(offline?.heading ?? '')
+    await page.goBack()
+    await expect(heading(page)).toHaveText(headingOf(product))
+  })
+
+  test('the list and the forms work', async ({ page }) => {
+    await visit(page, '/List')
+    await expect(heading(page)).toHaveText(headingOf('/List'))
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await submitContact(page)
+    const { endpoint, kept, notSentYet } = site.enquiries
+    await expect(statusOf(page, endpoint ? kept.heading : notSentYet.heading)).toBeVisible()
+  })
+})
+
+test('of files that no page tells of, the oldest go where there are too many', async ({ page }) => {
+  await visit(page, '/')
+  await kept(page, '/')
+  await page.goto('/robots.txt')
+  const most = 400
+  const count = () => caches.open('offline.files.').then(async (c) => (await c.keys()).length)
+  await page.evaluate(async (most) => {
+    const files = await caches.open('offline.files.')
+    const [first] = await files.keys()
+    if (first === undefined) return
+    await files.delete(first)
+    const headers = { 'content-length': '0' }
+    for (let nth = 0; nth < most; nth += 1) {
+      await files.put(`/assets/gone-${nth}.js`, new Response('', { headers }))
+    }
+    await fetch(first.url)
+  }, most)
+  await expect.poll(() => page.evaluate(count)).toBeLessThanOrEqual(most)
+})
+
+test.describe('a line that is cut', () => {
+  // Once for each request of the way: a minute where nothing else runs.
+  test.setTimeout(300_000)
+
+  test('while the worker comes leaves nothing half kept', async ({ page, line }) => {
+    const register = () =>
+      page.evaluate(async () => {
+        const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: (to) => to })
+        const address = policy?.createScriptURL('/offline.js') ?? ''
+        const registration = await navigator.serviceWorker.register(address).catch(() => undefined)
+        const worker = registration?.installing ?? registration?.active
+        if (!worker) return 'none'
+        await new Promise<void>((over) => {
+          const look = () => /activated|redundant/.test(worker.state) && over()
+          worker.addEventListener('statechange', look)
+          look()
+        })
+        const { state } = worker
+        await registration?.unregister()
+        return state
+      })
+    const forget = () =>
+      page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name)
+      })
+    let requests = Number.POSITIVE_INFINITY
+    for (let nth = 0; nth < requests; nth += 1) {
+      line.cut = () => false
+      await page.goto('/robots.txt')
+      await forget()
+      line.asked.length = 0
+      line.cut = () => line.asked.length > nth
+      const state = await register()
+      if (state === 'activated') requests = nth
+      expect(await missing(page), `cut at request ${nth}, ${line.asked.at(nth)}`).toEqual([])
+    }
+  })
+
+  test('on the way of a visitor leaves each page whole, or says so', async ({ page, line }) => {
+    const words = (path: string) =>
+      path === product ? [headingOf(path), offline?.heading] : [headingOf(path)]
+    await visit(page, '/')
+    await kept(page, '/')
+    let requests = Number.POSITIVE_INFINITY
+    for (let nth = 0; nth < requests; nth += 1) {
+      await page.evaluate(
+        (path) => caches.open('offline.pages.').then((c) => c.delete(path)),
+        product,
+      )
+      line.asked.length = 0
+      line.cut = () => line.asked.length > nth
+      for (const { path, go } of journey) {
+        await go(page)
+        const where = `${path}, cut at request ${nth}`
+        const said = async () => words(path).includes((await heading(page).textContent()) ?? '')
+        await expect.poll(said, where).toBe(true)
+      }
+      if (line.asked.length <= nth) requests = nth
+      expect(await missing(page), `cut at request ${nth}`).toEqual([])
+      line.cut = () => false
+      await visit(page, '/')
+    }
+  })
+})

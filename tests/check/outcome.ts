@@ -1,0 +1,31 @@
+import { changes } from '../../src/check/changes.ts'
+import type { Files } from '../../src/check/names.ts'
+import { sayChange } from '../../src/check/summary.ts'
+import type { Refused } from '../../src/edit/work.ts'
+
+/** What a task, or a sheet, makes of the files. */
+type Changed = { changed: ReadonlyMap<string, string | undefined> }
+
+/** What came of a task that nothing speaks against. */
+export function made<T extends object>(outcome: T | Refused): T {
+  if ('refused' in outcome) throw new Error(outcome.refused)
+  return outcome
+}
+
+/** What visitors find changed. */
+export function found(before: Files, after: Files): string[] {
+  return changes(before, after).map((one) => `${one.page}, ${sayChange(one)}`)
+}
+
+/** The lines that were taken away and added, over all changed files. */
+export function difference(before: Files, { changed }: Changed): string[] {
+  return [...changed].flatMap(([file, text]) => {
+    const [was, is] = [before.texts.get(file), text].map((one) =>
+      typeof one === 'string' ? one.split('\n') : [],
+    )
+    return [
+      ...(was ?? []).filter((line) => !is?.includes(line)).map((line) => `- ${line.trim()}`),
+      ...(is ?? []).filter((line) => !was?.includes(line)).map((line) => `+ ${line.trim()}`),
+    ]
+  })
+}

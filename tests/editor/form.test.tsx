@@ -1,0 +1,77 @@
+import { render } from '@testing-library/react'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isFigure } from '../../src/catalogue/figure.ts'
+import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
+import type { Files } from '../../src/check/names.ts'
+import { isFields } from '../../src/check/say.ts'
+import { readFolder } from '../../src/disk/checkFolder.ts'
+import { figureText, readFigure } from '../../src/edit/figureText.ts'
+import { words } from '../../src/edit/words.ts'
+import { FileForm } from '../../src/editor/FileForm.tsx'
+import { judge } from '../../src/editor/judge.ts'
+import { openSession, type Texts } from '../../src/editor/session.ts'
+import { Figure } from '../../src/shape/figure.ts'
+import { openAll, saidIn, shownIn } from './shown.ts'
+
+const files: Files = await readFolder('.')
+const texts: Texts = new Map(
+  [...files.texts].flatMap(([file, text]) => {
+    return typeof text === 'string' && file.endsWith('.json') ? [[file, text]] : []
+  }),
+)
+
+const { catalogue } = checkCatalogue(files)
+const judged = judge(files)
+const now = {
+  ...files,
+  facts: new Map(),
+  hashes: new Map(),
+  addressOf: (name: string) => `/pictures/${name}`,
+}
+
+describe('the form of each file of the catalogue', () => {
+  const changed: unknown[] = []
+  afterAll(() => expect(changed, 'no form writes by itself').toEqual([]))
+
+  it('is made of a whole catalogue', () => {
+    expect(catalogue).toBeDefined()
+    expect(judged.all.filter(({ warning }) => !warning)).toEqual([])
+  })
+
+  it.each([...texts.keys()])('shows every value: %s', (file) => {
+    const editing = {
+      session: openSession(texts),
+      judged,
+      now,
+      keepPicture: async () => '',
+      edit: (...edit: unknown[]) => void changed.push(edit),
+    }
+    const { container } = render(
+      <FileForm file={file} editing={editing} onArrived={() => {}} onEntered={() => {}} />,
+    )
+    openAll(container)
+    const shown = shownIn(container)
+    const said = saidIn(JSON.parse(texts.get(file) ?? ''))
+    // A figure is shown with the digits of its property: 5.0.
+    const short = (text: string) => text.replace(/\.0+(?!\d)/g, '')
+    const all = new Set(shown.map(short))
+    expect(said.map(short).filter((one) => !all.has(one))).toEqual([])
+    expect(container).not.toHaveTextContent(words.noField)
+  })
+})
+
+describe('the figures of the catalogue', () => {
+  /** Every figure of a value. */
+  function figuresIn(value: unknown): Figure[] {
+    if (Array.isArray(value)) return value.flatMap(figuresIn)
+    if (!isFields(value)) return []
+    const figure = isFigure(value) ? Figure.safeParse(value) : undefined
+    return figure?.success ? [figure.data] : Object.values(value).flatMap(figuresIn)
+  }
+
+  it('are read from the text by which each is shown, with nothing gained or lost', () => {
+    const all = [...texts.values()].flatMap((text) => figuresIn(JSON.parse(text)))
+    expect(all.length).toBeGreaterThan(0)
+    for (const figure of all) expect(readFigure(figureText(figure), figure)).toEqual(figure)
+  })
+})

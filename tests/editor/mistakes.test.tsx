@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { shapeOf } from '../../src/check/files.ts'
+import { readJson } from '../../src/check/json.ts'
+import { FileForm } from '../../src/editor/FileForm.tsx'
+import { judge } from '../../src/editor/judge.ts'
+import { openSession } from '../../src/editor/session.ts'
+import { edited, rowsOf } from '../check/table.ts'
+import { openAll, saidIn, shownIn } from './shown.ts'
+
+const tables = 'tests/fixtures/wrong'
+
+describe.each(await readdir(tables))(
+  'a mistake is said in the form, and stays to be mended: %s',
+  async (table) => {
+    it.each(await rowsOf(path.join(tables, table)))('$name', async ({ edits }) => {
+      const files = await edited(edits)
+      const texts = new Map(
+        [...files.texts].flatMap(([file, text]) =>
+          typeof text === 'string' ? [[file, text]] : [],
+        ),
+      )
+      const judged = judge({ ...files, texts })
+      const session = openSession(texts)
+      const now = { ...files, facts: new Map(), hashes: new Map(), addressOf: () => undefined }
+      for (const file of new Set(judged.all.map(({ file }) => file))) {
+        const { value, faults } = readJson(texts.get(file) ?? '')
+        // What is no file of the catalogue, or no JSON, is told of in the list of all problems.
+        if (shapeOf(file) === undefined || value === undefined || faults.length > 0) continue
+        const { container, unmount } = render(
+          <FileForm
+            file={file}
+            editing={{ session, judged, now, edit: () => {}, keepPicture: async () => '' }}
+            onArrived={() => {}}
+            onEntered={() => {}}
+          />,
+        )
+        openAll(container)
+        const said = judged.all.filter((problem) => problem.file === file)
+        for (const { message } of said) expect(container).toHaveTextContent(message)
+        // What there is no field for is shown as it stands in the file.
+        const raw = Array.from(container.querySelectorAll('pre'), (one) => one.textContent).join()
+        const shown = shownIn(container).join()
+        const isShown = (one: string) => {
+          const numbers = one.match(/\d+(?:\.\d+)?/g) ?? [one]
+          return shown.includes(one) || numbers.every((number) => raw.includes(number))
+        }
+        const lost = saidIn(value).filter((one) => !isShown(one))
+        expect(lost).toEqual([])
+        unmount()
+      }
+    })
+  },
+)

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { words } from '../../src/edit/words.ts'
+import {
+  frameOf,
+  freeName,
+  HEAVIEST,
+  nearest,
+  partOf,
+  refusal,
+  sizeOf,
+} from '../../src/editor/picture.ts'
+
+const frame = { ratio: 4 / 3, least: 1200 }
+const large = { width: 4000, height: 3000 }
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const small = (width: number, height: number) => {
+  return words.smallPicture({ width, height }, { width: 1200, height: 900 })
+}
+
+describe('a new picture', () => {
+  it.each([
+    ['My Roof 1.JPEG', [], 'my-roof-1.jpg'],
+    ['IMG_2034.HEIC', ['img-2034.jpg', 'img-2034-2.jpg'], 'img-2034-3.jpg'],
+    ['चित्र.png', [], 'picture.jpg'],
+    ['roof.final.webp', [], 'roof-final.jpg'],
+    [`${'a'.repeat(200)}.jpg`, [], `${'a'.repeat(80)}.jpg`],
+  ])('%s has a name that no other has', (given, taken, name) => {
+    expect(freeName(given, new Set(taken))).toBe(name)
+  })
+
+  it.each([
+    ['is large enough', bytes('\xff\xd8\xff\xda..\xff\xd9'), large, undefined],
+    ['has more behind its end', bytes('\xff\xd8\xff\xda..\xff\xd9 more'), large, undefined],
+    ['just fits', bytes('RIFF'), { width: 1200, height: 900 }, undefined],
+    ['is too narrow', bytes('RIFF'), { width: 1199, height: 3000 }, small(1199, 3000)],
+    ['is too low', bytes('RIFF'), { width: 3000, height: 899 }, small(3000, 899)],
+    ['cannot be shown', bytes('not a picture'), undefined, words.damagedPicture],
+    ['breaks off', bytes('\xff\xd8.thumb\xff\xd9.\xff\xda..'), large, words.damagedPicture],
+    ['breaks off as PNG', bytes('\x89PNG'), large, words.damagedPicture],
+    ['is HEIC', bytes('\0\0\0\x24ftypheic'), undefined, words.heic],
+    ['is HEIC, and the browser knows it', bytes('\0\0\0\x24ftypheic'), large, undefined],
+    ['is huge', new Uint8Array(HEAVIEST + 1), undefined, words.hugePicture],
+  ])('that %s is taken, or refused in words', (_, bytes, size, why) => {
+    expect(refusal(bytes, size, frame)).toBe(why)
+  })
+
+  const known = { stem: '', widths: [], colour: '' }
+  it.each([
+    ['no other', [], undefined, frame],
+    [
+      'one that two places show',
+      [800, 1600],
+      { ...known, width: 1920, height: 1080 },
+      [16 / 9, 1600],
+    ],
+    ['one that stands upright', [], { ...known, width: 900, height: 1200 }, frame],
+  ])('that takes the place of %s gets its frame', (_, widths, facts, expected) => {
+    const [ratio, least] = Array.isArray(expected) ? expected : [expected.ratio, expected.least]
+    expect(frameOf(widths, facts)).toEqual({ ratio, least })
+  })
+
+  it.each([
+    [large, { zoom: 1, x: 0.5, y: 0.5 }, { left: 0, top: 0, width: 4000, height: 3000 }],
+    [large, { zoom: 2, x: 1, y: 0 }, { left: 2000, top: 0, width: 2000, height: 1500 }],
+    [
+      { width: 3000, height: 4000 },
+      { zoom: 1, x: 0, y: 1 },
+      { left: 0, top: 1750, width: 3000, height: 2250 },
+    ],
+    [
+      { width: 3200, height: 1200 },
+      { zoom: 1, x: 0.5, y: 0 },
+      { left: 800, top: 0, width: 1600, height: 1200 },
+    ],
+  ])('of %o is cut by %o', (size, cut, part) => {
+    expect(partOf(size, 4 / 3, cut)).toEqual(part)
+    // As near as it may come, it still fills its frame.
+    const near = partOf(size, 4 / 3, { ...cut, zoom: nearest(size, frame) })
+    expect(sizeOf(near, 4 / 3)).toEqual({ width: 1200, height: 900 })
+  })
+
+  it('is brought to the widest that a page shows', () => {
+    expect(sizeOf(large, 4 / 3)).toEqual({ width: 1920, height: 1440 })
+  })
+})

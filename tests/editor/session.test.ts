@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readJson } from '../../src/check/json.ts'
+import { moveEntry } from '../../src/edit/json.ts'
+import {
+  choose,
+  type Draft,
+  draftOf,
+  edit,
+  openSession,
+  redo,
+  refresh,
+  restore,
+  type Session,
+  type Texts,
+  undo,
+  unsaved,
+  written,
+} from '../../src/editor/session.ts'
+import { first, put, valuesOf } from './texts.ts'
+
+/** `written` is what someone else has written, and nobody else. */
+type World = { session: Session; disk: Texts; written: Texts; draft: Draft }
+
+/** What a person does, or what happens meanwhile. */
+type Act = (world: World) => void
+
+const files = [...first.keys()]
+
+/** A new value in a file, typed or chosen. */
+function someEdit(files: readonly string[], ...fields: string[]) {
+  const value = fc.oneof(
+    fc.string(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constant({ values: [1, 2.5] }),
+  )
+  return fc
+    .tuple(fc.constantFrom(...files), fc.constantFrom(...fields), value)
+    .map(([file, field, value]) => ({ file, field, value }))
+}
+
+function personEdits(...one: Parameters<typeof someEdit>): fc.Arbitrary<Act> {
+  return someEdit(...one).map((one) => (world) => {
+    const text = put(world.session.now, one)
+    world.session = edit(world.session, new Map([[one.file, text]]), one.field)
+  })
+}
+
+function someoneElseEdits(...one: Parameters<typeof someEdit>): fc.Arbitrary<Act> {
+  return someEdit(...one).map((one) => (world) => {
+    world.disk = new Map([...world.disk, [one.file, put(world.disk, one)]])
+    world.written = new Map([...world.written, [one.file, put(world.written, one)]])
+  })
+}
+
+const moves: Act = (world) => {
+  const text = world.session.now.get('a.json') ?? ''
+  const { points } = valuesOf(text)
+  if (!Array.isArray(points) || points.length < 2) return
+  world.session = edit(world.session, new Map([['a.json', moveEntry(text, ['points'], 0, 1)]]))
+}
+
+/** Saves, as the storage does it: only where the files are what they were. */
+const saves: Act = (world) => {
+  const { session, disk } = world
+  const changes = unsaved(session)
+  if (session.apart.size > 0) return
+  if ([...changes.keys()].some((file) => disk.get(file) !== session.saved.get(file))) {
+    world.session = refresh(session, disk)
+    return
+  }
+  world.disk = new Map([...disk, ...[...changes].map(([file, text = '']) => [file, text] as const)])
+  world.session = written(session, changes)
+}
+
+const others = fc.constantFrom<Act>(
+  moves,
+  saves,
+  (world) => {
+    world.session = undo(world.session)
+  },
+  (world) => {
+    world.session = redo(world.session)
+  },
+  (world) => {
+    world.session = refresh(world.session, world.disk)
+  },
+  // The editor is closed, and opened again.
+  (world) => {
+    world.draft = draftOf(world.session)
+    world.session = restore(openSession(world.disk), world.draft)
+  },
+)
+
+const chooses: fc.Arbitrary<Act> = fc
+  .constantFrom('mine' as const, 'theirs' as const)
+  .map((whose) => (world) => {
+    const [file] = world.session.apart
+    if (file !== undefined) world.session = choose(world.session, file, whose)
+  })
+
+function begin(): World {
+  return { session: openSession(first), disk: first, written: first, draft: [] }
+}
+
+describe('a session of the editor', () => {
+  it('keeps every file JSON, whatever two do to the same values', () => {
+    const act = fc.oneof(
+      personEdits(files, 'name', 'note', 'new'),
+      someoneElseEdits(files, 'name', 'note', 'new'),
+      others,
+      chooses,
+    )
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+        const world = begin()
+        for (const one of acts) {
+          one(world)
+          for (const text of [...world.session.now.values(), ...world.disk.values()]) {
+            expect(readJson(text).faults).toEqual([])
+          }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never takes back what someone else has written in other fields', () => {
+    const told = (texts: Texts) =>
+      [...texts.values()].map(valuesOf).map(({ size, theirs }) => [size, theirs])
+    const act = fc.oneof(
+      personEdits(['a.json'], 'name'),
+      someoneElseEdits(['a.json'], 'size', 'theirs'),
+      others,
+    )
+    fc.assert(
+      fc.property(fc.array(fc.tuple(act, fc.boolean()), { maxLength: 25 }), (acts) => {
+        const world = begin()
+        for (const [one, follows] of acts) {
+          one(world)
+          if (follows) world.session = refresh(world.session, world.disk)
+          expect(told(world.disk)).toEqual(told(world.written))
+          const { now, apart } = refresh(world.session, world.disk)
+          expect(apart.size).toBe(0)
+          expect(told(now)).toEqual(told(world.written))
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('comes back to the first byte by undo, and to the last by redo', () => {
+    fc.assert(
+      fc.property(fc.array(someEdit(files, 'name', 'note', 'new'), { maxLength: 12 }), (edits) => {
+        const end = edits.reduce(
+          (session, one) => edit(session, new Map([[one.file, put(session.now, one)]])),
+          openSession(first),
+        )
+        let session = end
+        while (session.past.length > 0) session = undo(session)
+        expect(session.now).toEqual(first)
+        while (session.future.length > 0) session = redo(session)
+        expect(session.now).toEqual(end.now)
+      }),
+    )
+  })
+
+  it('takes a word that was typed back as one step', () => {
+    let session = openSession(first)
+    for (const value of ['S', 'Sc', 'Scr']) {
+      const text = put(session.now, { file: 'a.json', field: 'name', value })
+      session = edit(session, new Map([['a.json', text]]), 'a.json /name')
+    }
+    expect(undo(session).now).toEqual(first)
+  })
+})

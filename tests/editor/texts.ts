@@ -1,0 +1,42 @@
+import { changeValue } from '../../src/edit/json.ts'
+import type { Texts } from '../../src/editor/session.ts'
+
+export const eol = '\n'
+/** Two files as the formatter writes them: short values on one line, others on lines of their own. */
+export const first: Texts = new Map([
+  [
+    'a.json',
+    [
+      '{',
+      '  "name": "Screws",',
+      '  "size": { "values": [0.6, 0.71], "unit": "mm" },',
+      '  "points": [',
+      '    { "title": "one", "text": "The first." },',
+      '    {',
+      '      "title": "two",',
+      '      "text": "The second, which is longer."',
+      '    }',
+      '  ],',
+      '  "note": "last"',
+      '}',
+      '',
+    ].join(eol),
+  ],
+  [
+    'b.json',
+    ['{', '  "name": "Sheets",', '  "cities": ["Surat", "Vapi", "Daman"]', '}', ''].join(eol),
+  ],
+])
+
+export function valuesOf(text: string | undefined): Record<string, unknown> {
+  return JSON.parse(text ?? '{}')
+}
+
+/** @returns the text of a file with another value in one field */
+export function put(
+  texts: Texts,
+  { file, field, value }: { file: string; field: string; value: unknown },
+) {
+  const text = texts.get(file) ?? '{}'
+  return changeValue(text, [], { ...valuesOf(text), [field]: value })
+}

@@ -1,0 +1,21 @@
+import { it } from 'vitest'
+import { edits } from './edits.ts'
+import { built, edited, run } from './suites.ts'
+
+// All that a browser is asked, on a machine that may be busy.
+const HOUR = 3_600_000
+
+it('all right edits together turn no test red that visits the site', {
+  timeout: HOUR,
+}, async () => {
+  const { CATALOGUE } = await edited(edits)
+  const config = 'tests/browser/playwright.config.ts'
+  await run(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--config', config, '--reporter', 'line'],
+    {
+      CATALOGUE,
+      SITE_DIST: await built(CATALOGUE),
+    },
+  )
+})

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { pack, unpack } from '../../src/finder/format.ts'
+
+it('numbers are the same once packed and unpacked', () => {
+  for (const step of [1, 2, 7, 300]) {
+    const numbers = Array.from({ length: Math.ceil(10_000 / step) }, (_, i) => i * step)
+    expect(unpack(pack(numbers))).toEqual(numbers)
+  }
+  expect(unpack(pack([]))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../src/finder/fold.ts'
+import { finderOf, small } from './catalogue.ts'
+
+async function find(text: string, chosen = {}) {
+  const found = await finderOf(small).open().find({ text, chosen })
+  const names = found.products.map((n) => small.products[n]?.look.label.replace(' sheets', ''))
+  return { ...found, names }
+}
+
+describe('what is found first', () => {
+  it.each([
+    ['patra', 'Ribbed'],
+    ['chaddar', 'Ribbed'],
+    ['tile', 'Tile'],
+    ['t', 'Tile'],
+    ['al', 'Aluminium'],
+    ['aluminum sheet', 'Aluminium'],
+    ['alumimium', 'Aluminium'],
+    ['policarbonat', 'Polycarbonate'],
+    ['sky', 'Polycarbonate'],
+    ['sheds', 'Ribbed'],
+    ['steel sheet', 'Tile'],
+    ['0.5 mm', 'Ribbed'],
+    ['sheet for the sea', 'Aluminium'],
+    ['screw', 'Screws'],
+  ])('of "%s" is %s', async (text, first) => {
+    const { names, whole } = await find(text)
+    expect(names[0]).toBe(first)
+    expect(whole).toBe(true)
+  })
+
+  it.each(['brick', 'x', '?', '12'])(
+    'of "%s" is nothing, or all where it says no word',
+    async (text) => {
+      const { names } = await find(text)
+      expect(names).toHaveLength(wordsOf(text).length === 0 ? small.products.length : 0)
+    },
+  )
+
+  it('where no product has all words, is what has the most of them', async () => {
+    const { names, whole } = await find('polycarbonate patra for the sea')
+    expect(names).toEqual(['Aluminium'])
+    expect(whole).toBe(false)
+  })
+})
+
+describe('filters', () => {
+  it.each([
+    ['nothing', {}, ['Tile', 'Ribbed', 'Aluminium', 'Polycarbonate', 'Screws']],
+    ['one value', { material: ['steel'] }, ['Tile', 'Ribbed']],
+    [
+      'one or the other value',
+      { material: ['steel', 'aluminium'] },
+      ['Tile', 'Ribbed', 'Aluminium'],
+    ],
+    ['two properties', { material: ['steel'], colour: ['red'] }, ['Tile']],
+    ['what does not go together', { material: ['aluminium'], colour: ['red'] }, []],
+    [
+      'what there is not',
+      { material: ['gold'], weight: ['light'] },
+      ['Tile', 'Ribbed', 'Aluminium', 'Polycarbonate', 'Screws'],
+    ],
+  ])('leave, by %s, what has it', async (_what, chosen, left) => {
+    expect((await find('', chosen)).names).toEqual(left)
+  })
+
+  it('tell how many products each value would leave', async () => {
+    const all = { material: { steel: 2, aluminium: 1 }, colour: { red: 1, blue: 2 } }
+    expect((await find('')).counts).toEqual(all)
+    expect((await find('', { material: ['steel'] })).counts).toEqual(all)
+    expect((await find('', { colour: ['red'] })).counts).toEqual({
+      material: { steel: 1, aluminium: 0 },
+      colour: { red: 1, blue: 2 },
+    })
+    expect((await find('sheds')).counts).toEqual({
+      material: { steel: 1, aluminium: 0 },
+      colour: { red: 0, blue: 1 },
+    })
+  })
+})

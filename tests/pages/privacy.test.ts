@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { storageKey } from '@tanstack/router-core'
+import { describe, expect, it } from 'vitest'
+import { registry, viewOf } from '../registry.ts'
+
+/** The code that runs in a visitor's browser. */
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/^(cli|site|disk|check|edit|editor)\//.test(file))
+  .map((file) => ({ folder: path.dirname(file), text: readFileSync(`src/${file}`, 'utf8') }))
+
+const storing = files.filter(({ text }) =>
+  /\b(localStorage|sessionStorage|indexedDB|caches)\b/.test(text),
+)
+
+/** A key, or its beginning, as it stands in the code beside what stores it: 'enquiry.kept.' */
+const KEY = /['"`]([a-z]+(?:[.-][a-z0-9]+)+[.-])(?:\$\{[^`]*)?['"`]/g
+
+function keysIn(folder: string): string[] {
+  const here = files.filter((file) => file.folder === folder)
+  return here.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
+}
+
+const view = viewOf('/Privacy')
+if (view.kind !== 'privacy') throw new Error('/Privacy is not the privacy page')
+const told = view.stored.keys.map(({ key }) => key)
+const folders = [...new Set(storing.map(({ folder }) => folder))]
+// The router keeps how far a page was scrolled.
+const stored = [...new Set([...folders.flatMap(keysIn), storageKey])]
+
+describe('the privacy page', () => {
+  it.each(folders)('%s stores under keys that are written beside it', (folder) => {
+    expect(keysIn(folder)).not.toEqual([])
+  })
+
+  it.each(stored)('tells of %s', (key) => {
+    expect(told.filter((each) => key.startsWith(each))).toHaveLength(1)
+  })
+
+  it.each(told)('tells of %s because it can be stored', (key) => {
+    expect(stored.some((each) => each.startsWith(key))).toBe(true)
+  })
+
+  it('is true of cookies: none is set', () => {
+    expect(files.filter(({ text }) => /document\.cookie|cookieStore/.test(text))).toEqual([])
+  })
+
+  it('names the service that the map comes from', () => {
+    expect(JSON.stringify(view.sections)).toContain(new URL(registry.site.map.embed).hostname)
+  })
+})
