@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { dist } from './site.ts'
 
 /** What becomes of a file on its way. */
@@ -75,7 +75,7 @@ export async function noteBuilt(page: Page): Promise<void> {
 
 /** Waits until something has failed in the page; `noteBuilt` has seen to it. */
 export async function failed(page: Page): Promise<void> {
-  await page.locator('html[data-failed]').waitFor()
+  await expect(page.locator('html[data-failed]')).toBeAttached()
 }
 
 /** What a visitor has before them. */

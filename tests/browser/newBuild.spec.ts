@@ -159,6 +159,8 @@ test.describe('whatever the worker meets, the pages open', () => {
   test('a line that hangs', async ({ page, line }) => {
     await visit(page, '/')
     await kept(page, '/')
+    // What the first visit showed before the worker came, the second has through it.
+    await visit(page, '/')
     line.answer = () => {}
     await visit(page, '/')
     await expect(heading(page)).toHaveText(headingOf('/'))

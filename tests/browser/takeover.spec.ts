@@ -51,7 +51,7 @@ for (const declared of paths) {
     watch,
   }) => {
     // On one page of each make there are some thirty cases.
-    test.setTimeout(10 * test.info().project.timeout)
+    test.setTimeout(5 * test.info().project.timeout)
     watch.allow(/./)
     await noteBuilt(page)
     await page.goto(declared)

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 import { site } from './catalogue.ts'
 
 /** What the pages of a test did, and what of it a visitor should never be given. */
@@ -12,7 +12,7 @@ export type Watch = {
 }
 
 /** NS_BINDING_ABORTED: of a typeface that was on its way when the visitor left, Firefox says this. */
-const leftBehind = /downloadable font: download failed .*status=2152398850/
+const brokenOff = /downloadable font: download failed .*status=2152398850/
 
 const map = new URL(site.map.embed).origin
 
@@ -26,24 +26,32 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   const seen: string[] = []
   const elsewhere: string[] = []
   // Playwright says so of itself, where a test lets no worker run.
-  const allowed = [/Service Worker registration blocked by Playwright/, leftBehind]
+  const allowed = [/Service Worker registration blocked by Playwright/, brokenOff]
   context.on('console', (message) => {
     seen.push(`console ${message.type()}: ${message.text()}`)
   })
   context.on('weberror', (error) => {
     seen.push(`page error: ${error.error()}`)
   })
+  const underWay = new Set<Request>()
+  const leftBehind = new Set<Request>()
   context.on('request', (request) => {
+    if (request.resourceType() === 'document') for (const other of underWay) leftBehind.add(other)
+    underWay.add(request)
     const url = new URL(request.url())
     if (!url.protocol.startsWith('http') || url.origin === origin) return
     elsewhere.push(url.href)
     if (url.origin !== map) seen.push(`request to another origin: ${url}`)
   })
+  context.on('requestfinished', (request) => underWay.delete(request))
   context.on('requestfailed', (request) => {
+    underWay.delete(request)
     const why = request.failure()?.errorText
     // What was still on its way when the visitor left the page is no fault, nor is a map out of reach.
     const aborted = why === 'net::ERR_ABORTED' || why === 'NS_BINDING_ABORTED'
-    if (!aborted && !request.url().startsWith(map))
+    // Of what a worker was fetching for that page, Chromium only says that it failed.
+    const forgone = aborted || (why === 'net::ERR_FAILED' && leftBehind.has(request))
+    if (!forgone && !request.url().startsWith(map))
       seen.push(`request failed: ${request.url()} ${why}`)
   })
   context.on('response', (response) => {
