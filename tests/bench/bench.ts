@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '../../src/cli/serve.ts'
 import { benchCheck } from './benchCheck.ts'
+import { benchEditor } from './editor.ts'
 import { benchFinder } from './finder.ts'
 import { benchGrowth } from './growth.ts'
 import { measurePages } from './lighthouse.ts'
@@ -12,9 +13,9 @@ import { samples } from './samples.ts'
 import { copyWithoutScripts } from './unscripted.ts'
 
 /**
- * `npm run bench`: measures the built site, the check and the build, and says what got worse since
- * the result that was last committed. `-- pages`, `-- check`, `-- finder` or `-- growth` measures one part alone;
- * `-- --save` keeps the result for the next comparison.
+ * `npm run bench`: measures the built site, the check, the finder, the editor and the build, and says
+ * what got worse since the result that was last committed. `-- pages`, `-- check`, `-- finder`,
+ * `-- editor` or `-- growth` measures one part alone; `-- --save` keeps the result for the next comparison.
  */
 
 const ROUNDS = 5
@@ -66,6 +67,7 @@ const now: BenchResult = {
   ...(wanted('pages') ? await benchPages() : {}),
   ...(wanted('check') ? { check: await benchCheck(sizes) } : {}),
   ...(wanted('finder') ? { finder: await benchFinder(sizes) } : {}),
+  ...(wanted('editor') ? { editor: await benchEditor(sizes) } : {}),
   ...(wanted('growth') ? { growth: await benchGrowth(sizes) } : {}),
   devices: before.devices,
 }

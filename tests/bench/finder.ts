@@ -9,9 +9,17 @@ import { finderFiles } from '../../src/site/finderFiles.ts'
 import { viewsOf } from '../registry.ts'
 import { generate } from './generator.ts'
 import { median } from './median.ts'
+import { searchOnPhone } from './searchOnPhone.ts'
 
 /** What the slowest of some searches costs among so many products. */
-export type FinderResult = { pages: number; milliseconds: number; kilobytes: number }
+export type FinderResult = {
+  pages: number
+  /** Of this machine's processor. */
+  milliseconds: number
+  kilobytes: number
+  /** On the bench's phone, from what was typed to the answer painted. */
+  phoneMilliseconds?: number
+}
 
 const ROUNDS = 9
 
@@ -34,8 +42,8 @@ async function search(files: Files, text: string) {
 }
 
 /**
- * Measures searches for the name of a product, for a word that most have, and for a slip of the hand;
- * without the line, and on this machine's processor.
+ * Measures searches for the name of a product, for a word that most have, and for a slip of the hand,
+ * without the line: on this machine's processor, and in the built site on the bench's phone.
  * @param sizes how many product pages
  */
 export async function benchFinder(sizes: readonly number[]): Promise<FinderResult[]> {
@@ -66,7 +74,13 @@ export async function benchFinder(sizes: readonly number[]): Promise<FinderResul
         })
       }
       const most = (of: 'milliseconds' | 'kilobytes') => Math.max(...costs.map((one) => one[of]))
-      results.push({ pages, milliseconds: most('milliseconds'), kilobytes: most('kilobytes') })
+      const onPhone = await searchOnPhone(new Map(finderFiles(finding)), texts)
+      results.push({
+        pages,
+        milliseconds: most('milliseconds'),
+        kilobytes: most('kilobytes'),
+        phoneMilliseconds: Math.max(...onPhone),
+      })
     } finally {
       await rm(folder, { recursive: true })
     }

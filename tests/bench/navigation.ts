@@ -1,19 +1,6 @@
-import { chromium, type Locator, type Page } from 'playwright-core'
-import { findBrowser } from '../browser/findBrowser.ts'
+import type { Locator, Page } from 'playwright-core'
 import { median } from './median.ts'
-
-/** Lighthouse's Slow 4G, applied to the real connection, and its CPU slowdown. */
-const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
-const CPU_SLOWDOWN = 4
-
-const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }
-
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-}
+import { openPhone } from './phone.ts'
 
 /** In every document of the tab: notes when a link is pressed, and when a heading is painted. */
 function noteTimes(): void {
@@ -62,11 +49,8 @@ export type Moment = 'early' | 'settled'
 
 /** Opens the home page on a slow phone, and taps a card. */
 async function once(home: string, card: Card, moment: Moment): Promise<number> {
-  const { executable, args } = await findBrowser()
-  const browser = await chromium.launch({ executablePath: executable, args })
+  const { browser, page } = await openPhone('slow')
   try {
-    const page = await browser.newPage(PHONE)
-    await slowDown(page)
     await page.addInitScript(noteTimes)
     await page.goto(home, { waitUntil: 'commit' })
     const link = page.locator(`main a[href$="${card.path}"]`)

@@ -1,4 +1,5 @@
 import type { CheckResult } from './benchCheck.ts'
+import type { EditorResult } from './editor.ts'
 import type { FinderResult } from './finder.ts'
 import type { GrowthResult } from './growth.ts'
 import { type PageResult, scores } from './lighthouse.ts'
@@ -26,6 +27,7 @@ export type BenchResult = {
   }
   check?: CheckResult[]
   finder?: FinderResult[]
+  editor?: EditorResult[]
   growth?: GrowthResult[]
   /** Measured once, by hand: to measure one again, build the site without it. */
   devices?: Devices
@@ -50,6 +52,7 @@ export function tables({
   navigation,
   check,
   finder,
+  editor,
   growth,
   devices,
 }: BenchResult): string {
@@ -106,11 +109,26 @@ export function tables({
   if (finder !== undefined) {
     parts.push(
       table(
-        ['pages', 'search', 'moved'],
+        ['pages', 'search', 'moved', 'on the phone, painted'],
         finder.map((r) => [
           r.pages,
           `${Math.round(r.milliseconds)} ms`,
           `${Math.round(r.kilobytes)} kB`,
+          r.phoneMilliseconds === undefined ? '' : `${Math.round(r.phoneMilliseconds)} ms`,
+        ]),
+      ),
+    )
+  }
+  if (editor !== undefined) {
+    const ms = (value: number) => `${Math.round(value)} ms`
+    parts.push(
+      table(
+        ['pages', 'editor opened', 'a key', 'the slowest of forty'],
+        editor.map((r) => [
+          r.pages,
+          ms(r.openMilliseconds),
+          ms(r.keyMilliseconds),
+          ms(r.slowestKeyMilliseconds),
         ]),
       ),
     )
@@ -151,7 +169,8 @@ export function tables({
 /** Something of which more is worse; by less than its slack the measurement itself sways. */
 type Cost = { name: string; value: number; slack: number }
 
-function* costsOf({ pages, navigation, check, finder, growth }: BenchResult): Iterable<Cost> {
+function* costsOf(result: BenchResult): Iterable<Cost> {
+  const { pages, navigation, check, finder, editor, growth } = result
   for (const [page, r] of Object.entries(pages ?? {})) {
     for (const score of scores) {
       yield { name: `${page}: ${score} short of 100`, value: 100 - r[score], slack: 1 }
@@ -174,9 +193,17 @@ function* costsOf({ pages, navigation, check, finder, growth }: BenchResult): It
     yield { name: `check of ${pages} pages in s`, value: seconds, slack: 0.1 }
     yield { name: `check of ${pages} pages in MB`, value: megabytes, slack: 20 }
   }
-  for (const { pages, milliseconds, kilobytes } of finder ?? []) {
+  for (const { pages, milliseconds, kilobytes, phoneMilliseconds } of finder ?? []) {
+    if (phoneMilliseconds !== undefined) {
+      const name = `search among ${pages} pages on the phone in ms`
+      yield { name, value: phoneMilliseconds, slack: 30 }
+    }
     yield { name: `search among ${pages} pages in ms`, value: milliseconds, slack: 10 }
     yield { name: `search among ${pages} pages in kB`, value: kilobytes, slack: 1 }
+  }
+  for (const { pages, openMilliseconds, keyMilliseconds } of editor ?? []) {
+    yield { name: `editor of ${pages} pages opened in ms`, value: openMilliseconds, slack: 200 }
+    yield { name: `a key in the editor of ${pages} pages in ms`, value: keyMilliseconds, slack: 20 }
   }
   for (const { pages, anew, figure } of growth ?? []) {
     if (figure !== undefined) {

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { words } from '../../src/edit/words.ts'
 import { FakeGitHub } from '../github.ts'
 import { root as catalogue, fullPaths, nameOf, pageOf } from './catalogue.ts'
 import { Hand } from './hand.ts'
+import { printedAddress } from './printedAddress.ts'
 
 /** The dev server makes each module when it is first asked for, and a busy machine takes its time. */
 export const expect = expectSoon.configure({ timeout: 30_000 })
@@ -35,7 +36,7 @@ export const test = base.extend<{ built: Built; task: Running }, { editor: Runni
         env: { ...process.env, CATALOGUE: root, PORT: '0' },
         stdio: ['ignore', 'pipe', 'inherit'],
       })
-      await use({ root, address: await printed(child) })
+      await use({ root, address: await printedAddress(child) })
       child.kill()
       await rm(root, { recursive: true, force: true })
     },
@@ -94,17 +95,6 @@ async function hashesOf(folder: string): Promise<Map<string, string>> {
     return [path.relative(folder, file), hashOf(await readFile(file))] as const
   })
   return new Map(await Promise.all(hashes))
-}
-
-/** The address that the command prints. */
-function printed({ stdout }: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    stdout?.on('data', (data) => {
-      const [address] = /http:\S+/.exec(String(data)) ?? []
-      if (address !== undefined) resolve(address)
-    })
-    stdout?.on('close', () => reject(new Error('the editor did not start')))
-  })
 }
 
 /** The rows of all tables that tell one thing of one property. */
