@@ -6,6 +6,7 @@ import styles from './FindForm.module.css'
 type Props = {
   words: LayoutView['navigation']['find']
   ref?: Ref<HTMLInputElement>
+  onFocus?: ComponentProps<'input'>['onFocus']
   onChange?: ComponentProps<'input'>['onChange']
   onSubmit?: ComponentProps<'form'>['onSubmit']
 }
@@ -14,7 +15,7 @@ type Props = {
 const landmark = { role: 'search' }
 
 /** The field to look for a product in. Sent, it leads to the page of what was found. */
-export function FindForm({ words, ref, onChange, onSubmit }: Props) {
+export function FindForm({ words, ref, onFocus, onChange, onSubmit }: Props) {
   const id = useId()
   return (
     <form
@@ -36,6 +37,7 @@ export function FindForm({ words, ref, onChange, onSubmit }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
+          onFocus={onFocus}
           onChange={onChange}
         />
         <button type="submit" className="button">

@@ -24,9 +24,8 @@ type FinderPage = {
 /** The field, the filters, and what was found. */
 export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
   const { results } = page
-  const { input, asked, counts, found, failed, ask, count, showMore, again, keep } = useFinder(
-    page.properties,
-  )
+  const { input, asked, counts, found, failed, ready, ask, count, showMore, again, keep } =
+    useFinder(page.properties)
   const section = useRef<HTMLElement>(null)
   // Without script there would be nothing behind the filters.
   const live = useLive()
@@ -37,6 +36,7 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
       <FindForm
         words={site.navigation.find}
         ref={input}
+        onFocus={ready}
         onChange={({ target }) => ask({ ...asked, text: target.value })}
         onSubmit={(event) => {
           event.preventDefault()

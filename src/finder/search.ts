@@ -107,6 +107,11 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
   }
 
   return {
+    /** Fetches what is needed for every search; where that fails, the search tells of it. */
+    ready(): void {
+      index().catch(() => {})
+    },
+
     async find({ text, chosen }: Asked): Promise<Found> {
       const known = await index()
       const { products, whole } = await withWords(text, known)

@@ -111,6 +111,8 @@ export function useFinder(filters: readonly Filter[]) {
     /** Until the next answer comes, the one before it. */
     found: shown?.answer,
     failed: shown?.failed === true && shown.of === asked,
+    /** A search is about to begin: what each needs is fetched. */
+    ready: finder.ready,
     ask,
     /** How many products each filter would leave is wanted. */
     count: () => setCounted(true),

@@ -9,6 +9,9 @@ import { openPhone } from './phone.ts'
 
 const ROUNDS = 5
 
+/** In milliseconds. */
+const HAND = 300
+
 /** In the page: keeps the time from what is typed to the first paint that shows how many there are. */
 function noteAnswer(): void {
   addEventListener(
@@ -35,6 +38,8 @@ async function once(page: Page, address: string, text: string): Promise<number> 
   await page.goto(address, { waitUntil: 'networkidle' })
   await takenOver(page)
   await page.locator('main input[type=search]').focus()
+  // Between the tap into the field and the first letter a hand needs longer.
+  await page.waitForTimeout(HAND)
   await page.keyboard.insertText(text)
   const answered = await page.waitForFunction((): unknown => Reflect.get(window, 'answered'))
   return Number(await answered.jsonValue())

@@ -66,7 +66,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/browsers-tests',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fill } from '../../src/catalogue/fill.ts'
 import { writeAsked } from '../../src/finder/asked.ts'
 import { wordsOf } from '../../src/finder/fold.ts'
+import { indexAddress } from '../../src/finder/format.ts'
 import { SHOWN } from '../../src/finder/useFinder.ts'
 import { registry, source } from '../registry.ts'
 import { renderSite } from '../site.tsx'
@@ -55,6 +56,14 @@ describe('/Find', () => {
     await act(async () => router.history.back())
     await waitFor(() => expect(field()).toHaveValue(name))
     expect(await within(found()).findByRole('link', { name })).toBeVisible()
+  })
+
+  it('fetches nothing before the field is entered, and then what every search needs', async () => {
+    const user = userEvent.setup()
+    await renderSite('/Find')
+    expect(line.asked).toEqual([])
+    await user.click(field())
+    expect(line.asked).toEqual([indexAddress])
   })
 
   it('opens at an address that asks, and leaves it behind where it is opened without', async () => {

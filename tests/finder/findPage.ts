@@ -48,12 +48,18 @@ const large = [...products, product('Numbers', { elsewhere: [numbers] })]
  */
 export function serveFinder() {
   const { files } = finderOf({ ...views.finding(), products: large })
-  const line: { state: 'works' | 'fails' | 'hangs' } = { state: 'works' }
+  const line: { state: 'works' | 'fails' | 'hangs'; asked: string[] } = {
+    state: 'works',
+    asked: [],
+  }
   beforeEach(() => {
     line.state = 'works'
+    line.asked = []
     vi.stubGlobal('fetch', async (address: string) => {
       if (line.state === 'hangs') await new Promise(() => {})
-      const file = files.get(address.replace(/^\//, ''))
+      const name = address.replace(/^\//, '')
+      line.asked.push(name)
+      const file = files.get(name)
       const fails = line.state === 'fails' || file === undefined
       return new Response(file, { status: fails ? 503 : 200 })
     })
