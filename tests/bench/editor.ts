@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { words } from '../../src/edit/words.ts'
-import { printedAddress } from '../browser/printedAddress.ts'
+import { startEditor } from '../browser/startEditor.ts'
 import { generate } from './generator.ts'
 import { median } from './median.ts'
 import { openTab } from './phone.ts'
@@ -62,13 +61,9 @@ async function type(page: Page): Promise<number[]> {
 }
 
 async function measure(root: string): Promise<Omit<EditorResult, 'pages'>> {
-  const child = spawn(process.execPath, ['src/cli/run.js', 'edit'], {
-    env: { ...process.env, CATALOGUE: root, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { child, address } = await startEditor(root)
   const { browser, page } = await openTab({ viewport: { width: 1440, height: 900 } })
   try {
-    const address = await printedAddress(child)
     // The first time the server makes each module.
     await open(page, address)
     const opened: number[] = []

@@ -24,7 +24,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 /**
  * The same where Firefox 153 itself ends its tab inside of axe: a form that has been filled in, a
- * panel of the menus that is open. Its tests there see to the rest.
+ * panel of the menus that is open. The other browsers are asked.
  */
 export async function axeViolationsButInFirefox(page: Page): Promise<string[]> {
   return page.context().browser()?.browserType().name() === 'firefox' ? [] : axeViolations(page)

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ import { words } from '../../src/edit/words.ts'
 import { FakeGitHub } from '../github.ts'
 import { root as catalogue, fullPaths, nameOf, pageOf } from './catalogue.ts'
 import { Hand } from './hand.ts'
-import { printedAddress } from './printedAddress.ts'
+import { startEditor } from './startEditor.ts'
 
 /** The dev server makes each module when it is first asked for, and a busy machine takes its time. */
 export const expect = expectSoon.configure({ timeout: 30_000 })
@@ -32,11 +32,8 @@ export const test = base.extend<{ built: Built; task: Running }, { editor: Runni
       for (const [folder, from] of Object.entries(sources)) {
         await cp(from, path.join(root, folder), { recursive: true })
       }
-      const child = spawn(process.execPath, ['src/cli/run.js', 'edit'], {
-        env: { ...process.env, CATALOGUE: root, PORT: '0' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      await use({ root, address: await printedAddress(child) })
+      const { child, address } = await startEditor(root)
+      await use({ root, address })
       child.kill()
       await rm(root, { recursive: true, force: true })
     },

@@ -36,9 +36,11 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   const underWay = new Set<Request>()
   const leftBehind = new Set<Request>()
   context.on('request', (request) => {
-    if (request.resourceType() === 'document') for (const other of underWay) leftBehind.add(other)
-    underWay.add(request)
     const url = new URL(request.url())
+    // The map in its frame is a document as well, and nobody leaves the page for it.
+    const leaves = request.resourceType() === 'document' && url.origin === origin
+    if (leaves) for (const other of underWay) leftBehind.add(other)
+    underWay.add(request)
     if (!url.protocol.startsWith('http') || url.origin === origin) return
     elsewhere.push(url.href)
     if (url.origin !== map) seen.push(`request to another origin: ${url}`)
