@@ -10,12 +10,22 @@ type Props = {
   asked: Asked
   counts: Found['counts'] | undefined
   onChange: (asked: Asked) => void
+  /** Whether they have been opened once; before that, a letter typed does not pay for them. */
+  opened: boolean
   /** They have been opened: how many products each would leave is wanted. */
   onOpen: () => void
 }
 
 /** What products can be left out by: for each property its values, and how many products have them. */
-export function FilterFields({ words, properties, asked, counts, onChange, onOpen }: Props) {
+export function FilterFields({
+  words,
+  properties,
+  asked,
+  counts,
+  onChange,
+  opened,
+  onOpen,
+}: Props) {
   const summary = useRef<HTMLElement>(null)
   const chosen = Object.values(asked.chosen).flat().length
 
@@ -32,7 +42,7 @@ export function FilterFields({ words, properties, asked, counts, onChange, onOpe
         {chosen > 0 && ` (${chosen})`}
       </summary>
       <div className={styles.inside}>
-        {properties.map(({ property, label, options }) => (
+        {(opened ? properties : []).map(({ property, label, options }) => (
           <fieldset key={property}>
             <legend>{label}</legend>
             {options.map(({ value, label }) => (

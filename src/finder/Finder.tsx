@@ -24,8 +24,8 @@ type FinderPage = {
 /** The field, the filters, and what was found. */
 export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
   const { results } = page
-  const { input, asked, counts, found, failed, ready, ask, count, showMore, again, keep } =
-    useFinder(page.properties)
+  const { input, asked, counts, found, looks, failed, ...finder } = useFinder(page.properties)
+  const { ready, ask, counted, count, showMore, again, keep } = finder
   const section = useRef<HTMLElement>(null)
   // Without script there would be nothing behind the filters.
   const live = useLive()
@@ -52,6 +52,7 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
           asked={asked}
           counts={counts}
           onChange={ask}
+          opened={counted}
           onOpen={count}
         />
       )}
@@ -84,8 +85,8 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
             ))}
           </p>
         )}
-        {found && total > 0 && <Products links={found.looks} compare={page.compare} />}
-        {found && found.looks.length < total && (
+        {found && total > 0 && <Products links={looks} compare={page.compare} />}
+        {found && looks.length === found.looks.length && looks.length < total && (
           <button
             type="button"
             className="button plain"

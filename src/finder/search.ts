@@ -28,6 +28,9 @@ export type Found = {
 /** What a word counts in a name, among the search words, elsewhere; a whole word counts twice. */
 const WEIGHTS = [6, 4, 1]
 
+/** So many parts are fetched before anything is typed: of up to about a hundred products. */
+const FEW = 5
+
 /** Beyond this a word is another word. */
 function slips(word: string): number {
   return word.length < 5 ? 0 : word.length < 9 ? 1 : 2
@@ -107,9 +110,17 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
   }
 
   return {
-    /** Fetches what is needed for every search; where that fails, the search tells of it. */
+    /**
+     * Fetches what every search needs, and of a small catalogue all there is; where that fails, the
+     * search tells of it.
+     */
     ready(): void {
-      index().catch(() => {})
+      index()
+        .then(({ beginnings, looks }) => {
+          const parts = [...Object.values(beginnings), ...looks]
+          if (parts.length <= FEW) return Promise.all(parts.map((part) => load(partAddress(part))))
+        })
+        .catch(() => {})
     },
 
     async find({ text, chosen }: Asked): Promise<Found> {

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProductLinkView } from '../catalogue/view.ts'
 import { samePath } from '../links/samePath.ts'
+import { afterPaint } from '../screen/afterPaint.ts'
 import { isAsked, readAsked, writeAsked } from './asked.ts'
 import type { Filter } from './findables.ts'
 import { type Asked, createFinder, type Found } from './search.ts'
@@ -22,8 +23,16 @@ type Result = { of: Asked; answer?: Answer | undefined; failed?: true }
 /** How many products are shown at first, and how many more each time. */
 export const SHOWN = 12
 
-/** Address -> how many were shown there, for when the visitor comes back to it. */
-const shownAt = new Map<string, number>()
+/** How many of them fill a phone's screen: these are painted before the others are made. */
+const FIRST = 3
+
+/** What stood at an address. */
+type Left = { asked: Asked; most: number; result: Result | undefined }
+
+/** What the visitor has left, for when he comes back to it: to the same place on the page. */
+const left = new Map<string, Left>()
+
+const nothing: Asked = { text: '', chosen: {} }
 
 /** In milliseconds: browsers allow an address only so many changes. */
 const SETTLED = 400
@@ -33,10 +42,12 @@ export function useFinder(filters: readonly Filter[]) {
   const router = useRouter()
   const [here] = useState(router.history.location.pathname)
   const input = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState<Asked>({ text: '', chosen: {} })
-  const [most, setMost] = useState(SHOWN)
+  const [back] = useState(() => left.get(router.history.location.search))
+  const [asked, setAsked] = useState(back?.asked ?? nothing)
+  const [most, setMost] = useState(back?.most ?? SHOWN)
   const [counted, setCounted] = useState(false)
-  const [result, setResult] = useState<Result>()
+  const [result, setResult] = useState(back?.result)
+  const [painted, setPainted] = useState(back?.asked)
   const [finder, setFinder] = useState(() => createFinder(fetchJson))
 
   const ask = useCallback((next: Asked, shown = SHOWN) => {
@@ -47,11 +58,11 @@ export function useFinder(filters: readonly Filter[]) {
   // What stands in the address is asked, now and after Back; before it, what has been typed already.
   useEffect(() => {
     const { history } = router
-    function show(address: string, typed = ''): void {
+    function show(address: string, typed = '', before = left.get(address)): void {
       const next = readAsked(address, filters)
       const text = typed || next.text
       if (input.current !== null) input.current.value = text
-      ask({ ...next, text }, shownAt.get(address))
+      ask(before?.asked ?? { ...next, text }, before?.most)
     }
     show(history.location.search, input.current?.value)
     return history.subscribe(({ action, location }) => {
@@ -63,14 +74,16 @@ export function useFinder(filters: readonly Filter[]) {
   const keep = useCallback(() => {
     const { pathname, search, hash } = router.history.location
     const next = writeAsked(asked)
-    if (next === search || !samePath(pathname, here)) return
+    if (!samePath(pathname, here)) return
+    left.set(next, { asked, most, result })
+    if (next === search) return
     void router.navigate({
       href: pathname + next + hash,
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,
     })
-  }, [router, here, asked])
+  }, [router, here, asked, most, result])
   useEffect(() => {
     const timer = setTimeout(keep, SETTLED)
     return () => clearTimeout(timer)
@@ -103,6 +116,9 @@ export function useFinder(filters: readonly Filter[]) {
     }
   }, [finder, asked, counted, most])
 
+  const answered = result?.of
+  useEffect(() => afterPaint(() => setPainted(answered)), [answered])
+
   const shown = result && isAsked(result.of) && isAsked(asked) ? result : undefined
   return {
     input,
@@ -110,16 +126,16 @@ export function useFinder(filters: readonly Filter[]) {
     counts: result?.answer?.counts,
     /** Until the next answer comes, the one before it. */
     found: shown?.answer,
+    /** How the first of them look. */
+    looks: shown?.answer?.looks.slice(0, shown.of === painted ? undefined : FIRST) ?? [],
     failed: shown?.failed === true && shown.of === asked,
     /** A search is about to begin: what each needs is fetched. */
     ready: finder.ready,
     ask,
-    /** How many products each filter would leave is wanted. */
+    /** Whether it is wanted how many products each filter would leave. */
+    counted,
     count: () => setCounted(true),
-    showMore() {
-      shownAt.set(writeAsked(asked), most + SHOWN)
-      setMost(most + SHOWN)
-    },
+    showMore: () => setMost(most + SHOWN),
     again() {
       setResult(undefined)
       // Another build may have put its files in the place of those that the index names.

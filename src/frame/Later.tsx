@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { afterPaint } from '../screen/afterPaint.ts'
 import styles from './Later.module.css'
 
 /**
@@ -14,16 +15,6 @@ import styles from './Later.module.css'
 export function Later({ children }: { children: ReactNode }) {
   const { arrival } = useRouter().options.context
   const [there, setThere] = useState(arrival.by !== 'link')
-  useEffect(() => {
-    let timer: number | undefined
-    // The task after the next frame is the first after its paint.
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => setThere(true))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [])
+  useEffect(() => afterPaint(() => setThere(true)), [])
   return there ? children : <div className={styles.space} />
 }

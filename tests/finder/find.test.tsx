@@ -139,8 +139,9 @@ describe('/Find', () => {
   it.each(many)('shows more of what “%s” finds, still after Back', async (asked) => {
     const user = userEvent.setup()
     const { router } = await renderSite(`/Find?q=${asked}`)
-    const before = await within(found()).findAllByRole('link')
-    await user.click(within(found()).getByRole('button', { name: results.more }))
+    const more = await within(found()).findByRole('button', { name: results.more })
+    const before = within(found()).getAllByRole('link')
+    await user.click(more)
     expect(before.at(-1)).toHaveFocus()
     await waitFor(() =>
       expect(within(found()).getAllByRole('link').length).toBeGreaterThan(before.length),
