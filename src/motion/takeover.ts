@@ -25,7 +25,7 @@ export function timeTakeover(router: Pick<RegisteredRouter, 'options' | 'subscri
   })
 }
 
-/** Whether the device is known to be quick enough for a view transition. */
+/** Whether the device is known to be quick enough for what is there for looks alone. */
 export function quickEnough({ took }: Takeover): boolean {
   return took !== undefined && took <= QUICK
 }

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
+import { quickEnough } from '../motion/takeover.ts'
 
 /** Where the boxes of the page stand, as far as they are in view. */
 function placesInView(): number[] {
@@ -8,11 +9,14 @@ function placesInView(): number[] {
 }
 
 /**
- * Fetches the typeface and puts it on where that moves nothing in view; otherwise it waits for the
- * next page that is opened. With `font-display: optional` a product page's first paint came after
- * 652 ms in the place of 480 on a slow phone, and the first page never had the typeface.
+ * Fetches the typeface and puts it on where the device is quick and it moves nothing in view; otherwise
+ * it waits for the next page that is opened, which is laid out in any case. To lay a page out anew was
+ * the longest task of all on a slow phone. With `font-display: optional` a product page's first paint
+ * came after 652 ms in the place of 480 there, and the first page never had the typeface.
  */
-export async function applyTypeface(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
+export async function applyTypeface(
+  router: Pick<RegisteredRouter, 'options' | 'subscribe'>,
+): Promise<void> {
   if (document.fonts === undefined) return
   const faces = await document.fonts.load('1em Archivo').catch(() => [])
   if (faces.length === 0) return
@@ -20,12 +24,14 @@ export async function applyTypeface(router: Pick<RegisteredRouter, 'subscribe'>)
   const apply = () => {
     dataset.typeface = ''
   }
-  const before = placesInView()
-  apply()
-  const after = placesInView()
-  if (!before.some((top, place) => Math.abs(top - (after[place] ?? 0)) >= 2)) return
-  delete dataset.typeface
-  // Then it stands and has not been painted; before it does, the old page would be laid out anew too.
+  if (quickEnough(router.options.context.takeover)) {
+    const before = placesInView()
+    apply()
+    const after = placesInView()
+    if (!before.some((top, place) => Math.abs(top - (after[place] ?? 0)) >= 2)) return
+    // It has not been painted; before the next page stands, this one would be laid out anew too.
+    delete dataset.typeface
+  }
   const stop = router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
     // The first page may be taken over only now.
     if (fromLocation === undefined || !pathChanged) return
