@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { quickEnough } from '../motion/takeover.ts'
+import { afterPaint } from '../screen/afterPaint.ts'
 
 /** Where the boxes of the page stand, as far as they are in view. */
 function placesInView(): number[] {
@@ -36,6 +37,7 @@ export async function applyTypeface(
     // The first page may be taken over only now.
     if (fromLocation === undefined || !pathChanged) return
     stop()
-    apply()
+    // With the rest of that page: its heading does not wait.
+    afterPaint(apply)
   })
 }
