@@ -1,4 +1,5 @@
 import type { LayoutView } from '../catalogue/view.ts'
+import { whatsappHref } from '../catalogue/whatsapp.ts'
 import { Addresses } from './Addresses.tsx'
 import { OtherPhones } from './OtherPhones.tsx'
 import styles from './Reach.module.css'
@@ -19,7 +20,7 @@ export function Reach({ site }: { site: LayoutView }) {
         </li>
         <li>
           <a
-            href={`https://wa.me/${site.whatsapp}?text=${encodeURIComponent(site.greeting)}`}
+            href={whatsappHref(site.whatsapp, site.greeting)}
             rel="noopener noreferrer"
             target="_blank"
           >

@@ -1,4 +1,5 @@
 import { fill } from '../catalogue/fill.ts'
+import { whatsappHref } from '../catalogue/whatsapp.ts'
 import type { Enquiry, EnquirySite } from './enquiry.ts'
 
 /** Longer addresses are cut by mail programs and by the WhatsApp apps. */
@@ -60,7 +61,7 @@ export function messageOf(enquiry: Enquiry, site: EnquirySite): Message {
     .filter((field) => field.text !== '')
     .map((field) => line(field.label, field.text.replace(/\r\n?/g, '\n')))
   const text = wellFormed([subject, '', ...lines].join('\n'))
-  const wa = `https://wa.me/${site.whatsapp}?text=`
+  const wa = whatsappHref(site.whatsapp, '')
   const mail = `mailto:${site.email}?subject=${encode(subject, '%0D%0A', mailtoLimit / 4).text}&body=`
   const inWhatsapp = encode(text, '%0A', whatsappLimit - wa.length)
   const inMail = encode(text, '%0D%0A', mailtoLimit - mail.length)

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { fill } from '../catalogue/fill.ts'
 import type { LayoutView, OnwardView } from '../catalogue/view.ts'
+import { whatsappHref } from '../catalogue/whatsapp.ts'
 import { Products } from '../frame/Products.tsx'
 import { useLive } from '../screen/useLive.ts'
 import type { FilterWords, ResultWords } from '../shape/findWords.ts'
@@ -123,7 +124,7 @@ function Ways({ page, asked, site }: WaysProps) {
       </a>
       <a
         className="button plain"
-        href={`https://wa.me/${site.whatsapp}?text=${encodeURIComponent(message)}`}
+        href={whatsappHref(site.whatsapp, message)}
         rel="noopener noreferrer"
         target="_blank"
       >

@@ -28,7 +28,7 @@ export type Found = {
 /** What a word counts in a name, among the search words, elsewhere; a whole word counts twice. */
 const WEIGHTS = [6, 4, 1]
 
-/** So many parts are fetched before anything is typed: of up to about a hundred products. */
+/** So many parts are fetched before anything is typed; where words fill more than one file, none are. */
 const FEW = 5
 
 /** Beyond this a word is another word. */

@@ -1,4 +1,5 @@
 import { fill } from '../catalogue/fill.ts'
+import { whatsappHref } from '../catalogue/whatsapp.ts'
 import type { Parts } from '../check/files.ts'
 
 /** What "Your enquiry" of a product's page offers. */
@@ -8,11 +9,6 @@ export type AskView = {
   share: string
   /** The jobs that the product suits, each with the reason. */
   jobs: readonly { key: string; title: string; reason: string }[]
-}
-
-/** A text within a query, in which colons and slashes need no escape: addresses stay as they are read. */
-function queried(text: string): string {
-  return encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/')
 }
 
 /**
@@ -30,8 +26,8 @@ export function askView(
   const blanks = product.ask.blanks.map((blank) => `${blank}:`)
   const text = [subject, ...blanks, address].join('\n')
   return {
-    whatsapp: `https://wa.me/${whatsapp}?text=${queried(text)}`,
-    share: `https://wa.me/?text=${queried(address)}`,
+    whatsapp: whatsappHref(whatsapp, text),
+    share: whatsappHref('', address),
     jobs: jobs.jobs.flatMap(({ key, title, products }) =>
       products.flatMap((one) => (one.path === path ? [{ key, title, reason: one.reason }] : [])),
     ),

@@ -1,4 +1,5 @@
 import type { LayoutView } from '../catalogue/view.ts'
+import { whatsappHref } from '../catalogue/whatsapp.ts'
 import { PathLinks } from '../links/PathLinks.tsx'
 import styles from './OtherWays.module.css'
 
@@ -19,7 +20,7 @@ export function OtherWays({ page: { direct, browse }, site }: Props) {
             <a href={site.phone.href}>{site.phone.display}</a>
           </li>
           <li>
-            <a href={`https://wa.me/${site.whatsapp}`} rel="noopener noreferrer" target="_blank">
+            <a href={whatsappHref(site.whatsapp)} rel="noopener noreferrer" target="_blank">
               {site.enquiries.handOver.whatsapp}
             </a>
           </li>

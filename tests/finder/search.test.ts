@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { wordsOf } from '../../src/finder/fold.ts'
-import { finderOf, small } from './catalogue.ts'
+import { finderOf, product, small } from './catalogue.ts'
 
 async function find(text: string, chosen = {}) {
   const found = await finderOf(small).open().find({ text, chosen })
@@ -77,5 +77,26 @@ describe('filters', () => {
       material: { steel: 1, aluminium: 0 },
       colour: { red: 0, blue: 1 },
     })
+  })
+})
+
+describe('before anything is typed', () => {
+  it('comes all that a small catalogue has: a search fetches nothing more', async () => {
+    const { files, open, sizes } = finderOf(small)
+    const finder = open()
+    finder.ready()
+    await vi.waitFor(() => expect(sizes).toHaveLength(files.size))
+    const { products } = await finder.find({ text: 'patra', chosen: {} })
+    await finder.looks(products)
+    expect(sizes).toHaveLength(files.size)
+  })
+
+  it('comes of a large one what every search needs, and nothing else', async () => {
+    const many = Array.from({ length: 1000 }, (_, n) => product(`Sheet ${n}`))
+    const { open, sizes } = finderOf({ products: many, filters: [] })
+    const finder = open()
+    finder.ready()
+    await finder.find({ text: '', chosen: {} })
+    expect(sizes).toHaveLength(1)
   })
 })

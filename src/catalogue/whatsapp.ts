@@ -1,0 +1,11 @@
+/**
+ * The address that opens a chat in WhatsApp.
+ * @param number with the country's, digits alone; empty where the visitor chooses whom he sends it to
+ * @param text the message, begun for the visitor
+ */
+export function whatsappHref(number: string, text?: string): string {
+  const chat = `https://wa.me/${number}`
+  if (text === undefined) return chat
+  // Colons and slashes need no escape in a query: addresses stay as they are read.
+  return `${chat}?text=${encodeURIComponent(text).replaceAll('%3A', ':').replaceAll('%2F', '/')}`
+}
