@@ -8,6 +8,7 @@ import { benchFinder } from './finder.ts'
 import { benchGrowth } from './growth.ts'
 import { measurePages } from './lighthouse.ts'
 import { measureNavigation } from './navigation.ts'
+import { CPU_SLOWDOWN } from './phone.ts'
 import { type BenchResult, tables, worse } from './report.ts'
 import { samples } from './samples.ts'
 import { copyWithoutScripts } from './unscripted.ts'
@@ -16,6 +17,7 @@ import { copyWithoutScripts } from './unscripted.ts'
  * `npm run bench`: measures the built site, the check, the finder, the editor and the build, and says
  * what got worse since the result that was last committed. `-- pages`, `-- check`, `-- finder`,
  * `-- editor` or `-- growth` measures one part alone; `-- --save` keeps the result for the next comparison.
+ * `SLOWDOWN=2 npm run bench` takes a phone that is half as fast as this machine in the place of a quarter.
  */
 
 const ROUNDS = 5
@@ -63,7 +65,7 @@ const [cpu] = cpus()
 const sizes = [(await readdir('data/pages')).length, 1000, 10_000]
 const before: BenchResult = JSON.parse(await readFile(kept, 'utf8').catch(() => '{"machine":""}'))
 const now: BenchResult = {
-  machine: `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.versions.node}`,
+  machine: `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.versions.node}, phone ${CPU_SLOWDOWN}x`,
   ...(wanted('pages') ? await benchPages() : {}),
   ...(wanted('check') ? { check: await benchCheck(sizes) } : {}),
   ...(wanted('finder') ? { finder: await benchFinder(sizes) } : {}),

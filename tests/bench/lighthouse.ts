@@ -1,7 +1,8 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { defaultConfig } from 'lighthouse'
 import { findBrowser } from '../browser/findBrowser.ts'
 import { median } from './median.ts'
+import { CPU_SLOWDOWN } from './phone.ts'
 
 /** What Lighthouse judges, each out of 100. */
 export const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -15,15 +16,23 @@ const times = {
 } as const
 
 /** One page's medians: scores of 100, times in milliseconds, the shift without a unit. */
-export type PageResult = Record<(typeof scores)[number] | keyof typeof times, number>
+export type PageResult = Record<(typeof scores)[number] | keyof typeof times, number> & {
+  /** How quick Lighthouse found this machine to be, where it was asked. */
+  index?: number
+}
 
 async function once(url: string): Promise<PageResult> {
   const { executable, args } = await findBrowser()
   const chrome = await launch({ chromePath: executable, chromeFlags: ['--headless=new', ...args] })
   try {
-    const run = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
+    const throttling = {
+      ...defaultConfig.settings?.throttling,
+      cpuSlowdownMultiplier: CPU_SLOWDOWN,
+    }
+    const flags = { port: chrome.port, output: 'json', logLevel: 'error', throttling } as const
+    const run = await lighthouse(url, flags)
     if (run === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
-    const { categories, audits, runtimeError } = run.lhr
+    const { categories, audits, runtimeError, environment } = run.lhr
     if (runtimeError !== undefined) throw new Error(`${url}: ${runtimeError.message}`)
     const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
     const time = (name: string) => audits[name]?.numericValue ?? Number.NaN
@@ -37,6 +46,7 @@ async function once(url: string): Promise<PageResult> {
       tbt: time(times.tbt),
       cls: time(times.cls),
       work: time(times.work),
+      index: environment.benchmarkIndex,
     }
   } finally {
     chrome.kill()
@@ -54,7 +64,7 @@ async function measured(url: string, tries = 3): Promise<PageResult> {
 }
 
 function middle(runs: readonly PageResult[]): PageResult {
-  const of = (key: keyof PageResult) => median(runs.map((run) => run[key]))
+  const of = (key: keyof PageResult) => median(runs.map((run) => run[key] ?? Number.NaN))
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),
@@ -65,11 +75,12 @@ function middle(runs: readonly PageResult[]): PageResult {
     tbt: Math.round(of('tbt')),
     cls: Number(of('cls').toFixed(3)),
     work: Math.round(of('work')),
+    index: Math.round(of('index')),
   }
 }
 
 /**
- * Measures pages with Lighthouse's mobile preset (simulated Slow 4G, 4x CPU), one after the other
+ * Measures pages with Lighthouse's mobile preset (simulated Slow 4G, slowed CPU), one after the other
  * in each round, so that a busy moment of the machine meets them all alike.
  * @param urls the pages by name
  * @param rounds how many times each is measured
