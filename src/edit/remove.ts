@@ -14,7 +14,7 @@ const jobs = fileOf('jobs')
 /** The pictures that a page shows, and nothing else does. */
 function ownPictures(work: Work, path: string): ReadonlySet<string> {
   const own = pageFile(path)
-  const uses = [...pictureUses(readCatalogue(work.files).draft)]
+  const uses = pictureUses(readCatalogue(work.files).draft)
   const kept = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
   return new Set(uses.flatMap(({ by, file }) => (by === own && !kept.has(file) ? [file] : [])))
 }
@@ -30,8 +30,7 @@ function forget(work: Work): void {
   for (const { part, field, notes } of lists) {
     const list = fileOf(part)
     for (const [i, note] of [...notes.entries()].reverse()) {
-      const places = placesOf(note, values)
-      if (places !== undefined && !('message' in places)) continue
+      if (placesOf(note, values).length > 0) continue
       work.remove(list, [field, i])
       work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
     }

@@ -30,7 +30,7 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
   const [open, setOpen] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const file = useRef<File>(undefined)
-  const uses = [...pictureUses(draft)].filter((use) => use.file === like)
+  const uses = pictureUses(draft).filter((use) => use.file === like)
   const frame = frameOf(
     uses.map(({ width }) => width),
     pictures.facts.get(like ?? ''),

@@ -17,7 +17,7 @@ function nameOf(draft: Draft, file: string): string {
 /** A picture, the pages that show it, and what may be done with the whole of it. */
 export function PictureUses({ name }: { name: string }) {
   const { draft, pictures, deletePicture } = useForm()
-  const uses = [...pictureUses(draft)].filter(({ file }) => file === name)
+  const uses = pictureUses(draft).filter(({ file }) => file === name)
   const pages = new Set(uses.map(({ by }) => nameOf(draft, by)))
   const there = pictures.hashes.has(name) || draft.pictures?.[name] !== undefined
   return (
