@@ -9,6 +9,7 @@ import { follow, pointerOf } from '../check/pointer.ts'
 import type { Spot } from '../check/problem.ts'
 import { isFields } from '../check/say.ts'
 import { changeValue, moveEntry } from '../edit/json.ts'
+import { withoutNotesOf } from '../edit/notes.ts'
 import { words } from '../edit/words.ts'
 import { pictureFile, pictureOf } from './catalogueOf.ts'
 import { Faults } from './fields/Faults.tsx'
@@ -65,6 +66,14 @@ function described(now: Texts, name: string, about?: About): [string, string][] 
   return [[fileOf('pictures'), changeValue(list, [], all)]]
 }
 
+/** What goes with a picture: what is said of it, and what is noted of that. */
+function withoutPicture(now: Texts, name: string): Map<string, string | undefined> {
+  const changed = described(now, name)
+  const texts = new Map([...now, ...changed])
+  const notes = withoutNotesOf(fileOf('pictures'), { texts, pictures: new Map() })
+  return new Map([...changed, ...notes, [pictureFile(name), undefined]])
+}
+
 /** A whole file as a form. */
 export function FileForm({ file, draft, editing, target, onArrived, onEntered }: Props) {
   const { session, judged, now, edit, keepPicture, usesOf } = editing
@@ -101,8 +110,7 @@ export function FileForm({ file, draft, editing, target, onArrived, onEntered }:
         ])
       })
     },
-    deletePicture: (name) =>
-      edit((now) => new Map([...described(now, name), [pictureFile(name), undefined]])),
+    deletePicture: (name) => edit((now) => withoutPicture(now, name)),
     propertyAt: (spot) => propertyAt(value, spot, draft.properties?.properties),
     move: (spot, from, to) => write(moveEntry(text, [...spot], from, to)),
   }
