@@ -1,6 +1,9 @@
-import { type Files, PICTURES } from './names.ts'
+import { pathOf, slugOf } from '../catalogue/path.ts'
+import { pageFile } from './files.ts'
+import { type Files, fileOf, PAGES, PICTURES } from './names.ts'
 import { type Line, type Outline, outlineOf } from './outline.ts'
 import { readCatalogue } from './readCatalogue.ts'
+import { SLUG } from './rules/routes.ts'
 
 /** What is told otherwise than before; without `before` it is new, without `after` it is gone. */
 export type Change = { file: string; page: string; what: string; before?: string; after?: string }
@@ -68,11 +71,29 @@ function* replaced(before: Seen, after: Seen): Iterable<Change> {
 }
 
 /**
+ * Two catalogues without the pages that have one text in both: while the vocabulary is the same as
+ * well, these tell the same.
+ */
+function unlikeTexts(before: Seen, after: Seen): [Seen, Seen] {
+  const isSame = (file: string) => before.texts.get(file) === after.texts.get(file)
+  if (!isSame(fileOf('properties'))) return [before, after]
+  const isLeftOut = (file: string) => {
+    const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
+    return SLUG.test(slugOf(path)) && file === pageFile(path) && isSame(file)
+  }
+  const left = (seen: Seen): Seen => ({
+    ...seen,
+    texts: new Map([...seen.texts].filter(([file]) => !isLeftOut(file))),
+  })
+  return [left(before), left(after)]
+}
+
+/**
  * What a buyer finds otherwise than before: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`,
  * `1.20 mm`. Files that cannot be read are left out; the check tells of them.
  */
 export function changes(before: Seen, after: Seen): Change[] {
-  const [was, is] = [before, after].map((files) => readCatalogue(files).draft)
+  const [was, is] = unlikeTexts(before, after).map((files) => readCatalogue(files).draft)
   if (was === undefined || is === undefined) return []
   const old = new Map(outlineOf(was).map((outline) => [outline.path ?? outline.file, outline]))
   const found: Change[] = []

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { once } from '../catalogue/once.ts'
 import { pathOf, slugOf } from '../catalogue/path.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
 import { Jobs } from '../shape/find.ts'
@@ -77,6 +78,7 @@ export function shapeOf(file: string): z.ZodType | undefined {
 }
 
 /** All pages that have their shape, each with its file. */
-export function* pagesOf({ pages }: Draft): Iterable<{ path: string; file: string; page: Page }> {
-  for (const [path, page] of pages) yield { path, file: pageFile(path), page }
-}
+export const pagesOf: (draft: Draft) => readonly { path: string; file: string; page: Page }[] =
+  once(({ pages }: Draft) =>
+    Array.from(pages, ([path, page]) => ({ path, file: pageFile(path), page })),
+  )

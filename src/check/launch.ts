@@ -51,7 +51,7 @@ export function questions(files: Files): Question[] {
   const listed = (draft.unconfirmed?.facts ?? []).flatMap((fact) => {
     const { ask = 'owner', reason } = fact
     const places = placesOf(fact, values)
-    return places === undefined || 'message' in places ? [] : [{ ask, reason, places }]
+    return places.length === 0 ? [] : [{ ask, reason, places }]
   })
   const known = listed.flatMap(({ places }) => places).filter(({ file }) => file === site)
   const found = draft.site === undefined ? [] : [...standIns(draft.site)]

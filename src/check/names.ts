@@ -27,9 +27,9 @@ export function pictureName(name: string): string {
 
 /** Whether a path is that of a picture, with a name that the check allows. */
 export function isPicture(file: string): boolean {
+  if (!file.startsWith(`${PICTURES}/`)) return false
   const name = file.slice(PICTURES.length + 1)
-  const right = pictureName(name) === name && pictureFormatOf(name) !== undefined
-  return right && file === `${PICTURES}/${name}`
+  return pictureName(name) === name && pictureFormatOf(name) !== undefined
 }
 
 /** Whether a path is one that a file of the catalogue can have. */

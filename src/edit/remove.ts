@@ -2,8 +2,9 @@ import { pageFile } from '../check/files.ts'
 import { type Files, fileOf, PICTURES } from '../check/names.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
-import { placesOf, valuesByFile } from '../check/rules/unconfirmed.ts'
+import { valuesByFile } from '../check/rules/unconfirmed.ts'
 import { singles } from '../pages/pages.ts'
+import { lostNotes } from './notes.ts'
 import { itemAt, leadOn } from './tasks.ts'
 import { attempt, type Done, Refusal, type Refused, type Work } from './work.ts'
 
@@ -14,7 +15,7 @@ const jobs = fileOf('jobs')
 /** The pictures that a page shows, and nothing else does. */
 function ownPictures(work: Work, path: string): ReadonlySet<string> {
   const own = pageFile(path)
-  const uses = [...pictureUses(readCatalogue(work.files).draft)]
+  const uses = pictureUses(readCatalogue(work.files).draft)
   const kept = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
   return new Set(uses.flatMap(({ by, file }) => (by === own && !kept.has(file) ? [file] : [])))
 }
@@ -22,19 +23,9 @@ function ownPictures(work: Work, path: string): ReadonlySet<string> {
 /** Takes what is noted of places that are gone off the lists of what is unconfirmed and of what is meant. */
 function forget(work: Work): void {
   const values = valuesByFile(readCatalogue(work.files).draft)
-  const { unconfirmed, meant } = work.catalogue
-  const lists = [
-    { part: 'unconfirmed', field: 'facts', notes: unconfirmed.facts },
-    { part: 'meant', field: 'meant', notes: meant.meant },
-  ] as const
-  for (const { part, field, notes } of lists) {
-    const list = fileOf(part)
-    for (const [i, note] of [...notes.entries()].reverse()) {
-      const places = placesOf(note, values)
-      if (places !== undefined && !('message' in places)) continue
-      work.remove(list, [field, i])
-      work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
-    }
+  for (const { list, spot, note } of lostNotes(work.catalogue, values)) {
+    work.remove(list, spot)
+    work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
   }
 }
 

@@ -29,11 +29,13 @@ export const words = {
   form: 'Form',
   page: 'Page',
   find: 'Find a page',
+  listAll: (pages: number) => `List all ${pages}`,
   standing: 'Pages on their own',
   noMenu: 'Pages in no menu',
   business: 'The business and the rest',
   choose: 'Choose on the left what to change.',
 
+  lookingThrough: 'Looking through the catalogue ...',
   allProblems: (n: number) =>
     n === 0 ? 'No problem found' : n === 1 ? '1 problem' : `${n} problems`,
   mend: 'Mend it',

@@ -1,22 +1,23 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { PAGES } from '../check/names.ts'
 import { outlineOf } from '../check/outline.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { words } from '../edit/words.ts'
+import type { Ask } from './ask.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { Contents } from './Contents.tsx'
-import { contentsOf } from './contents.ts'
 import type { Kept } from './drafts.ts'
 import styles from './Editor.module.css'
 import { FileForm } from './FileForm.tsx'
 import { Fold } from './Fold.tsx'
 import { leadsInto } from './form.ts'
 import { Notices } from './Notices.tsx'
+import { namesFrom } from './namesFrom.ts'
 import { Preview } from './Preview.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { Publish } from './Publish.tsx'
 import { plain } from './preview/find.ts'
-import { type Texts, unsaved } from './session.ts'
+import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { Tasks } from './Tasks.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -29,12 +30,18 @@ const Sheets = lazy(() => import('./Sheets.tsx'))
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
 
-type Props = { storage: Storage; opened: Stored; kept: Kept }
+type Props = { storage: Storage; ask: Ask; opened: Stored; kept: Kept }
+
+/** The same set for the same files, so that nothing is drawn anew for it. */
+function useFiles(files: readonly string[]): ReadonlySet<string> {
+  const key = files.join('\n')
+  return useMemo(() => new Set(key.split('\n')), [key])
+}
 
 /** The editor: what there is, the form of what is chosen, and the page that it makes. */
-export function Editor({ storage, opened, kept }: Props) {
-  const editing = useEditor(storage, opened, kept)
-  const { session, judged, saved, now, shown } = editing
+export function Editor({ storage, ask, opened, kept }: Props) {
+  const editing = useEditor(storage, ask, opened, kept)
+  const { session, paused, chapters, judged, saved, now, shown } = editing
   const [panel, setPanel] = useState<Panel>('contents')
   const [file, setFile] = useState<string>()
   const [target, setTarget] = useState<string>()
@@ -44,20 +51,20 @@ export function Editor({ storage, opened, kept }: Props) {
   const save = () => (storage.live ? setAsked(session.now) : void editing.save())
   useKeys(editing, save)
 
-  // A key that is typed does not wait for the list of all that there is.
-  const listed = useDeferredValue(session)
-  const chapters = useMemo(() => contentsOf(judged, listed.now), [judged, listed.now])
-  const changed = useMemo(() => new Set(unsaved(listed).keys()), [listed])
-  const wrong = useMemo(
-    () => new Set(judged.all.filter(({ warning }) => !warning).map(({ file }) => file)),
-    [judged],
+  const changed = useFiles([...session.unsaved.keys()])
+  const problems = judged?.all ?? []
+  const wrong = useFiles(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
+  const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
+  const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
+  const entry = byFile.get(file ?? '')
+  const nameOf = (one: string) => byFile.get(one)?.name ?? one
+  const names = useMemo(
+    () => (file === undefined ? undefined : namesFrom(paused, file)),
+    [paused, file],
   )
-  const entries = chapters.flatMap(({ entries }) => entries)
-  const entry = entries.find((one) => one.file === file)
-  const nameOf = (one: string) => entries.find((entry) => entry.file === one)?.name ?? one
   const lines = useMemo(
-    () => (file === undefined ? [] : outlineOf(judged.draft, file).flatMap(({ lines }) => lines)),
-    [judged.draft, file],
+    () => (names === undefined ? [] : outlineOf(names, file).flatMap(({ lines }) => lines)),
+    [names, file],
   )
   const here = lines.find(({ spot }) => {
     const pointer = pointerOf(spot)
@@ -87,20 +94,20 @@ export function Editor({ storage, opened, kept }: Props) {
       <Notices
         editing={editing}
         nameOf={nameOf}
-        asking={asked === session.now && unsaved(session).size > 0}
+        asking={asked === session.now && session.unsaved.size > 0}
         onAnswered={() => setAsked(undefined)}
       />
       <div className={styles.columns}>
         <Contents chapters={chapters} current={file} changed={changed} wrong={wrong} onOpen={go} />
         <main className={styles.form}>
-          <Fold name={words.allProblems(judged.all.length)}>
+          <Fold name={judged ? words.allProblems(judged.all.length) : words.lookingThrough}>
             <ProblemList editing={editing} nameOf={nameOf} onGo={go} />
           </Fold>
           <Fold name={words.tasks}>
             <Tasks
               files={now}
               texts={session.now}
-              draft={judged.draft}
+              entries={entries}
               current={entry?.path?.slice(1)}
               onDone={(changed) => {
                 editing.edit(changed)
@@ -123,18 +130,19 @@ export function Editor({ storage, opened, kept }: Props) {
             <Fold name={words.publish}>
               <Publish
                 publishing={storage.publishing}
-                saved={unsaved(session).size === 0}
+                saved={session.unsaved.size === 0}
                 nameOf={nameOf}
               />
             </Fold>
           )}
           <h1>{entry?.name ?? words.title}</h1>
-          {file === undefined ? (
+          {file === undefined || names === undefined ? (
             <p>{words.choose}</p>
           ) : (
             <FileForm
               key={file}
               file={file}
+              draft={names}
               editing={editing}
               target={target}
               onArrived={() => setTarget(undefined)}
@@ -143,9 +151,9 @@ export function Editor({ storage, opened, kept }: Props) {
           )}
         </main>
         <Preview
-          catalogue={shown.catalogue}
-          current={judged.catalogue !== undefined}
-          facts={shown.facts}
+          ask={ask}
+          shown={shown}
+          current={judged?.whole !== false}
           path={entry?.path}
           edited={here?.items.join(', ') ?? ''}
           onPath={(path) => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { z } from 'zod'
+import type { Draft } from '../check/draft.ts'
 import { shapeOf } from '../check/files.ts'
 import { readJson } from '../check/json.ts'
 import { fileOf, isPicture } from '../check/names.ts'
@@ -8,6 +9,7 @@ import { follow, pointerOf } from '../check/pointer.ts'
 import type { Spot } from '../check/problem.ts'
 import { isFields } from '../check/say.ts'
 import { changeValue, moveEntry } from '../edit/json.ts'
+import { withoutNotesOf } from '../edit/notes.ts'
 import { words } from '../edit/words.ts'
 import { pictureFile, pictureOf } from './catalogueOf.ts'
 import { Faults } from './fields/Faults.tsx'
@@ -20,7 +22,9 @@ import type { Editing } from './useEditor.ts'
 
 type Props = {
   file: string
-  editing: Pick<Editing, 'session' | 'judged' | 'now' | 'edit' | 'keepPicture'>
+  /** What of the catalogue can be read: its names, and this file. */
+  draft: Draft
+  editing: Pick<Editing, 'session' | 'judged' | 'now' | 'edit' | 'keepPicture' | 'usesOf'>
   target?: string
   onArrived(): void
   onEntered(pointer: string): void
@@ -62,20 +66,28 @@ function described(now: Texts, name: string, about?: About): [string, string][] 
   return [[fileOf('pictures'), changeValue(list, [], all)]]
 }
 
+/** What goes with a picture: what is said of it, and what is noted of that. */
+function withoutPicture(now: Texts, name: string): Map<string, string | undefined> {
+  const changed = described(now, name)
+  const texts = new Map([...now, ...changed])
+  const notes = withoutNotesOf(fileOf('pictures'), { texts, pictures: new Map() })
+  return new Map([...changed, ...notes, [pictureFile(name), undefined]])
+}
+
 /** A whole file as a form. */
-export function FileForm({ file, editing, target, onArrived, onEntered }: Props) {
-  const { session, judged, now, edit, keepPicture } = editing
+export function FileForm({ file, draft, editing, target, onArrived, onEntered }: Props) {
+  const { session, judged, now, edit, keepPicture, usesOf } = editing
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
   const schema = schemaFor(file, value)
-  const problems = judged.all.filter((problem) => problem.file === file)
+  const problems = (judged?.all ?? []).filter((problem) => problem.file === file)
 
   const write = useCallback(
     (next: string, key?: string) => edit(new Map([[file, next]]), key),
     [file, edit],
   )
   const form: Form = {
-    draft: judged.draft,
+    draft,
     problems,
     target,
     arrived: onArrived,
@@ -83,6 +95,7 @@ export function FileForm({ file, editing, target, onArrived, onEntered }: Props)
     change(spot: Spot, value, typed) {
       write(changeValue(text, [...spot], value), typed && `${file} ${pointerOf(spot)}`)
     },
+    usesOf,
     pictures: now,
     async putPicture(name, picture, about, spot) {
       const hash = await keepPicture(picture)
@@ -97,9 +110,8 @@ export function FileForm({ file, editing, target, onArrived, onEntered }: Props)
         ])
       })
     },
-    deletePicture: (name) =>
-      edit((now) => new Map([...described(now, name), [pictureFile(name), undefined]])),
-    propertyAt: (spot) => propertyAt(value, spot, judged.draft.properties?.properties),
+    deletePicture: (name) => edit((now) => withoutPicture(now, name)),
+    propertyAt: (spot) => propertyAt(value, spot, draft.properties?.properties),
     move: (spot, from, to) => write(moveEntry(text, [...spot], from, to)),
   }
   if (isPicture(file)) {

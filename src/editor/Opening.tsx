@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { words } from '../edit/words.ts'
+import type { Ask } from './ask.ts'
 import { type Kept, readKept } from './drafts.ts'
 import { Editor } from './Editor.tsx'
 import styles from './Opening.module.css'
@@ -7,31 +8,39 @@ import type { Storage, Stored } from './storage.ts'
 
 type Props = {
   storage: Storage
-  /** Two editors at once would write their drafts over each other's. */
-  alone: boolean
+  ask: Ask
+  /**
+   * What it holds, asked for already. Left out where another tab has it open: two editors at once would
+   * write their drafts over each other's.
+   */
+  first?: Promise<Stored>
 }
 
 /** Opens the catalogue, or says why it cannot. */
-export function Opening({ storage, alone }: Props) {
+export function Opening({ storage, ask, first }: Props) {
   const [all, setAll] = useState<[Stored, Kept]>()
   const [fault, setFault] = useState<string>()
-  const open = useCallback(() => {
-    setFault(undefined)
-    Promise.all([storage.read(), readKept(storage)]).then(setAll, (error: Error) =>
-      setFault(error.message),
-    )
-  }, [storage])
+  const open = useCallback(
+    (reading: Promise<Stored>) => {
+      setFault(undefined)
+      Promise.all([reading, readKept(storage)]).then(
+        (opened) => setAll((before) => before ?? opened),
+        (error: Error) => setFault(error.message),
+      )
+    },
+    [storage],
+  )
   useEffect(() => {
-    if (alone) open()
+    if (first !== undefined) open(first)
     else setFault(words.elsewhere)
-  }, [alone, open])
-  if (all !== undefined) return <Editor storage={storage} opened={all[0]} kept={all[1]} />
+  }, [first, open])
+  if (all !== undefined) return <Editor storage={storage} ask={ask} opened={all[0]} kept={all[1]} />
   return (
     <main className={styles.opening}>
       <h1>{words.title}</h1>
       <p role="status">{fault === undefined ? words.opening : `${words.notOpened} ${fault}`}</p>
       {fault !== undefined && (
-        <button type="button" onClick={alone ? open : () => location.reload()}>
+        <button type="button" onClick={() => (first ? open(storage.read()) : location.reload())}>
           {words.again}
         </button>
       )}

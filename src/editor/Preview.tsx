@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Catalogue } from '../catalogue/catalogue.ts'
 import { words } from '../edit/words.ts'
+import type { Seen } from './answers.ts'
+import type { Ask } from './ask.ts'
 import styles from './Preview.module.css'
 import type { FromPage, ToPage } from './preview/messages.ts'
-import type { Stored } from './storage.ts'
 
 type Props = {
+  ask: Ask
   /** The catalogue as it can be shown, and whether it is what is typed now. */
-  catalogue?: Catalogue
+  shown?: Seen
   current: boolean
-  facts: Stored['facts']
   /** The page that is edited; where it has none, the one before stays. */
   path?: string
   /** What the field says that is worked on. */
@@ -19,16 +19,21 @@ type Props = {
 }
 
 /** The real page, made of the texts as they are now. */
-export function Preview({ catalogue, current, facts, path, edited, onPath, onPressed }: Props) {
+export function Preview({ ask, shown, current, path, edited, onPath, onPressed }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [ready, setReady] = useState(false)
   const [wide, setWide] = useState(false)
 
-  const heard = useEffectEvent(({ origin, source, data }: MessageEvent<FromPage>) => {
+  const heard = useEffectEvent(({ origin, source, data, ports }: MessageEvent<FromPage>) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
     if (data.tell === 'ready') setReady(true)
     else if (data.tell === 'path') onPath(data.path)
-    else onPressed(data.text)
+    else if (data.tell === 'asks') {
+      if (shown === undefined) return
+      // What could not be made is left out, as a page that is not there.
+      const answer = ask(data.question, shown, data.path).catch(() => undefined)
+      void answer.then((answer) => ports[0]?.postMessage(answer))
+    } else onPressed(data.text)
   })
   useEffect(() => {
     const listen = (event: MessageEvent<FromPage>) => heard(event)
@@ -43,8 +48,8 @@ export function Preview({ catalogue, current, facts, path, edited, onPath, onPre
     if (ready && path !== undefined) tell({ tell: 'path', path })
   }, [ready, path])
   useEffect(() => {
-    if (ready && catalogue) tell({ tell: 'catalogue', catalogue, facts })
-  }, [ready, catalogue, facts])
+    if (ready && shown) tell({ tell: 'changed' })
+  }, [ready, shown])
   useEffect(() => {
     if (ready) tell({ tell: 'edited', text: edited })
   }, [ready, edited])

@@ -1,5 +1,4 @@
 import { words } from '../edit/words.ts'
-import { mend } from './judge.ts'
 import styles from './ProblemList.module.css'
 import type { Editing } from './useEditor.ts'
 
@@ -10,7 +9,8 @@ type Props = {
 }
 
 /** All that the check says, each one press away from its field. */
-export function ProblemList({ editing: { judged, session, edit }, nameOf, onGo }: Props) {
+export function ProblemList({ editing: { judged, mendFile }, nameOf, onGo }: Props) {
+  if (judged === undefined) return <p>{words.lookingThrough}</p>
   const { all } = judged
   if (all.length === 0) return <p>{words.allProblems(0)}</p>
   return (
@@ -21,14 +21,7 @@ export function ProblemList({ editing: { judged, session, edit }, nameOf, onGo }
             <strong>{nameOf(file)}</strong> {message}. {hint}
           </button>
           {mendable && (
-            <button
-              type="button"
-              onClick={() => {
-                // As it is now: the check may have looked before the last key.
-                const text = session.now.get(file)
-                if (text !== undefined) edit(new Map([[file, mend(file, text)]]))
-              }}
-            >
+            <button type="button" onClick={() => void mendFile(file)}>
               {words.mend}
             </button>
           )}

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { slugOf } from '../catalogue/path.ts'
-import type { Files } from '../check/names.ts'
+import { type Files, PAGES } from '../check/names.ts'
 import { slugFor } from '../edit/tasks.ts'
 import { words } from '../edit/words.ts'
 import type { Done, Refused } from '../edit/work.ts'
 import styles from './asking.module.css'
-import type { Judged } from './judge.ts'
+import type { Entry } from './contents.ts'
+import { namesFrom } from './namesFrom.ts'
 import type { Changes, Texts } from './session.ts'
 import { type Asked, nothing, open, type Told, tasks } from './tasks.ts'
 
@@ -13,14 +14,16 @@ type Props = {
   files: Files
   /** The texts of the session: what was shown of a task holds while these are the same. */
   texts: Texts
-  draft: Judged['draft']
+  /** All that there is to edit. */
+  entries: readonly Entry[]
   /** The page that is open, without the slash of its path. */
   current?: string
   onDone(changed: Changes): void
 }
 
 /** Whole tasks: each says what it will do before it does it, and is one step of undo. */
-export function Tasks({ files, texts, draft, current, onDone }: Props) {
+export function Tasks({ files, texts, entries, current, onDone }: Props) {
+  const draft = namesFrom(files)
   const [chosen, setChosen] = useState(0)
   const [told, setTold] = useState<Partial<Told>>({})
   const [outcome, setOutcome] = useState<{ of: Texts; done: Done | Refused }>()
@@ -28,10 +31,8 @@ export function Tasks({ files, texts, draft, current, onDone }: Props) {
   // What was found out of other texts is no longer true.
   const done = outcome?.of === texts ? outcome.done : undefined
 
-  const pages = [...draft.pages].flatMap(([path, page]) =>
-    page.kind === 'full' || page.kind === 'placeholder'
-      ? [[slugOf(path), page.heading] as const]
-      : [],
+  const pages = entries.flatMap(({ file, name, path }) =>
+    path !== undefined && file.startsWith(`${PAGES}/`) ? [[slugOf(path), name] as const] : [],
   )
   const { servedCities, regions = [] } = draft.site ?? {}
   const lists = [servedCities?.heading, ...regions.map(({ state }) => state)]

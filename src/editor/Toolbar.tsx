@@ -1,5 +1,4 @@
 import { words } from '../edit/words.ts'
-import { unsaved } from './session.ts'
 import type { Storage } from './storage.ts'
 import styles from './Toolbar.module.css'
 import type { Editing } from './useEditor.ts'
@@ -8,9 +7,10 @@ type Props = { editing: Editing; storage: Storage; onSave(): void }
 
 /** Undo, redo, save, and how things stand. */
 export function Toolbar({ editing, storage, onSave }: Props) {
-  const { session, saying, saving, undo, redo } = editing
-  const changed = unsaved(session).size
-  const state = changed === 0 ? words.allSaved : words.unsaved(changed)
+  const { session, judged, saying, saving, undo, redo } = editing
+  const changed = session.unsaved.size
+  const rest = judged === undefined ? words.lookingThrough : words.allSaved
+  const state = changed === 0 ? rest : words.unsaved(changed)
   return (
     <header className={styles.toolbar}>
       <strong>{words.title}</strong>

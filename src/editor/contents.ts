@@ -1,22 +1,31 @@
 import { z } from 'zod'
+import type { Draft } from '../check/draft.ts'
 import { fixedFiles, pageFile, shapeOf } from '../check/files.ts'
-import { PAGES } from '../check/names.ts'
+import { type Files, PAGES } from '../check/names.ts'
+import { isFields } from '../check/say.ts'
 import { words } from '../edit/words.ts'
 import { singles } from '../pages/pages.ts'
-import type { Judged } from './judge.ts'
-import type { Texts } from './session.ts'
 
 /** A file as a person knows it; `path` where it is a page. */
 export type Entry = { file: string; name: string; path?: string }
 
 export type Chapter = { heading: string; entries: readonly Entry[] }
 
+/** The heading of a page, as far as its text can be read. */
+function headingIn(text: unknown): string | undefined {
+  try {
+    const page: unknown = JSON.parse(String(text))
+    return isFields(page) && typeof page.heading === 'string' ? page.heading : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** What there is to edit: the pages by their menus, then the rest. */
-export function contentsOf({ draft }: Pick<Judged, 'draft'>, texts: Texts): Chapter[] {
+export function contentsOf(draft: Pick<Draft, 'categories'>, texts: Files['texts']): Chapter[] {
   const page = (path: string, name?: string): Entry => {
-    const known = draft.pages.get(path)
-    const heading = known !== undefined && 'heading' in known ? known.heading : undefined
-    return { file: pageFile(path), name: name ?? heading ?? path, path }
+    const file = pageFile(path)
+    return { file, name: name ?? headingIn(texts.get(file)) ?? path, path }
   }
   const menus = (draft.categories?.categories ?? []).map(({ label, path, items }) => ({
     heading: label,

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { z } from 'zod'
 import type { Draft } from '../check/draft.ts'
 import type { Problem, Spot } from '../check/problem.ts'
+import type { Uses } from './answers.ts'
 import type { Stored } from './storage.ts'
 
 export type Schema = z.core.$ZodType
@@ -23,6 +24,8 @@ export type Form = {
   entered(pointer: string): void
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */
   change(spot: Spot, value: unknown, typed?: 'typed'): void
+  /** Where a picture is shown, once that is found out. */
+  usesOf(picture: string): Promise<Uses>
   /** The pictures that there are. */
   pictures: Pick<Stored, 'facts' | 'hashes' | 'addressOf'>
   /**
@@ -30,7 +33,7 @@ export type Form = {
    * @param spot the value that is to name it
    */
   putPicture(name: string, picture: Blob, about: About, spot?: Spot): Promise<void>
-  /** Takes a picture away, and what is said of it. */
+  /** Takes a picture away, and what is said and noted of it; one step of undo. */
   deletePicture(name: string): void
   /** The property that the value at a place is told of. */
   propertyAt(spot: Spot): string | undefined

@@ -12,8 +12,15 @@ import { changeValue } from '../edit/json.ts'
 export type Placed = Problem & { pointer: string; mendable: boolean }
 
 /** What the check says of the texts as they are. */
-export type Judged = Pick<ReturnType<typeof checkCatalogue>, 'catalogue' | 'draft'> & {
+export type Judged = {
   all: readonly Placed[]
+  /** Whether every file has its shape, so that the pages can be shown. */
+  whole: boolean
+}
+
+/** How many of the problems are no mere doubts. */
+export function wrongIn({ all }: Judged): number {
+  return all.filter(({ warning }) => !warning).length
 }
 
 /** A file in its one right form, as far as its values go. */
@@ -27,7 +34,7 @@ export function mend(file: string, text: string): string {
 type Seen = { text: string; mended: string; pointers: Map<string, string> }
 
 /** The same texts are judged after each pause of the typing. */
-const memo = new Memo()
+export const memo = new Memo()
 const seen = new Map<string, Seen>()
 
 function see(file: string, text: string): Seen {
@@ -48,7 +55,7 @@ function pointerTo(problem: Problem, text: string): string {
 
 /** Judges the texts by the check that every build asks. */
 export function judge({ texts, pictures }: Files): Judged {
-  const { catalogue, draft, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
+  const { catalogue, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
   const all = [...problems, ...warnings]
   const mended = new Map<string, string>()
   for (const file of new Set(all.map(({ file }) => file))) {
@@ -72,5 +79,5 @@ export function judge({ texts, pictures }: Files): Judged {
       mendable: mended.has(problem.file) && !left.has(`${problem.file} ${problem.message}`),
     }
   })
-  return { catalogue, draft, all: placed }
+  return { all: placed, whole: catalogue !== undefined }
 }

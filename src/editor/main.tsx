@@ -4,10 +4,9 @@ import { z } from 'zod'
 import '../styles/global.css'
 import './editor.css'
 import { forgetAccount, knownAccount } from './account.ts'
+import { askWorker } from './ask.ts'
 import { folderStorage } from './folderStorage.ts'
 import { githubStorage } from './githubStorage.ts'
-import { Opening } from './Opening.tsx'
-import { SignIn } from './SignIn.tsx'
 import type { Storage } from './storage.ts'
 
 const KEY = 'edit.token'
@@ -39,12 +38,19 @@ if (root !== null) {
   // The built page allows no code that is made of text, which Zod would try.
   if (!import.meta.env.DEV) z.config({ jitless: true })
   const storage = import.meta.env.DEV ? folderStorage(takeToken()) : gitHub()
-  if (storage === undefined) createRoot(root).render(<SignIn onDone={() => location.reload()} />)
-  else {
-    void navigator.locks.request(`edit ${storage.name}`, { ifAvailable: true }, (lock) => {
+  if (storage === undefined) {
+    const { SignIn } = await import('./SignIn.tsx')
+    createRoot(root).render(<SignIn onDone={() => location.reload()} />)
+  } else {
+    void navigator.locks.request(`edit ${storage.name}`, { ifAvailable: true }, async (lock) => {
+      // The texts are on their way while the code that shows and checks them is made ready.
+      const first = lock === null ? undefined : storage.read()
+      first?.catch(() => undefined)
+      const ask = askWorker()
+      const { Opening } = await import('./Opening.tsx')
       createRoot(root).render(
         <StrictMode>
-          <Opening storage={storage} alone={lock !== null} />
+          <Opening storage={storage} ask={ask} first={first} />
         </StrictMode>,
       )
       // Held until this page is closed.

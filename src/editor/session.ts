@@ -21,6 +21,8 @@ export type Session = {
   saved: Texts
   /** The texts as the person sees them. */
   now: Texts
+  /** The files that are not as they were saved, with their texts as they are now. */
+  unsaved: Changes
   past: readonly Step[]
   future: readonly Step[]
   /** Files in which someone else has changed the same value: the person has to choose. */
@@ -28,7 +30,7 @@ export type Session = {
 }
 
 export function openSession(saved: Texts): Session {
-  return { saved, now: saved, past: [], future: [], apart: new Set() }
+  return { saved, now: saved, unsaved: new Map(), past: [], future: [], apart: new Set() }
 }
 
 function put(texts: Texts, changes: Changes): Texts {
@@ -40,14 +42,24 @@ function put(texts: Texts, changes: Changes): Texts {
   return next
 }
 
-/** The files that are not as they were saved, with their texts. */
-export function unsaved({ saved, now }: Session): Changes {
-  const files = new Set([...saved.keys(), ...now.keys()])
-  return new Map(
-    [...files].flatMap((file) => {
-      return saved.get(file) === now.get(file) ? [] : [[file, now.get(file)]]
-    }),
-  )
+/** The session with other texts in some files; no others are looked at. */
+function withTexts(
+  session: Session,
+  texts: Partial<Pick<Session, 'saved' | 'now'>>,
+  files: Iterable<string>,
+): Session {
+  const next = { ...session, ...texts }
+  const unsaved = new Map(session.unsaved)
+  for (const file of files) {
+    const now = next.now.get(file)
+    if (next.saved.get(file) === now) unsaved.delete(file)
+    else unsaved.set(file, now)
+  }
+  return { ...next, unsaved }
+}
+
+function withNow(session: Session, changes: Changes): Session {
+  return withTexts(session, { now: put(session.now, changes) }, changes.keys())
 }
 
 /** Changes files; one step of undo. */
@@ -61,24 +73,20 @@ export function edit(session: Session, changes: Changes, key?: string): Session 
   const last = past.at(-1)
   const goesOn = key !== undefined && last?.key === key
   if (!goesOn) {
-    return { ...session, now: put(now, changes), past: [...past, { key, files }], future: [] }
+    return { ...withNow(session, changes), past: [...past, { key, files }], future: [] }
   }
   for (const [file, { before }] of last.files) {
     files.set(file, { before, after: files.get(file)?.after ?? now.get(file) })
   }
-  return {
-    ...session,
-    now: put(now, changes),
-    past: [...past.slice(0, -1), { key, files }],
-    future: [],
-  }
+  return { ...withNow(session, changes), past: [...past.slice(0, -1), { key, files }], future: [] }
 }
 
 /**
  * Takes a step back, or does it again; what came meanwhile from someone else stays.
  * @returns undefined where someone else has changed the same value since
  */
-function turn(now: Texts, { files }: Step, back: boolean): Texts | undefined {
+function turn(session: Session, { files }: Step, back: boolean): Session | undefined {
+  const { now } = session
   const changes = new Map<string, string | undefined>()
   for (const [file, { before, after }] of files) {
     const merged = back
@@ -87,7 +95,7 @@ function turn(now: Texts, { files }: Step, back: boolean): Texts | undefined {
     if (merged === 'apart') return undefined
     changes.set(file, merged.text)
   }
-  return put(now, changes)
+  return withNow(session, changes)
 }
 
 /** Takes the last step back. A step that cannot be taken back any more is forgotten. */
@@ -95,9 +103,9 @@ export function undo(session: Session): Session {
   const step = session.past.at(-1)
   if (step === undefined) return session
   const past = session.past.slice(0, -1)
-  const now = turn(session.now, step, true)
-  if (now === undefined) return { ...session, past }
-  return { ...session, past, now, future: [...session.future, { ...step, key: undefined }] }
+  const turned = turn(session, step, true)
+  if (turned === undefined) return { ...session, past }
+  return { ...turned, past, future: [...session.future, { ...step, key: undefined }] }
 }
 
 /** Does the step again that was taken back last. */
@@ -105,14 +113,14 @@ export function redo(session: Session): Session {
   const step = session.future.at(-1)
   if (step === undefined) return session
   const future = session.future.slice(0, -1)
-  const now = turn(session.now, step, false)
-  if (now === undefined) return { ...session, future }
-  return { ...session, future, now, past: [...session.past, step] }
+  const turned = turn(session, step, false)
+  if (turned === undefined) return { ...session, future }
+  return { ...turned, future, past: [...session.past, step] }
 }
 
 /** The storage holds these texts now; the person may have gone on meanwhile. */
 export function written(session: Session, changes: Changes): Session {
-  return { ...session, saved: put(session.saved, changes) }
+  return withTexts(session, { saved: put(session.saved, changes) }, changes.keys())
 }
 
 /**
@@ -124,8 +132,8 @@ export function refresh(session: Session, read: Texts): Session {
   const stored = new Map(read)
   for (const [file, text] of session.saved) {
     const theirs = stored.get(file)
-    const broken = theirs !== undefined && !isPicture(file) && readJson(theirs).value === undefined
-    if (broken) stored.set(file, text)
+    if (theirs === undefined || theirs === text || isPicture(file)) continue
+    if (readJson(theirs).value === undefined) stored.set(file, text)
   }
   const files = [...new Set([...session.saved.keys(), ...stored.keys()])]
   const different = files.filter((file) => session.saved.get(file) !== stored.get(file))
@@ -141,7 +149,8 @@ export function refresh(session: Session, read: Texts): Session {
   // A word that is being typed goes on as a step of its own: one that held their change would take
   // it back.
   const past = session.past.map((step) => ({ ...step, key: undefined }))
-  return { ...session, past, saved: stored, now: put(session.now, changes), apart }
+  const now = put(session.now, changes)
+  return { ...withTexts(session, { saved: stored, now }, different), past, apart }
 }
 
 /** Answers for a file that someone else has changed too: whose text stays. */
@@ -159,7 +168,7 @@ export const Draft = z.array(
 export type Draft = z.infer<typeof Draft>
 
 export function draftOf(session: Session): Draft {
-  return [...unsaved(session)].map(([file, now]) => ({ file, saved: session.saved.get(file), now }))
+  return [...session.unsaved].map(([file, now]) => ({ file, saved: session.saved.get(file), now }))
 }
 
 /** Brings a draft back, as one step; what was saved meanwhile by someone else stays. */

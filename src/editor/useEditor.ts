@@ -4,9 +4,10 @@ import { commitMessage } from '../check/summary.ts'
 import type { Whose } from '../edit/merge.ts'
 import { words } from '../edit/words.ts'
 import { createStore } from '../screen/store.ts'
+import type { Ask } from './ask.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { type Kept, keepDraft } from './drafts.ts'
-import { type Judged, judge } from './judge.ts'
+import { type Judged, mend, wrongIn } from './judge.ts'
 import {
   type Changes,
   choose,
@@ -18,21 +19,18 @@ import {
   type Session,
   type Texts,
   undo,
-  unsaved,
   written,
 } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
+import { useJudged } from './useJudged.ts'
 import { keepPicture, writesOf } from './writes.ts'
 
-/** Milliseconds without a key, after which the check looks. */
-const PAUSE = 250
-
 /** The editor at work on what a storage held when it was opened. */
-export function useEditor(storage: Storage, opened: Stored, { draft, pictures }: Kept) {
+export function useEditor(storage: Storage, ask: Ask, opened: Stored, { draft, pictures }: Kept) {
   const [store] = useState(() => createStore(restore(openSession(textsOf(opened)), draft)))
   const session = useSyncExternalStore(store.subscribe, store.get)
   // What came back is told of until the person does something.
-  const [back, setBack] = useState(() => unsaved(session).size > 0)
+  const [back, setBack] = useState(() => session.unsaved.size > 0)
   const [stored, setStored] = useState(opened)
   const saved = useMemo(
     () => catalogueOf(session.saved, stored, pictures),
@@ -42,13 +40,8 @@ export function useEditor(storage: Storage, opened: Stored, { draft, pictures }:
     () => catalogueOf(session.now, stored, pictures),
     [session.now, stored, pictures],
   )
-  const [judged, setJudged] = useState<Judged>(() => judge(now))
-  // The page stands as it was while the texts cannot be shown.
-  const [shown, setShown] = useState(() => ({
-    catalogue: judged.catalogue ?? judge(saved).catalogue,
-    facts: now.facts,
-  }))
   const [saying, setSaying] = useState('')
+  const looked = useJudged(ask, now, saved, setSaying)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
   const reads = useRef(0)
@@ -60,15 +53,6 @@ export function useEditor(storage: Storage, opened: Stored, { draft, pictures }:
     keep()
     return store.subscribe(keep)
   }, [storage, store])
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const next = judge(now)
-      setJudged(next)
-      if (next.catalogue !== undefined) setShown({ catalogue: next.catalogue, facts: now.facts })
-    }, PAUSE)
-    return () => clearTimeout(timer)
-  }, [now])
 
   /** @returns whether someone else had changed something */
   const reread = useCallback(async () => {
@@ -90,23 +74,31 @@ export function useEditor(storage: Storage, opened: Stored, { draft, pictures }:
 
   useEffect(() => storage.follow(() => void reread().catch(() => undefined)), [storage, reread])
 
+  /** Says how much is wrong in what was saved, once that is known and while nothing else was done. */
+  const tellWrong = useCallback(
+    async (texts: Texts, judging: Promise<Judged>) => {
+      const wrong = await judging.then(wrongIn, () => 0)
+      if (wrong > 0 && store.get().now === texts) setSaying(words.savedWrong(wrong))
+    },
+    [store],
+  )
+
   const save = useCallback(async () => {
     const session = store.get()
-    const changes = unsaved(session)
+    const changes = session.unsaved
     if (busy.current || changes.size === 0 || session.apart.size > 0) return
     const before = catalogueOf(session.saved, stored, pictures)
     const after = catalogueOf(session.now, stored, pictures)
-    const { all } = judge(after)
-    const wrong = all.filter(({ warning }) => !warning).length
-    if (storage.live && wrong > 0) {
-      setSaying(words.liveWrong(wrong))
-      return
-    }
     busy.current = true
     reads.current++
     setSaving(true)
     setSaying(words.saving)
     try {
+      const wrong = storage.live ? wrongIn(await ask('judge', after)) : 0
+      if (wrong > 0) {
+        setSaying(words.liveWrong(wrong))
+        return
+      }
       const writes = await writesOf(session, stored, storage, pictures)
       const done = await storage.write(writes, commitMessage(changesOf(before, after)))
       if (done) {
@@ -119,17 +111,19 @@ export function useEditor(storage: Storage, opened: Stored, { draft, pictures }:
         return
       }
       // What was typed while it was written is not saved.
-      const later = unsaved(store.get()).size > 0
-      const right = storage.live ? words.published : words.saved
-      setSaying(later ? '' : wrong > 0 ? words.savedWrong(wrong) : right)
+      const later = store.get().unsaved.size > 0
+      setSaying(later ? '' : storage.live ? words.published : words.saved)
       void reread().catch(() => undefined)
+      if (!storage.live && !later) void tellWrong(session.now, ask('judge', after))
     } catch (error) {
       setSaying(words.notSaved(error instanceof Error ? error.message : String(error)))
     } finally {
       busy.current = false
       setSaving(false)
     }
-  }, [storage, store, stored, pictures, reread])
+  }, [storage, ask, store, stored, pictures, reread, tellWrong])
+
+  const usesOf = useCallback((picture: string) => ask('uses', now, picture), [ask, now])
 
   const actions = useMemo(() => {
     /** What the person has done. */
@@ -154,7 +148,7 @@ export function useEditor(storage: Storage, opened: Stored, { draft, pictures }:
       /** Goes back to what is saved; one step of undo. */
       throwAway() {
         const session = store.get()
-        const files = [...unsaved(session).keys()]
+        const files = [...session.unsaved.keys()]
         act(edit(session, new Map(files.map((file) => [file, session.saved.get(file)]))))
       },
       /** Goes on with what came back. */
@@ -164,7 +158,25 @@ export function useEditor(storage: Storage, opened: Stored, { draft, pictures }:
     }
   }, [storage, store, pictures])
 
-  return { session, saved, now, judged, shown, saying, saving, back, save, ...actions }
+  /** Mends a file, where the check says of it as it is now that it can be. */
+  const mendFile = useCallback(
+    async (file: string) => {
+      const { now } = store.get()
+      const { all } = await ask('judge', catalogueOf(now, stored, pictures))
+      const text = now.get(file)
+      const isMendable = all.some((problem) => problem.file === file && problem.mendable)
+      // Whoever has typed on in it meanwhile asks once more.
+      if (text === undefined || !isMendable || store.get().now.get(file) !== text) return
+      actions.edit(new Map([[file, mend(file, text)]]))
+    },
+    [ask, store, stored, pictures, actions],
+  )
+
+  return {
+    ...{ session, saved, now, saying, saving, back },
+    ...looked,
+    ...{ save, mendFile, usesOf, ...actions },
+  }
 }
 
 export type Editing = ReturnType<typeof useEditor>

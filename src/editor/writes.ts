@@ -2,7 +2,7 @@ import { isPicture } from '../check/names.ts'
 import { words } from '../edit/words.ts'
 import { pictureOf } from './catalogueOf.ts'
 import type { KeptPictures } from './keptPictures.ts'
-import { type Session, unsaved } from './session.ts'
+import type { Session } from './session.ts'
 import type { Storage, Stored, Write } from './storage.ts'
 
 /** @returns the hash under which a picture is kept until it is saved */
@@ -30,7 +30,7 @@ export async function writesOf(
   pictures: KeptPictures,
 ): Promise<Write[]> {
   const writes: Write[] = []
-  for (const [file, now] of unsaved(session)) {
+  for (const [file, now] of session.unsaved) {
     const before = session.saved.get(file)
     // A picture that goes is kept, so that a step back can bring it again.
     if (isPicture(file) && before !== undefined && pictures.get(before) === undefined) {

@@ -11,6 +11,7 @@ const policy = [
   "font-src 'self' data:",
   "img-src 'self' blob: data:",
   "frame-src 'self'",
+  "worker-src 'self'",
   `connect-src ${new URL(api).origin} blob:`,
   "base-uri 'none'",
   "form-action 'none'",

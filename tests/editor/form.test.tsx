@@ -8,7 +8,8 @@ import { readFolder } from '../../src/disk/checkFolder.ts'
 import { figureText, readFigure } from '../../src/edit/figureText.ts'
 import { words } from '../../src/edit/words.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { judge } from '../../src/editor/judge.ts'
+import { judge, wrongIn } from '../../src/editor/judge.ts'
+import { namesFrom } from '../../src/editor/namesFrom.ts'
 import { openSession, type Texts } from '../../src/editor/session.ts'
 import { Figure } from '../../src/shape/figure.ts'
 import { openAll, saidIn, shownIn } from './shown.ts'
@@ -35,7 +36,7 @@ describe('the form of each file of the catalogue', () => {
 
   it('is made of a whole catalogue', () => {
     expect(catalogue).toBeDefined()
-    expect(judged.all.filter(({ warning }) => !warning)).toEqual([])
+    expect(wrongIn(judged)).toBe(0)
   })
 
   it.each([...texts.keys()])('shows every value: %s', (file) => {
@@ -44,10 +45,17 @@ describe('the form of each file of the catalogue', () => {
       judged,
       now,
       keepPicture: async () => '',
+      usesOf: async () => ({ by: [], widths: [], more: false }),
       edit: (...edit: unknown[]) => void changed.push(edit),
     }
     const { container } = render(
-      <FileForm file={file} editing={editing} onArrived={() => {}} onEntered={() => {}} />,
+      <FileForm
+        file={file}
+        draft={namesFrom(files, file)}
+        editing={editing}
+        onArrived={() => {}}
+        onEntered={() => {}}
+      />,
     )
     openAll(container)
     const shown = shownIn(container)

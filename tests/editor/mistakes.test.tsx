@@ -6,6 +6,7 @@ import { shapeOf } from '../../src/check/files.ts'
 import { readJson } from '../../src/check/json.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
 import { judge } from '../../src/editor/judge.ts'
+import { namesFrom } from '../../src/editor/namesFrom.ts'
 import { openSession } from '../../src/editor/session.ts'
 import { edited, rowsOf } from '../check/table.ts'
 import { openAll, saidIn, shownIn } from './shown.ts'
@@ -32,7 +33,13 @@ describe.each(await readdir(tables))(
         const { container, unmount } = render(
           <FileForm
             file={file}
-            editing={{ session, judged, now, edit: () => {}, keepPicture: async () => '' }}
+            draft={namesFrom({ ...files, texts }, file)}
+            editing={{
+              ...{ session, judged, now },
+              edit: () => {},
+              keepPicture: async () => '',
+              usesOf: async () => ({ by: [], widths: [], more: false }),
+            }}
             onArrived={() => {}}
             onEntered={() => {}}
           />,

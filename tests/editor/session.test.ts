@@ -14,7 +14,6 @@ import {
   type Session,
   type Texts,
   undo,
-  unsaved,
   written,
 } from '../../src/editor/session.ts'
 import { first, put, valuesOf } from './texts.ts'
@@ -63,7 +62,7 @@ const moves: Act = (world) => {
 /** Saves, as the storage does it: only where the files are what they were. */
 const saves: Act = (world) => {
   const { session, disk } = world
-  const changes = unsaved(session)
+  const changes = session.unsaved
   if (session.apart.size > 0) return
   if ([...changes.keys()].some((file) => disk.get(file) !== session.saved.get(file))) {
     world.session = refresh(session, disk)
@@ -119,6 +118,29 @@ describe('a session of the editor', () => {
           for (const text of [...world.session.now.values(), ...world.disk.values()]) {
             expect(readJson(text).faults).toEqual([])
           }
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('knows which files are not as they were saved', () => {
+    const act = fc.oneof(
+      personEdits(files, 'name', 'note', 'new'),
+      someoneElseEdits(files, 'name', 'note', 'new'),
+      others,
+      chooses,
+    )
+    fc.assert(
+      fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
+        const world = begin()
+        for (const one of acts) {
+          one(world)
+          const { saved, now, unsaved } = world.session
+          const all = [...new Set([...saved.keys(), ...now.keys()])]
+          const other = all.filter((file) => saved.get(file) !== now.get(file))
+          const told = new Map(other.map((file) => [file, now.get(file)]))
+          expect(unsaved).toEqual(told)
         }
       }),
       { numRuns: 500 },

@@ -9,13 +9,13 @@ import { listed } from '../say.ts'
 type Told = { path: string; page: Page }
 
 /** The pages in the order in which they were declared: a copy comes after what it is a copy of. */
-function declared({ pages, routes = {} }: Draft): Told[] {
+const declared = once(({ pages, routes = {} }: Draft): readonly Told[] => {
   const paths = new Set([...Object.keys(routes), ...pages.keys()])
   return [...paths].flatMap((path) => {
     const page = pages.get(path)
     return page === undefined ? [] : [{ path, page }]
   })
-}
+})
 
 /** How far the name of a page's file is from its heading, letter by letter. */
 function misfit({ path, page }: Told): number {

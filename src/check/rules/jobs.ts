@@ -9,7 +9,7 @@ const file = fileOf('jobs')
 /** Each job has its own key, and leads to products, to each once. */
 export const jobs = rule(['jobs', 'routes'], function* (draft): Iterable<Finding> {
   const { routes } = draft
-  const products = Object.keys(routes).filter((path) => routes[path] === 'product')
+  const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
   const seen = new Set<string>()
   for (const [i, job] of draft.jobs.jobs.entries()) {
     const spot = ['jobs', i]

@@ -24,13 +24,25 @@ function comparer({ pages }: Draft): (names: string[], path: string) => string |
     'heading' in page ? [`${letters(page.heading)} ${slugOf(path).toLowerCase()}`] : [],
   )
   const most = Math.max(2, names.length / 4)
+  // One long text is searched sooner than thousands of short ones.
+  const all = names.join('\n')
   const told = new Map<string, boolean>()
+  const isTelling = (stem: string): boolean => {
+    let count = 0
+    for (let at = all.indexOf(stem); at >= 0 && count <= most; at = all.indexOf(stem, at)) {
+      count += 1
+      const end = all.indexOf('\n', at)
+      at = end < 0 ? all.length : end
+    }
+    return count <= most
+  }
   const tells = (stem: string): boolean => {
-    const known = told.get(stem) ?? names.filter((name) => name.includes(stem)).length <= most
+    const known = told.get(stem) ?? isTelling(stem)
     told.set(stem, known)
     return known
   }
   const isLike = (name: string, other: string): boolean => {
+    if (name === other) return true
     const [one, two] = [letters(name), letters(other)]
     return (
       one.includes(two) ||

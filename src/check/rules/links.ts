@@ -37,14 +37,14 @@ export function* pathLinks(
   draft: Draft,
   spot: Spot,
   paths: readonly string[],
-  known: readonly string[],
+  known: ReadonlySet<string>,
 ): Iterable<PageFinding> {
   const seen = new Set<string>()
-  const declared = new Set(known)
-  const nearPath = suggestions(known)
+  let nearPath: ReturnType<typeof suggestions> | undefined
   for (const [i, path] of paths.entries()) {
     const at = [...spot, i, 'path']
-    if (!declared.has(path) && !hasPageFile(draft, path)) {
+    if (!known.has(path) && !hasPageFile(draft, path)) {
+      nearPath ??= suggestions([...known])
       const message = `The link leads to "${path}", which is not declared`
       yield { spot: at, message, hint: nearPath(path, `Name a path of ${fileOf('routes')}.`) }
     } else if (seen.has(path)) {
@@ -60,7 +60,7 @@ export const links = rule(['routes', 'site'], function* (draft): Iterable<Findin
   const paths = draft.site.navigation.links.map((link) => link.path)
   const file = fileOf('site')
   const spot = ['navigation', 'links']
-  for (const found of pathLinks(draft, spot, paths, Object.keys(draft.routes))) {
+  for (const found of pathLinks(draft, spot, paths, new Set(Object.keys(draft.routes)))) {
     yield { file, ...found }
   }
   if (!paths.some((path) => path === '/')) {

@@ -1,3 +1,4 @@
+import { once } from '../../catalogue/once.ts'
 import type { PictureUse } from '../../pages/kind.ts'
 import { kindOf } from '../../pages/pages.ts'
 import { type Draft, rule } from '../draft.ts'
@@ -8,15 +9,17 @@ import { suggestions } from '../suggest.ts'
 import { slugPages } from './routes.ts'
 
 /** Everywhere in the catalogue that names a picture. */
-export function* pictureUses(draft: Draft): Iterable<PictureUse & { by: string }> {
+export const pictureUses = once((draft: Draft): readonly (PictureUse & { by: string })[] => {
+  const uses: (PictureUse & { by: string })[] = []
   for (const { file, page } of pagesOf(draft)) {
-    for (const use of kindOf(page).pictures?.(page) ?? []) yield { by: file, ...use }
+    for (const use of kindOf(page).pictures?.(page) ?? []) uses.push({ by: file, ...use })
   }
   for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
     const spot = ['categories', i, 'picture']
-    if (file !== undefined) yield { by: fileOf('categories'), spot, file, width: 800 }
+    if (file !== undefined) uses.push({ by: fileOf('categories'), spot, file, width: 800 })
   }
-}
+  return uses
+})
 
 /** Every picture that is named is there, and is large enough for its place. */
 export const namedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
@@ -103,7 +106,7 @@ export const realPictures = rule([], function* ({ knownPictures }): Iterable<Fin
 /** No picture lies unused. Skipped while a page that may use it cannot be read. */
 export const unusedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
   if (draft.brokenPages.size > 0 || slugPages(draft).length === 0) return
-  const used = new Set([...pictureUses(draft)].map(({ file }) => file))
+  const used = new Set(pictureUses(draft).map(({ file }) => file))
   for (const name of Object.keys(draft.pictures)) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`

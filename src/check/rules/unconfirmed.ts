@@ -3,7 +3,7 @@ import type { Unconfirmed } from '../../shape/lists.ts'
 import { type Draft, rule } from '../draft.ts'
 import { pageFile, pagesOf, parts } from '../files.ts'
 import { fileOf } from '../names.ts'
-import { type Astray, follow } from '../pointer.ts'
+import { type Astray, follow, pointerOf } from '../pointer.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 
@@ -16,15 +16,17 @@ function nameOf(path: string): string {
   return path.replace(/^.*\/|\.json$/g, '')
 }
 
+type Values = ReadonlyMap<string, object | undefined>
+
 /** Every file that a fact can stand in, with its value as far as it has its shape. */
-export function valuesByFile(draft: Draft): Map<string, object | undefined> {
+export const valuesByFile = once((draft: Draft): Values => {
   const values = new Map<string, object | undefined>(
     parts.map((part) => [fileOf(part), draft[part]]),
   )
   for (const path of draft.brokenPages) values.set(pageFile(path), undefined)
   for (const { file, page } of pagesOf(draft)) values.set(file, page)
   return values
-}
+})
 
 /** Where pointers lead in a value, each followed once: a few speak of all pages. */
 const followed = once((value: object) => {
@@ -36,42 +38,83 @@ const followed = once((value: object) => {
   }
 })
 
-/**
- * The places that a fact speaks of, file by file; `*` in the file's name stands for any name.
- * @returns what keeps it from speaking of any; nothing while a file it means cannot be read
- */
-export function placesOf(
-  { file, pointer }: Fact,
-  values: ReadonlyMap<string, object | undefined>,
-): { file: string; spot: Spot }[] | Astray | undefined {
+type About = Pick<Fact, 'file' | 'pointer'>
+
+/** Whether a fact means a file; `*` in the name that it gives stands for any name. */
+function meaning({ file }: About): (name: string) => boolean {
   const [start = '', end] = file.split('*')
-  const meant =
-    end === undefined
-      ? [file].filter((name) => values.has(name))
-      : [...values.keys()].filter((name) => name.startsWith(start) && name.endsWith(end))
-  const places: { file: string; spot: Spot }[] = []
-  let astray: Astray | undefined
-  for (const name of meant) {
-    const value = values.get(name)
-    if (value === undefined) return undefined
-    const found = followed(value)(pointer)
-    if ('message' in found) astray = astray && astray.near >= found.near ? astray : found
-    else places.push(...found.map((spot) => ({ file: name, spot })))
+  if (end === undefined) return (name) => name === file
+  return (name) => name.startsWith(start) && name.endsWith(end)
+}
+
+/** Where a fact's pointer leads in each of the files that it means, which are looked at as asked for. */
+function* leadsOf(
+  fact: About,
+  values: Values,
+): Iterable<{ file: string; found: Spot[] | Astray | undefined }> {
+  const means = meaning(fact)
+  for (const file of fact.file.includes('*') ? values.keys() : [fact.file]) {
+    if (!means(file) || !values.has(file)) continue
+    const value = values.get(file)
+    yield { file, found: value && followed(value)(fact.pointer) }
   }
-  return places.length === 0 ? astray : places
+}
+
+/**
+ * What keeps a fact from speaking of any place.
+ * @returns nothing where it speaks of one, and while a file it means cannot be read
+ */
+function astrayOf(fact: About, values: Values): Astray | undefined {
+  let astray: Astray | undefined
+  for (const { found } of leadsOf(fact, values)) {
+    if (found === undefined || !('message' in found)) return undefined
+    astray = astray && astray.near >= found.near ? astray : found
+  }
+  return astray
+}
+
+/**
+ * The places that a fact speaks of, file by file.
+ * @returns none while a file it means cannot be read
+ */
+export function placesOf(fact: About, values: Values): { file: string; spot: Spot }[] {
+  const leads = [...leadsOf(fact, values)]
+  if (leads.some(({ found }) => found === undefined)) return []
+  return leads.flatMap(({ file, found }) =>
+    found === undefined || 'message' in found ? [] : found.map((spot) => ({ file, spot })),
+  )
+}
+
+/** Tells of each place whether a fact speaks of it. */
+export function speaking(
+  fact: About,
+  values: Values,
+): (place: { file: string; pointer: string }) => boolean {
+  const means = meaning(fact)
+  const unread = [...values].some(([file, value]) => value === undefined && means(file))
+  return ({ file, pointer }) => {
+    const value = unread || !means(file) ? undefined : values.get(file)
+    const found = value && followed(value)(fact.pointer)
+    return (
+      found !== undefined &&
+      !('message' in found) &&
+      found.some((spot) => pointerOf(spot) === pointer)
+    )
+  }
 }
 
 /** What is listed as unconfirmed is there, and is listed once. */
 export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
   const values = valuesByFile(draft)
   const seen = new Set<string>()
-  const names = [...values.keys()].map(nameOf)
+  let names: string[] | undefined
   for (const [i, fact] of draft.unconfirmed.facts.entries()) {
     const spot = ['facts', i]
     if (!fact.file.includes('*') && !values.has(fact.file)) {
       // A declared page without its file is told of in the routes; the fact waits for it.
       if (Object.keys(draft.routes ?? {}).some((path) => pageFile(path) === fact.file)) continue
       const message = `There is no file "${fact.file}"`
+      names ??= [...values.keys()].map(nameOf)
       const near = [...values.keys()][names.indexOf(nearest(nameOf(fact.file), names) ?? '')]
       const gone = 'Where the page is gone, delete this entry.'
       const hint = near === undefined ? gone : `Did you mean "${near}"?`
@@ -84,9 +127,9 @@ export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Fin
       yield { file, spot: [...spot, 'pointer'], message, hint: 'Delete one of the two.' }
     }
     seen.add(place)
-    const found = placesOf(fact, values)
-    if (found !== undefined && 'message' in found) {
-      const { message, hint } = found
+    const astray = astrayOf(fact, values)
+    if (astray !== undefined) {
+      const { message, hint } = astray
       yield { file, spot: [...spot, 'pointer'], message, hint }
     }
   }

@@ -1,10 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../check/names.ts'
 import type { Spot } from '../../check/problem.ts'
-import { pictureUses } from '../../check/rules/pictures.ts'
 import { words } from '../../edit/words.ts'
 import { type About, useForm } from '../form.ts'
-import { type Cut, frameOf, freeName, HEAVIEST, refusal } from '../picture.ts'
+import { type Cut, type Frame, frameOf, freeName, HEAVIEST, refusal } from '../picture.ts'
 import { CutPicture } from './CutPicture.tsx'
 import styles from './fields.module.css'
 
@@ -22,19 +21,14 @@ const middle: Cut = { zoom: 1, x: 0.5, y: 0.5 }
 
 /** Takes a picture from the device, brings it into its frame, and asks what it shows. */
 export function NewPicture({ like, inItsPlace, spot }: Props) {
-  const { draft, pictures, putPicture } = useForm()
-  const [taken, setTaken] = useState<{ name: string; picture: ImageBitmap }>()
+  const { draft, usesOf, pictures, putPicture } = useForm()
+  const [taken, setTaken] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
   const [cut, setCut] = useState(middle)
   const [about, setAbout] = useState<About>({ alt: '', kind: 'photograph' })
   const [saying, setSaying] = useState('')
   const [open, setOpen] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const file = useRef<File>(undefined)
-  const uses = [...pictureUses(draft)].filter((use) => use.file === like)
-  const frame = frameOf(
-    uses.map(({ width }) => width),
-    pictures.facts.get(like ?? ''),
-  )
 
   async function take(given: File | undefined): Promise<void> {
     if (given === undefined) return
@@ -45,12 +39,14 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
     const huge = given.size > HEAVIEST
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
     const bytes = new Uint8Array(await given.slice(0, HEAVIEST + 1).arrayBuffer())
+    const widths = like === undefined ? [] : (await usesOf(like)).widths
+    const frame = frameOf(widths, pictures.facts.get(like ?? ''))
     // Another was taken meanwhile.
     if (file.current !== given) return
     const why = refusal(bytes, picture, frame)
     setSaying(why ?? '')
     if (picture === undefined || why !== undefined) return
-    setTaken({ name: given.name, picture })
+    setTaken({ name: given.name, picture, frame })
     setCut(middle)
     const known = inItsPlace && draft.pictures?.[like ?? '']
     setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
@@ -100,7 +96,7 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
             <>
               <CutPicture
                 picture={taken.picture}
-                frame={frame}
+                frame={taken.frame}
                 cut={cut}
                 onCut={setCut}
                 canvas={canvas}

@@ -28,7 +28,7 @@ function standsIn({ unconfirmed }: Draft, alias: string): boolean {
 export const cards: PageRelation<HomePage> = function* ({ products }, draft) {
   if (!hasParts(draft, ['routes', 'aliases'])) return
   const { routes, aliases } = draft
-  const known = [...Object.keys(routes), ...Object.keys(aliases)]
+  const known = new Set([...Object.keys(routes), ...Object.keys(aliases)])
   const paths = products.cards.map((card) => card.path)
   yield* pathLinks(draft, ['products', 'cards'], paths, known)
   for (const [i, { path, picture }] of products.cards.entries()) {

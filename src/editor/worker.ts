@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { answers, type Seen } from './answers.ts'
+import { type ToWorker, withChanges } from './toWorker.ts'
+
+// As on the page of the built editor, no code is made of text.
+if (!import.meta.env.DEV) z.config({ jitless: true })
+
+let seen: Seen = { texts: new Map(), pictures: new Map(), facts: new Map() }
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  const { question, about, changes, port } = data
+  seen = withChanges(seen, changes)
+  try {
+    port.postMessage({ answer: answers[question](seen, about) })
+  } catch (error) {
+    port.postMessage({ fault: error instanceof Error ? error.message : String(error) })
+  }
+})

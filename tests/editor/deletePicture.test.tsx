@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { isFields } from '../../src/check/say.ts'
+import { readFolder } from '../../src/disk/checkFolder.ts'
+import { changeValue } from '../../src/edit/json.ts'
+import { words } from '../../src/edit/words.ts'
+import { textsOf } from '../../src/editor/catalogueOf.ts'
+import { FileForm } from '../../src/editor/FileForm.tsx'
+import { namesFrom } from '../../src/editor/namesFrom.ts'
+import { edit, openSession, type Texts, undo } from '../../src/editor/session.ts'
+
+const picture = 'never-shown.jpg'
+const reason = 'Seen by nobody yet.'
+const notes = [
+  { file: 'data/pictures.json', pointer: `/${picture}/alt`, reason },
+  { file: 'data/pictures.json', pointer: '/*/alt', reason },
+]
+
+/** A file of the catalogue with entries more. */
+function withEntries(texts: ReadonlyMap<string, unknown>, file: string, field?: string): string {
+  const text = String(texts.get(file))
+  const value: unknown = JSON.parse(text)
+  if (!isFields(value)) throw new Error(`${file} holds no fields`)
+  if (field === undefined) {
+    return changeValue(text, [], { ...value, [picture]: { alt: 'A shed', kind: 'photograph' } })
+  }
+  const before = Array.isArray(value[field]) ? value[field] : []
+  return changeValue(text, [field], [...before, ...notes])
+}
+
+it('a picture that is deleted takes what is noted of it along, in one step', async () => {
+  const { texts, pictures } = await readFolder('.')
+  const files = {
+    texts: new Map([
+      ...texts,
+      ['data/pictures.json', withEntries(texts, 'data/pictures.json')] as const,
+      ['data/unconfirmed.json', withEntries(texts, 'data/unconfirmed.json', 'facts')] as const,
+      ['data/meant.json', withEntries(texts, 'data/meant.json', 'meant')] as const,
+    ]),
+    pictures: new Map([...pictures, [picture, { width: 1200 }] as const]),
+  }
+  const now = {
+    ...files,
+    facts: new Map(),
+    hashes: new Map([[picture, 'aaa']]),
+    addressOf: () => undefined,
+  }
+  const before = openSession(textsOf(now))
+  let session = before
+  const file = `public/pictures/${picture}`
+  render(
+    <FileForm
+      file={file}
+      draft={namesFrom(files, file)}
+      editing={{
+        ...{ session, judged: undefined, now },
+        edit(change) {
+          session = edit(session, typeof change === 'function' ? change(session.now) : change)
+        },
+        keepPicture: async () => '',
+        usesOf: async () => ({ by: [], widths: [], more: false }),
+      }}
+      onArrived={() => {}}
+      onEntered={() => {}}
+    />,
+  )
+  await userEvent.click(await screen.findByRole('button', { name: words.deletePicture(picture) }))
+  const pointersIn = (texts: Texts, list: string, field: string): unknown =>
+    JSON.parse(texts.get(list) ?? '')[field]
+  for (const [list, field] of [
+    ['data/unconfirmed.json', 'facts'],
+    ['data/meant.json', 'meant'],
+  ] as const) {
+    expect(pointersIn(before.now, list, field)).toContainEqual(notes[0])
+    expect(pointersIn(session.now, list, field)).not.toContainEqual(notes[0])
+    // It speaks of the other pictures as well.
+    expect(pointersIn(session.now, list, field)).toContainEqual(notes[1])
+  }
+  expect(session.now.has(file)).toBe(false)
+  expect(undo(session).now).toEqual(before.now)
+})
