@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { type Fault, type Files, PAGES } from '../check/names.ts'
-import { eachOf } from './concurrency.ts'
 import { lookAtPictures } from './pictures.ts'
 import { readText } from './readText.ts'
 
@@ -32,12 +31,12 @@ export async function readTexts(root: string): Promise<Map<string, string | Faul
       texts.set(folder, { message: 'The folder data/ is missing', hint: 'Bring it back.' })
     }
     const shown = entries?.filter(({ name }) => !name.startsWith('.')) ?? []
-    await eachOf(shown, async (entry) => {
+    for (const entry of shown) {
       // A folder in the place of a file has the file's name.
       const slash = entry.isDirectory() && !entry.name.endsWith('.json') ? '/' : ''
       const path = `${folder}/${entry.name}${slash}`
-      texts.set(path, await readText(root, path))
-    })
+      texts.set(path, readText(root, path))
+    }
   }
   return texts
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readFile, stat } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { missing } from '../check/load.ts'
 import type { Fault } from '../check/names.ts'
@@ -8,15 +8,16 @@ import type { Fault } from '../check/names.ts'
 const LARGEST = 16
 
 /**
- * Reads one text file.
+ * Reads one text file. In step: of ten thousand small files, to wait for each takes four times as
+ * long as to read it.
  * @param root the project's folder
  * @param file path from there, with `/`
  * @returns the text, without a byte-order mark; whatever is wrong is told in words, never thrown
  */
-export async function readText(root: string, file: string): Promise<string | Fault> {
+export function readText(root: string, file: string): string | Fault {
   const path = join(root, file)
   try {
-    const about = await stat(path)
+    const about = statSync(path)
     if (about.isDirectory()) {
       const message = 'This is a folder, and a file is expected'
       return { message, hint: 'Rename the folder or remove it.' }
@@ -32,7 +33,7 @@ export async function readText(root: string, file: string): Promise<string | Fau
         hint: 'Something was pasted here that does not belong here. Undo the last change to this file.',
       }
     }
-    return decode(await readFile(path))
+    return decode(readFileSync(path))
   } catch (error) {
     return unreadable(error)
   }

@@ -66,7 +66,7 @@ async function contentOf(root: string, file: string): Promise<string | Uint8Arra
   const names = await readdir(join(root, dirname(file)))
   if (!names.includes(basename(file))) return undefined
   if (isPicture(file)) return readFile(join(root, file))
-  const text = await readText(root, file)
+  const text = readText(root, file)
   if (typeof text === 'object') throw new Refusal(`${file}: ${text.message}. ${text.hint}`)
   return text
 }

@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { Memo } from '../check/memo.ts'
-import { type Files, PICTURES } from '../check/names.ts'
+import { PICTURES } from '../check/names.ts'
 import type { Problem } from '../check/problem.ts'
 import { readFolder } from '../disk/checkFolder.ts'
-import { soundPages } from '../disk/soundPages.ts'
+import { soundPages, stampTexts, type TextStamps } from '../disk/soundPages.ts'
 import { createViews, type Views } from '../pages/views.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
@@ -14,8 +14,8 @@ import { WatchedPages } from './watchedPages.ts'
 /** The catalogue as the build and the dev server use it. */
 export type SiteData = {
   catalogue: Catalogue & { pages: WatchedPages }
-  /** What it was read from. */
-  texts: Files['texts']
+  /** What the texts that it was read from are known by. */
+  stamps: TextStamps
   addresses: Addresses
   views: Views
   pictures: ReadonlyMap<string, SourcePicture>
@@ -36,9 +36,10 @@ export async function readSite(
   cache?: string,
 ): Promise<SiteData | { problems: Problem[] }> {
   const read = await readFolder(root, cache)
-  const known = cache === undefined ? undefined : await soundPages(cache, read.texts)
+  const stamps = stampTexts(read.texts)
+  const known = cache === undefined ? undefined : soundPages(cache, read.texts, stamps)
   const found = checkCatalogue(read, new Memo(known?.sound))
-  await known?.keep(found.faulty)
+  await known?.keep(found)
   const { catalogue: checked, problems, warnings } = found
   if (checked === undefined || problems.length > 0) {
     return { problems: [...problems, ...warnings] }
@@ -56,7 +57,7 @@ export async function readSite(
   const addresses = createAddresses(catalogue.site.url, base)
   return {
     catalogue,
-    texts: read.texts,
+    stamps,
     pictures,
     warnings,
     addresses,
