@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { Memo } from '../check/memo.ts'
-import { PICTURES } from '../check/names.ts'
+import { type Files, PICTURES } from '../check/names.ts'
 import type { Problem } from '../check/problem.ts'
 import { readFolder } from '../disk/checkFolder.ts'
 import { soundPages, stampTexts, type TextStamps } from '../disk/soundPages.ts'
@@ -23,8 +23,21 @@ export type SiteData = {
   warnings: Problem[]
 }
 
+/** The files of a catalogue, as they were read, and what their texts are known by. */
+export type Read = Files & { stamps: TextStamps }
+
 /**
- * Reads and checks the whole catalogue.
+ * Reads the files of the whole catalogue, each once.
+ * @param root the project's folder
+ * @param cache where what was found out of pictures is kept
+ */
+export async function readFiles(root: string, cache?: string): Promise<Read> {
+  const read = await readFolder(root, cache)
+  return { ...read, stamps: stampTexts(read.texts) }
+}
+
+/**
+ * Checks the whole catalogue, and makes ready what is made of it.
  * @param root the project's folder
  * @param base the site's root on its server, `/` or `/shop/`
  * @param cache where what was found out of pictures and pages is kept
@@ -33,10 +46,10 @@ export type SiteData = {
 export async function readSite(
   root: string,
   base: string,
+  read: Read,
   cache?: string,
 ): Promise<SiteData | { problems: Problem[] }> {
-  const read = await readFolder(root, cache)
-  const stamps = stampTexts(read.texts)
+  const { stamps } = read
   const known = cache === undefined ? undefined : soundPages(cache, read.texts, stamps)
   const found = checkCatalogue(read, new Memo(known?.sound))
   await known?.keep(found)
