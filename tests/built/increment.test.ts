@@ -216,10 +216,10 @@ describe('a build after another comes to what one from nothing does', { timeout:
 
   it('or to none, where a page has gone wrong and its size and time are as they were', async () => {
     await whilePageIs(
-      (text) => text.replace('"tagline"', '"tagnile"'),
+      (text) => text.replace('"heading"', '"haeding"'),
       async () => {
-        await expect(build(next)).rejects.toThrow('tagnile')
-        await expect(build(next)).rejects.toThrow('tagnile')
+        await expect(build(next)).rejects.toThrow('haeding')
+        await expect(build(next)).rejects.toThrow('haeding')
         expect(different(before, await readSite(next))).toEqual([])
       },
     )
