@@ -27,7 +27,10 @@ type Known<T> = {
  */
 export class Memo {
   readonly #known = new Map<string, Known<unknown>>()
-  /** Whether an earlier check of this text, by this vocabulary, has found nothing within a page. */
+  /**
+   * Whether an earlier check of this text, by this vocabulary, has found nothing within a page, and
+   * its fields in order.
+   */
   readonly sound: (file: string) => boolean
 
   constructor(sound: (file: string) => boolean = () => false) {

@@ -4,7 +4,7 @@ import { pathOf } from '../catalogue/path.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
 import { type Draft, hasParts } from './draft.ts'
 import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from './files.ts'
-import { load, missing } from './load.ts'
+import { load, loadAgain, missing } from './load.ts'
 import { Memo } from './memo.ts'
 import { type Files, fileOf, PAGES } from './names.ts'
 import type { Finding } from './problem.ts'
@@ -37,7 +37,9 @@ export function readCatalogue(
   const read: Partial<Parts> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
     const text = texts.get(file) ?? missing
-    const loaded = memo.loaded(file, text, schema, () => load(file, text, schema))
+    const loaded = memo.loaded(file, text, schema, () =>
+      typeof text === 'string' && memo.sound(file) ? loadAgain(text) : load(file, text, schema),
+    )
     findings.push(...loaded.findings)
     if (loaded.named !== undefined) named.set(file, loaded.named.name)
     return loaded.value

@@ -15,12 +15,16 @@ export async function kept(
   const file = path.join(cache, name)
   const there = await stat(file).catch(() => undefined)
   if (there !== undefined) return file
-  await mkdir(cache, { recursive: true })
-  // Written aside and moved, so that an interrupted run leaves no half file in the cache.
-  const aside = `${file}.${process.pid}`
-  await writeFile(aside, await make())
-  await rename(aside, file)
+  await writeKept(file, await make())
   return file
+}
+
+/** Writes a file of a cache aside and moves it: a run that is broken off leaves no half file there. */
+export async function writeKept(file: string, content: Buffer | string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true })
+  const aside = `${file}.${process.pid}`
+  await writeFile(aside, content)
+  await rename(aside, file)
 }
 
 /** Finds out a value once in the same way; where there is no cache, each time. */

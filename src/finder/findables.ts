@@ -68,14 +68,27 @@ export function findables(
     })
   }
 
+  /** What of a page can be filtered by. */
+  function filterValues(told: readonly Told[]): Findable['values'] {
+    const values = new Map(filtered.map(([key]) => [key, new Set<string>()]))
+    for (const one of told) {
+      const own = values.get(one.property)
+      if (own !== undefined) for (const value of valuesOf(one)) own.add(value)
+    }
+    return new Map([...values].map(([key, own]) => [key, [...own]]))
+  }
+
+  /** Path -> the words of the jobs that the product suits. */
+  const suits = new Map<string, string[]>()
+  for (const { title, search = [], products } of jobs.jobs) {
+    for (const path of new Set(products.map(({ path }) => path))) {
+      suits.set(path, [...(suits.get(path) ?? []), title, ...search])
+    }
+  }
+
   const products = looks.map((look): Findable => {
     const page = pageAt(look.path)
     const told = page === undefined ? [] : toldBy(page)
-    const suits = jobs.jobs.filter((job) => job.products.some(({ path }) => path === look.path))
-    const values = filtered.map(([key]) => {
-      const own = told.filter(({ property }) => property === key)
-      return [key, [...new Set(own.flatMap(valuesOf))]] as const
-    })
     const search = page !== undefined && 'search' in page ? (page.search ?? []) : []
     return {
       look,
@@ -87,9 +100,9 @@ export function findables(
         page?.summary ?? '',
         ...told.map(({ property }) => properties[property]?.label ?? ''),
         ...told.map(({ property, items }) => textOf(writeValue([...items], vocabulary, property))),
-        ...suits.flatMap(({ title, search = [] }) => [title, ...search]),
+        ...(suits.get(look.path) ?? []),
       ],
-      values: new Map(values),
+      values: filterValues(told),
     }
   })
 

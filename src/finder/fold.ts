@@ -14,6 +14,19 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})s$/gu, ''],
 ]
 
+/** Words as they are written, and as they are compared: texts have few words that no other has. */
+const known = new Map<string, string>()
+
+function folded(word: string): string {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const now = /^\d/.test(word)
+    ? String(Number(word))
+    : spellings.reduce((some, [pattern, written]) => some.replace(pattern, written), word)
+  known.set(word, now)
+  return now
+}
+
 /**
  * A text as words that can be compared, however they are spelt: small letters, without accents, a
  * number without zeros that say nothing.
@@ -24,9 +37,5 @@ export function wordsOf(text: string): string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
   const words = plain.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? []
-  return words.map((word) =>
-    /^\d/.test(word)
-      ? String(Number(word))
-      : spellings.reduce((folded, [pattern, written]) => folded.replace(pattern, written), word),
-  )
+  return words.map(folded)
 }

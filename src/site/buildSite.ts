@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formatProblems } from '../check/report.ts'
 import { withBuildLock } from './buildLock.ts'
-import { finishSite } from './finishSite.ts'
-import { readSite } from './siteData.ts'
+import { builtStamp, finishSite } from './finishSite.ts'
+import { readFiles, readSite } from './siteData.ts'
+import { stampSource, standingSite } from './standing.ts'
 
 /** Of what and where the site is built. */
 export type Settings = {
@@ -31,15 +32,42 @@ export async function buildSite(bundles: string): Promise<void> {
   const { root, dist, base, cacheDir } = settings
   const catalogue = process.env.CATALOGUE ?? root
   await withBuildLock(root, dist, async () => {
-    const site = await readSite(catalogue, base, path.join(bundles, 'pictures'))
+    const known = path.join(bundles, 'pictures')
+    const files = await readFiles(catalogue, known)
+    const stampNow = () => stampSource(root, catalogue, files, files.stamps)
+    const source = stampNow()
+    const standing = standingSite(bundles, dist, builtStamp)
+    const left = standing.left(source)
+    if (left !== undefined) {
+      tellDoubts(left.warnings)
+      tellPages(0, left.pages)
+      return
+    }
+    const site = await readSite(catalogue, base, files, known)
     // Before anything in the built site is touched.
     if ('problems' in site) {
       const message = formatProblems(site.problems, 'text')
       // Where in the code it arose would only hide what it says.
       throw Object.assign(new Error(message), { stack: message })
     }
-    if (site.warnings.length > 0) console.warn(formatProblems(site.warnings, 'text'))
+    const warnings = site.warnings.length > 0 ? formatProblems(site.warnings, 'text') : ''
+    tellDoubts(warnings)
     const cache = path.join(process.env.CATALOGUE ?? cacheDir, 'catalogue-pictures')
-    await finishSite(site, { ...settings, bundles, cache })
+    const { made, all } = await finishSite(site, { ...settings, bundles, cache })
+    // What was changed meanwhile may stand in the site already, or not.
+    await standing.write({
+      source: source === stampNow() ? source : undefined,
+      pages: all,
+      warnings,
+    })
+    tellPages(made, all)
   })
+}
+
+function tellDoubts(warnings: string): void {
+  if (warnings !== '') console.warn(warnings)
+}
+
+function tellPages(made: number, all: number): void {
+  console.log(`${made} of ${all} pages were made anew`)
 }

@@ -7,7 +7,7 @@ import { formatProblems } from '../check/report.ts'
 import { writeSchemas } from '../disk/schemas.ts'
 import { finderFiles } from './finderFiles.ts'
 import { formats, makePicture } from './pictures.ts'
-import { readSite, type SiteData } from './siteData.ts'
+import { readFiles, readSite, type SiteData } from './siteData.ts'
 
 type Answer = { type: string; body(): Promise<string | Buffer> }
 
@@ -29,7 +29,10 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
   let problems = ''
 
   async function read(): Promise<void> {
-    const [found] = await Promise.all([readSite(root, base), writeSchemas(root)])
+    const [found] = await Promise.all([
+      readFiles(root).then((files) => readSite(root, base, files)),
+      writeSchemas(root),
+    ])
     if ('problems' in found) {
       problems = formatProblems(found.problems, 'text')
       server.config.logger.error(problems)

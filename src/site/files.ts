@@ -74,7 +74,15 @@ export function sweep(dist: string, names: ReadonlySet<string>): void {
 
 /** The files of a folder and of those in it, relative to it. */
 export function filesIn(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+  const found: string[] = []
+  // By hand: for 60,000 names, path.join and path.relative would take longer than the disk.
+  function into(folder: string): void {
+    for (const entry of readdirSync(dist + path.sep + folder, { withFileTypes: true })) {
+      const name = folder + entry.name
+      if (entry.isDirectory()) into(name + path.sep)
+      else if (entry.isFile()) found.push(name)
+    }
+  }
+  into('')
+  return found
 }

@@ -20,10 +20,15 @@ type Word = { word: string; places: readonly number[][] }
 /** Every word, and which products have it where. */
 function wordList(products: Finding['products']): Word[] {
   const words = new Map<string, Word>()
+  function added(word: string): Word {
+    const before = words.get(word) ?? { word, places: [[], [], []] }
+    words.set(word, before)
+    return before
+  }
   // Most texts stand on many pages: labels, words of tables, jobs.
-  const known = new Map<string, readonly string[]>()
-  function of(text: string): readonly string[] {
-    const before = known.get(text) ?? wordsOf(text)
+  const known = new Map<string, readonly Word[]>()
+  function of(text: string): readonly Word[] {
+    const before = known.get(text) ?? wordsOf(text).map(added)
     known.set(text, before)
     return before
   }
@@ -31,11 +36,11 @@ function wordList(products: Finding['products']): Word[] {
     // What is called so by one word is called so as by its name.
     const alone = search.filter((text) => of(text).length === 1)
     for (const [place, texts] of [[...names, ...alone], search, elsewhere].entries()) {
-      for (const word of texts.flatMap(of)) {
-        const each = words.get(word) ?? { word, places: [[], [], []] }
-        words.set(word, each)
-        const had = each.places[place]
-        if (had?.at(-1) !== n) had?.push(n)
+      for (const text of texts) {
+        for (const { places } of of(text)) {
+          const had = places[place]
+          if (had?.at(-1) !== n) had?.push(n)
+        }
       }
     }
   }
@@ -81,6 +86,19 @@ function* wordFiles(beginning: string, words: readonly Word[]): Iterable<[string
   for (const [longer, some] of next) yield* wordFiles(longer, some)
 }
 
+/** Which products have each value of a property. */
+function byValue(products: Finding['products'], property: string): Map<string, number[]> {
+  const having = new Map<string, number[]>()
+  for (const [n, { values }] of products.entries()) {
+    for (const value of values.get(property) ?? []) {
+      const had = having.get(value)
+      if (had === undefined) having.set(value, [n])
+      else had.push(n)
+    }
+  }
+  return having
+}
+
 /**
  * The files that the finder reads.
  * @returns address, relative to the site's root, and what stands there
@@ -95,17 +113,16 @@ export function finderFiles({ products, filters }: Finding): [string, unknown][]
   }
   const words = [...wordFiles('', wordList(products))]
   const parts = Array.from({ length: Math.ceil(products.length / LOOKS) }, (_, i) => i * LOOKS)
-  const has = (property: string, value: string) =>
-    products.flatMap(({ values }, n) => (values.get(property)?.includes(value) ? [n] : []))
   const index: FinderIndex = {
     count: products.length,
     beginnings: Object.fromEntries(words.map(([beginning, file]) => [beginning, part(file)])),
     looks: parts.map((at) => part(products.slice(at, at + LOOKS).map(({ look }) => look))),
     filters: Object.fromEntries(
-      filters.map(({ property, options }) => [
-        property,
-        Object.fromEntries(options.map(({ value }) => [value, pack(has(property, value))])),
-      ]),
+      filters.map(({ property, options }) => {
+        const having = byValue(products, property)
+        const packed = options.map(({ value }) => [value, pack(having.get(value) ?? [])])
+        return [property, Object.fromEntries(packed)]
+      }),
     ),
   }
   return [[indexAddress, index], ...files]

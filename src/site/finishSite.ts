@@ -32,8 +32,14 @@ export type Output = Omit<Settings, 'cacheDir'> & {
 /** Written last of all: the site is whole, and built for the base that stands in it. */
 export const builtStamp = '.built'
 
-/** Writes every page, its data and its pictures into the built site. */
-export async function finishSite(site: SiteData, output: Output): Promise<void> {
+/**
+ * Writes every page, its data and its pictures into the built site.
+ * @returns how many pages were made anew, and how many there are
+ */
+export async function finishSite(
+  site: SiteData,
+  output: Output,
+): Promise<{ made: number; all: number }> {
   const { root, dist, base, sweeps, bundles } = output
   const { catalogue, views } = site
   const client = path.join(bundles, 'client')
@@ -108,7 +114,7 @@ export async function finishSite(site: SiteData, output: Output): Promise<void> 
   if (sweeps) sweep(dist, files.names)
   await writeFile(path.join(dist, builtStamp), base)
   pages.write()
-  console.log(`${made} of ${all} pages were made anew`)
+  return { made, all }
 }
 
 async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {

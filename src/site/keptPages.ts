@@ -42,7 +42,8 @@ export function keptPages(bundles: string, dist: string, last: string) {
   const file = path.join(bundles, 'pages.json')
   const before = readMade(file)
   const isWhole = touched(path.join(dist, last)) === before.ended
-  const stands = (name: string) => isWhole && touched(path.join(dist, name)) <= before.ended
+  // Put together by hand: of ten thousand pages, path.join alone would take a quarter of a second.
+  const stands = (name: string) => isWhole && touched(`${dist}${path.sep}${name}`) <= before.ended
   const now: Made['pages'] = {}
   return {
     /**

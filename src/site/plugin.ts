@@ -16,8 +16,8 @@ async function clear(bundles: string): Promise<void> {
   const kept = path.dirname(bundles)
   for (const entry of await readdir(kept, { withFileTypes: true })) {
     const folder = path.join(kept, entry.name)
-    // Each build that takes bundles writes down what it has made by them.
-    const used = async () => stat(path.join(folder, 'pages.json')).catch(() => stat(folder))
+    // Each build that takes bundles writes down what it has left.
+    const used = async () => stat(path.join(folder, 'left.json')).catch(() => stat(folder))
     if (entry.isDirectory() && Date.now() - (await used()).mtimeMs > WEEK) {
       await rm(folder, { recursive: true, force: true })
     }

@@ -5,7 +5,7 @@ import { Memo } from '../check/memo.ts'
 import { type Files, PICTURES } from '../check/names.ts'
 import type { Problem } from '../check/problem.ts'
 import { readFolder } from '../disk/checkFolder.ts'
-import { soundPages } from '../disk/soundPages.ts'
+import { soundPages, stampTexts, type TextStamps } from '../disk/soundPages.ts'
 import { createViews, type Views } from '../pages/views.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
@@ -14,8 +14,8 @@ import { WatchedPages } from './watchedPages.ts'
 /** The catalogue as the build and the dev server use it. */
 export type SiteData = {
   catalogue: Catalogue & { pages: WatchedPages }
-  /** What it was read from. */
-  texts: Files['texts']
+  /** What the texts that it was read from are known by. */
+  stamps: TextStamps
   addresses: Addresses
   views: Views
   pictures: ReadonlyMap<string, SourcePicture>
@@ -23,8 +23,21 @@ export type SiteData = {
   warnings: Problem[]
 }
 
+/** The files of a catalogue, as they were read, and what their texts are known by. */
+export type Read = Files & { stamps: TextStamps }
+
 /**
- * Reads and checks the whole catalogue.
+ * Reads the files of the whole catalogue, each once.
+ * @param root the project's folder
+ * @param cache where what was found out of pictures is kept
+ */
+export async function readFiles(root: string, cache?: string): Promise<Read> {
+  const read = await readFolder(root, cache)
+  return { ...read, stamps: stampTexts(read.texts) }
+}
+
+/**
+ * Checks the whole catalogue, and makes ready what is made of it.
  * @param root the project's folder
  * @param base the site's root on its server, `/` or `/shop/`
  * @param cache where what was found out of pictures and pages is kept
@@ -33,12 +46,13 @@ export type SiteData = {
 export async function readSite(
   root: string,
   base: string,
+  read: Read,
   cache?: string,
 ): Promise<SiteData | { problems: Problem[] }> {
-  const read = await readFolder(root, cache)
-  const known = cache === undefined ? undefined : await soundPages(cache, read.texts)
+  const { stamps } = read
+  const known = cache === undefined ? undefined : soundPages(cache, read.texts, stamps)
   const found = checkCatalogue(read, new Memo(known?.sound))
-  await known?.keep(found.faulty)
+  await known?.keep(found)
   const { catalogue: checked, problems, warnings } = found
   if (checked === undefined || problems.length > 0) {
     return { problems: [...problems, ...warnings] }
@@ -56,7 +70,7 @@ export async function readSite(
   const addresses = createAddresses(catalogue.site.url, base)
   return {
     catalogue,
-    texts: read.texts,
+    stamps,
     pictures,
     warnings,
     addresses,

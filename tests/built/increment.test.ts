@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ import { bundleFolder } from '../../src/site/bundle.js'
 import { filesIn } from '../../src/site/files.ts'
 import { CatalogueCopy, emptyFolder } from '../edits/catalogueCopy.ts'
 import { edits } from '../edits/edits.ts'
-import { run } from '../edits/suites.ts'
+import { runAndHear } from '../edits/suites.ts'
 import { viewsOf } from '../registry.ts'
 
 const fileOf = (declared: string) => path.join(declared.slice(1), 'index.html')
@@ -42,12 +42,51 @@ describe('a build after another comes to what one from nothing does', { timeout:
     return catalogue
   }
 
+  /** Builds the copy's site. */
+  function hear(dist: string, ...more: string[]) {
+    const args = ['--outDir', dist, '--emptyOutDir', ...more]
+    return runAndHear('src/cli/build.js', args, { CATALOGUE: copy.root })
+  }
+
   /** Builds the copy's site, and tells how many pages were made, and of how many. */
   async function build(dist: string, ...more: string[]): Promise<number[]> {
-    const args = ['--outDir', dist, '--emptyOutDir', ...more]
-    const said = await run('src/cli/build.js', args, { CATALOGUE: copy.root })
-    const [, ...numbers] = /(\d+) of (\d+) pages were made anew/.exec(said) ?? []
+    const { stdout } = await hear(dist, ...more)
+    const [, ...numbers] = /(\d+) of (\d+) pages were made anew/.exec(stdout) ?? []
     return numbers.map(Number)
+  }
+
+  /** Does with a page's file what must leave no trace. */
+  async function whilePageIs(change: (text: string) => string, work: () => Promise<void>) {
+    const file = path.join(copy.root, 'data/pages/RoofingSheet.json')
+    const text = await readFile(file, 'utf8')
+    const { atime, mtime } = await stat(file)
+    await writeFile(file, change(text))
+    await utimes(file, atime, mtime)
+    await work()
+    await writeFile(file, text)
+    await build(next)
+    expect(different(before, await readSite(next))).toEqual([])
+  }
+
+  /** The folder in which is kept what is known of the site. */
+  async function keptFolder(): Promise<string> {
+    const kept = 'node_modules/.cache/catalogue'
+    for (const name of await readdir(kept)) {
+      const settings = await readFile(path.join(kept, name, 'settings.json'), 'utf8').catch(
+        () => '{}',
+      )
+      const { dist, base } = JSON.parse(settings)
+      if (dist === next && base === '/') return path.join(kept, name)
+    }
+    throw new Error(`nothing is kept of ${next}`)
+  }
+
+  async function cutOff(...names: string[]): Promise<void> {
+    const folder = await keptFolder()
+    for (const name of names) {
+      const file = path.join(folder, name)
+      await writeFile(file, (await readFile(file, 'utf8')).slice(0, -20))
+    }
   }
 
   /** The site as one build makes it from nothing. */
@@ -155,6 +194,48 @@ describe('a build after another comes to what one from nothing does', { timeout:
     const [made, all] = await build(next)
     expect(made).toBe(makes ?? all)
     expect(different(before, await readSite(next))).toEqual([])
+  })
+
+  it.each([
+    { what: 'a strange file', spoil: () => writeFile(path.join(next, 'strange.txt'), 'strange') },
+    { what: 'a file of no page gone', spoil: () => rm(path.join(next, 'robots.txt')) },
+    { what: 'what is kept of it cut off', spoil: () => cutOff('left.json', 'pictures/sound.json') },
+  ])('with $what, and no page made', async ({ spoil }) => {
+    await spoil()
+    const [made] = await build(next)
+    expect(made).toBe(0)
+    expect(different(before, await readSite(next))).toEqual([])
+  })
+
+  it('with what is kept of its pages cut off', async () => {
+    await cutOff('left.json', 'pages.json')
+    const [made, all] = await build(next)
+    expect(made).toBe(all)
+    expect(different(before, await readSite(next))).toEqual([])
+  })
+
+  it('or to none, where a page has gone wrong and its size and time are as they were', async () => {
+    await whilePageIs(
+      (text) => text.replace('"heading"', '"haeding"'),
+      async () => {
+        await expect(build(next)).rejects.toThrow('haeding')
+        await expect(build(next)).rejects.toThrow('haeding')
+        expect(different(before, await readSite(next))).toEqual([])
+      },
+    )
+  })
+
+  it('and tells what the check doubts as often', async () => {
+    await whilePageIs(
+      (text) => text.replace(/"summary": "[^"]*"/, '"summary": "Short."'),
+      async () => {
+        const { stderr: first } = await hear(next)
+        const { stderr: again, stdout } = await hear(next)
+        expect(first).toContain('search engines show')
+        expect(again).toBe(first)
+        expect(stdout).toContain('0 of')
+      },
+    )
   })
 
   it('with two at once', async () => {

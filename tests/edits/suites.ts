@@ -15,13 +15,18 @@ export const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' }
   .map((file) => path.join('tests', file))
   .filter((file) => /from '[./]*\/(registry|site)\.tsx?'/.test(readFileSync(file, 'utf8')))
 
-/** Runs a script on another catalogue, and returns what it says. */
-export async function run(script: string, args: readonly string[], set: Record<string, string>) {
+/** Runs a script on another catalogue, and returns what it says, and what it warns of. */
+export function runAndHear(script: string, args: readonly string[], set: Record<string, string>) {
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
-  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
+  return promisify(execFile)(process.execPath, [script, ...args], {
     env: { ...Object.fromEntries(env), NODE_ENV: '', ...set },
     maxBuffer: 64 * 1024 * 1024,
   })
+}
+
+/** Runs a script on another catalogue, and returns what it says. */
+export async function run(script: string, args: readonly string[], set: Record<string, string>) {
+  const { stdout } = await runAndHear(script, args, set)
   return stdout
 }
 
