@@ -35,7 +35,7 @@ type Props = { storage: Storage; ask: Ask; opened: Stored; kept: Kept }
 /** The same set for the same files, so that nothing is drawn anew for it. */
 function useFiles(files: readonly string[]): ReadonlySet<string> {
   const key = files.join('\n')
-  return useMemo(() => new Set(key.split('\n')), [key])
+  return useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])
 }
 
 /** The editor: what there is, the form of what is chosen, and the page that it makes. */

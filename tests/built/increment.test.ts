@@ -6,7 +6,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { declaredByAddress } from '../../src/catalogue/address.ts'
 import type { Catalogue } from '../../src/catalogue/catalogue.ts'
 import { checkFolder } from '../../src/disk/checkFolder.ts'
-import { bundleFolder } from '../../src/site/bundle.js'
 import { filesIn } from '../../src/site/files.ts'
 import { CatalogueCopy, emptyFolder } from '../edits/catalogueCopy.ts'
 import { edits } from '../edits/edits.ts'
@@ -242,20 +241,5 @@ describe('a build after another comes to what one from nothing does', { timeout:
     await edit('another heading of the error screen')()
     await Promise.all([build(next), build(next)])
     expect(different(await whole(), await readSite(next))).toEqual([])
-  })
-})
-
-describe('the bundles of the code', () => {
-  it.each([
-    ['code', 'src/main.ts', {}],
-    ['package', 'package-lock.json', {}],
-    ['place', 'README.md', { base: '/shop/' }],
-  ])('are others for another %s', async (_what, file, asked) => {
-    const root = await emptyFolder()
-    await mkdir(path.join(root, 'src'))
-    const before = bundleFolder(root, {})
-    expect(bundleFolder(root, {})).toBe(before)
-    await writeFile(path.join(root, file), 'changed')
-    expect(bundleFolder(root, asked)).not.toBe(before)
   })
 })
