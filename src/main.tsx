@@ -7,14 +7,17 @@ import { samePath } from './links/samePath.ts'
 import { timeTakeover } from './motion/takeover.ts'
 import { networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
+import { onceStirred } from './screen/onceStirred.ts'
 import { savesData } from './screen/savesData.ts'
 
-/** What can wait comes when it is in nobody's way. */
+/** What the page at hand does not need comes once the visitor stirs. */
 function fetchLater(router: SiteRouter): void {
   if (savesData()) return
-  const idle = window.requestIdleCallback ?? setTimeout
   // Without it the page is as it is: it says so nowhere.
-  idle(() => import('./whenIdle.ts').then((later) => later.whenIdle(router)).catch(() => {}))
+  const fetch = () =>
+    import('./whenIdle.ts').then((later) => later.whenIdle(router)).catch(() => {})
+  // What was pressed is answered first.
+  onceStirred(() => setTimeout(fetch, 1000))
 }
 
 /**
@@ -65,6 +68,8 @@ async function start(root: HTMLElement): Promise<void> {
     // In slices, so that a press meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)
+  // A link is followed without its document now: to fetch that ahead would be for nothing.
+  document.querySelector('script[type=speculationrules]')?.remove()
   fetchLater(router)
 }
 

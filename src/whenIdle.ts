@@ -3,8 +3,9 @@ import type { SiteRouter } from './router.tsx'
 import { applyTypeface } from './styles/typeface.ts'
 
 /** What the page does once nothing else is to be done: for the next page, for its looks, for later. */
-export function whenIdle(router: SiteRouter): Promise<unknown> {
-  return Promise.all([
+export async function whenIdle(router: SiteRouter): Promise<void> {
+  await new Promise<unknown>((idle) => (window.requestIdleCallback ?? setTimeout)(idle))
+  await Promise.all([
     // Nearly every page is a product's: what draws one is at hand before a link to one comes near.
     router.loadRouteChunk(router.routesByPath['/$slug']),
     applyTypeface(router),

@@ -1,24 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { LayoutView } from '../catalogue/view.ts'
+import { onceStirred } from '../screen/onceStirred.ts'
 import { useInSight } from '../screen/useInSight.ts'
 import styles from './MapFrame.module.css'
-
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
-
-/** On a short page the map is in view at once: until something is done, nobody has asked for it. */
-function useVisitorStirs(): boolean {
-  const [stirs, setStirs] = useState(false)
-  useEffect(() => {
-    const done = new AbortController()
-    const stir = () => {
-      done.abort()
-      setStirs(true)
-    }
-    for (const sign of signs) addEventListener(sign, stir, { signal: done.signal, passive: true })
-    return () => done.abort()
-  }, [])
-  return stirs
-}
 
 type Props = {
   map: LayoutView['map']
@@ -32,10 +16,12 @@ type Props = {
  */
 export function MapFrame({ map, children }: Props) {
   const { ref, inSight } = useInSight(false)
-  const stirs = useVisitorStirs()
+  // On a short page the map is in view at once: until something is done, nobody has asked for it.
+  const [stirred, setStirred] = useState(false)
+  useEffect(() => onceStirred(() => setStirred(true)), [])
   const [frame, setFrame] = useState<'unwanted' | 'wanted' | 'reached'>('unwanted')
   // Once there, it stays.
-  if (inSight && stirs && frame === 'unwanted') setFrame('wanted')
+  if (inSight && stirred && frame === 'unwanted') setFrame('wanted')
   useEffect(() => {
     if (frame !== 'wanted') return
     fetch(map.embed, { mode: 'no-cors' }).then(

@@ -16,8 +16,6 @@ declare global {
 
 /** Has a worker keep each page that is shown, with its pictures, for when there is no line. */
 export async function keepSeen(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
-  // From now on a link is followed without its document: to fetch it ahead would be for nothing.
-  document.querySelector('script[type=speculationrules]')?.remove()
   try {
     const { serviceWorker } = navigator
     const address = `${import.meta.env.BASE_URL}offline.js`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, headingOf, product } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { stir, visit } from './visit.ts'
 
 test('a page that was built is taken over without fetching its styles again', async ({ page }) => {
   await visit(page, '/')
@@ -25,8 +25,11 @@ test.describe('what draws a product page', () => {
     )
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is at hand once the home page is idle, before a card comes near', async ({ page }) => {
+  test('comes once the visitor stirs, before a card comes near', async ({ page }) => {
     await visit(page, '/')
+    await page.waitForTimeout(2000)
+    expect(await fetched(page)).toEqual([])
+    await stir(page)
     await expect.poll(() => fetched(page)).toHaveLength(1)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })

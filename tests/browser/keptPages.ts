@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { needsOf } from '../../src/offline/worker/keep.ts'
 import { card, product } from './catalogue.ts'
+import { stir } from './visit.ts'
 
 /** The page's one heading of the first level. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Waits until a worker is at work and keeps a page. */
+/** Waits until a worker is at work and keeps a page, which it does once the visitor stirs. */
 export async function kept(page: Page, path: string): Promise<void> {
+  await stir(page)
   const look = async (path: string) => {
     const registration = await navigator.serviceWorker.getRegistration()
     const there = await caches.match(path, { cacheName: 'offline.pages.' })

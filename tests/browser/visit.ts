@@ -19,6 +19,11 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response
 }
 
+/** Shows the page that somebody is there, and does nothing else. */
+export async function stir(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+}
+
 /** The part of the address after the host. */
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname
