@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import type { FilterWords } from '../shape/findWords.ts'
 import styles from './FilterFields.module.css'
 import type { Filter } from './findables.ts'
-import type { Asked, Found } from './search.ts'
+import type { Asked, Counts } from './search.ts'
 
 type Props = {
   words: FilterWords
   properties: readonly Filter[]
   asked: Asked
-  counts: Found['counts'] | undefined
+  counts: Counts | undefined
   onChange: (asked: Asked) => void
   /** Whether they have been opened once; before that, a letter typed does not pay for them. */
   opened: boolean

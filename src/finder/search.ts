@@ -21,9 +21,10 @@ export type Found = {
   products: readonly number[]
   /** False: none has all of the words, these have the most of them. */
   whole: boolean
-  /** Property -> value -> how many there would be with it. */
-  counts: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
+
+/** Property -> value -> how many products there would be with it. */
+export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** What a word counts in a name, among the search words, elsewhere; a whole word counts twice. */
 const WEIGHTS = [6, 4, 1]
@@ -54,14 +55,13 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
 
   const index = () => load<FinderIndex>(indexAddress)
 
-  /** Which products have a word that begins so, and how much that counts. */
-  async function scores(word: string, { beginnings }: FinderIndex) {
-    const scored = new Map<number, number>()
-    const count = (places: Places, weight: number) => {
+  /** For each product how much it counts that it has a word that begins so; 0 where it has none. */
+  async function scores(word: string, { beginnings, count }: FinderIndex) {
+    const scored = new Float32Array(count)
+    const add = (places: Places, weight: number) => {
       for (const [place, numbers] of places.entries()) {
-        for (const n of unpack(numbers)) {
-          scored.set(n, Math.max(scored.get(n) ?? 0, weight * (WEIGHTS[place] ?? 0)))
-        }
+        const score = weight * (WEIGHTS[place] ?? 0)
+        for (const n of unpack(numbers)) scored[n] = Math.max(scored[n] ?? 0, score)
       }
     }
     const known = Array.from(`${word}.`, (_, i) => word.slice(0, word.length - i))
@@ -69,13 +69,13 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
     const stamp = beginnings[beginning ?? '']
     if (beginning === undefined || stamp === undefined) return scored
     const { all, words } = await load<WordFile>(partAddress(stamp))
-    if (all !== undefined && beginning === word) count(all, 1)
+    if (all !== undefined && beginning === word) add(all, 1)
     const begun = Object.entries(words).filter(([one]) => one.startsWith(word))
-    for (const [one, places] of begun) count(places, one === word ? 2 : 1)
-    if (scored.size > 0) return scored
+    for (const [one, places] of begun) add(places, one === word ? 2 : 1)
+    if (scored.some((score) => score > 0)) return scored
     for (const [one, places] of Object.entries(words)) {
       const near = Math.min(distance(word, one), distance(word, one.slice(0, word.length)))
-      if (near <= slips(word)) count(places, 0.5)
+      if (near <= slips(word)) add(places, 0.5)
     }
     return scored
   }
@@ -84,29 +84,54 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
   async function withWords(text: string, known: FinderIndex) {
     const words = [...new Set(wordsOf(text))]
     const each = await Promise.all(words.map((word) => scores(word, known)))
-    const products = Array.from({ length: known.count }, (_, n) => ({ n, words: 0, score: 0 }))
+    const had = new Uint8Array(known.count)
+    const score = new Float32Array(known.count)
     for (const scored of each) {
-      for (const [n, score] of scored) {
-        const product = products[n]
-        if (product === undefined) continue
-        product.words += 1
-        product.score += score
+      for (let n = 0; n < known.count; n++) {
+        const one = scored[n] ?? 0
+        if (one > 0) had[n] = (had[n] ?? 0) + 1
+        score[n] = (score[n] ?? 0) + one
       }
     }
-    const most = products.reduce((before, { words }) => Math.max(before, words), 0)
-    const found = products.filter(({ words }) => words === most)
-    return {
-      products:
-        words.length > 0 && most === 0 ? [] : found.sort((a, b) => b.score - a.score || a.n - b.n),
-      whole: most === words.length,
+    const most = had.reduce((before, words) => Math.max(before, words), 0)
+    if (words.length > 0 && most === 0) return { products: [], whole: false }
+    // Few scores are had by many: the products of each are in their order already.
+    const ranks = new Map<number, number[]>()
+    for (let n = 0; n < known.count; n++) {
+      if (had[n] !== most) continue
+      const own = score[n] ?? 0
+      const rank = ranks.get(own)
+      if (rank === undefined) ranks.set(own, [n])
+      else rank.push(n)
     }
+    const best = [...ranks].sort(([a], [b]) => b - a)
+    return { products: best.flatMap(([, rank]) => rank), whole: most === words.length }
   }
 
-  /** Which products have one of the values. */
-  function having(values: readonly Numbers[], count: number): Uint8Array {
-    const has = new Uint8Array(count)
-    for (const value of values) for (const n of unpack(value)) has[n] = 1
-    return has
+  /** Which products have none of the values. */
+  function lacking(values: readonly Numbers[], count: number): Uint8Array {
+    const lacks = new Uint8Array(count).fill(1)
+    for (const value of values) for (const n of unpack(value)) lacks[n] = 0
+    return lacks
+  }
+
+  /**
+   * What the words find.
+   * @returns as well what of it has the chosen values, of all properties but one where that is named
+   */
+  async function search({ text, chosen }: Asked) {
+    const known = await index()
+    const found = await withWords(text, known)
+    const lost = Object.entries(known.filters).flatMap(([property, values]) => {
+      const picked = Object.entries(values).filter(([value]) => chosen[property]?.includes(value))
+      const numbers = picked.map(([, numbers]) => numbers)
+      return numbers.length === 0 ? [] : [{ property, lacks: lacking(numbers, known.count) }]
+    })
+    const left = (but?: string) => {
+      const by = lost.filter(({ property }) => property !== but)
+      return found.products.filter((n) => by.every(({ lacks }) => lacks[n] === 0))
+    }
+    return { known, whole: found.whole, left }
   }
 
   return {
@@ -123,32 +148,24 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
         .catch(() => {})
     },
 
-    async find({ text, chosen }: Asked): Promise<Found> {
-      const known = await index()
-      const { products, whole } = await withWords(text, known)
-      const groups = Object.entries(known.filters)
-      const kept = groups.flatMap(([property, values]) => {
-        const picked = Object.entries(values)
-          .filter(([value]) => chosen[property]?.includes(value))
-          .map(([, numbers]) => numbers)
-        return picked.length === 0 ? [] : [{ property, has: having(picked, known.count) }]
-      })
-      const passes = (n: number, but?: string) =>
-        kept.every(({ property, has }) => property === but || has[n] === 1)
-      const counts = groups.map(([property, values]) => {
+    async find(asked: Asked): Promise<Found> {
+      const { whole, left } = await search(asked)
+      return { products: left(), whole }
+    },
+
+    /** How many products each filter would leave. */
+    async counts(asked: Asked): Promise<Counts> {
+      const { known, left } = await search(asked)
+      const counts = Object.entries(known.filters).map(([property, values]) => {
         const open = new Uint8Array(known.count)
-        for (const { n } of products) if (passes(n, property)) open[n] = 1
-        const counted = Object.entries(values).map(([value, numbers]) => [
+        for (const n of left(property)) open[n] = 1
+        const each = Object.entries(values).map(([value, numbers]) => [
           value,
           unpack(numbers).reduce((sum, n) => sum + (open[n] ?? 0), 0),
         ])
-        return [property, Object.fromEntries(counted)]
+        return [property, Object.fromEntries(each)]
       })
-      return {
-        products: products.map(({ n }) => n).filter((n) => passes(n)),
-        whole,
-        counts: Object.fromEntries(counts),
-      }
+      return Object.fromEntries(counts)
     },
 
     /** What some products look like. */

@@ -5,7 +5,7 @@ import { samePath } from '../links/samePath.ts'
 import { afterPaint } from '../screen/afterPaint.ts'
 import { isAsked, readAsked, writeAsked } from './asked.ts'
 import type { Filter } from './findables.ts'
-import { type Asked, createFinder, type Found } from './search.ts'
+import { type Asked, type Counts, createFinder, type Found } from './search.ts'
 
 /** @throws where it could not be fetched */
 async function fetchJson(address: string): Promise<unknown> {
@@ -14,8 +14,8 @@ async function fetchJson(address: string): Promise<unknown> {
   return response.json()
 }
 
-/** What was found, and how the first of it looks. */
-type Answer = Found & { looks: readonly ProductLinkView[] }
+/** What was found, how the first of it looks, and what each filter would leave where that is shown. */
+type Answer = Found & { looks: readonly ProductLinkView[]; counts: Counts | undefined }
 
 /** What has become of a question; where it failed, the answer is the one that it had before. */
 type Result = { of: Asked; answer?: Answer | undefined; failed?: true }
@@ -101,7 +101,8 @@ export function useFinder(filters: readonly Filter[]) {
       .then(async (found) => {
         const first = isAsked(asked) ? found.products.slice(0, most) : []
         const looks = await finder.looks(first)
-        if (wanted) setResult({ of: asked, answer: { ...found, looks } })
+        const counts = counted ? await finder.counts(asked) : undefined
+        if (wanted) setResult({ of: asked, answer: { ...found, looks, counts } })
       })
       .catch(() => {
         if (!wanted) return
