@@ -30,6 +30,7 @@ const inChromiumOnly = [
   'its files lost or wrong in one way each', // ten minutes; a page of each make meets them all
   'it leads to the page that says how to ask', // a test without scripts among others with them
   'it leads to the page that was kept', // the worker
+  'it needs no other document', // the worker
 ]
 const prefs = {
   'ui.primaryPointerCapabilities': 6, // a mouse

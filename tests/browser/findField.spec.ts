@@ -88,6 +88,21 @@ test.describe('without JavaScript', () => {
   })
 })
 
+lineTest('once the visitor has stirred it needs no other document', async ({ page }) => {
+  lineTest.skip(site.offline === undefined, 'nothing tells when all has come')
+  await visit(page, '/About')
+  await kept(page, '/About')
+  // Another document would not have it.
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await inHeader(page).fill(name)
+  await inHeader(page).press('Enter')
+  await answered(page)
+  await expect(page.locator('html')).toHaveAttribute('data-same')
+  await expect(inHeader(page)).toHaveValue('')
+  await page.goBack()
+  await expect(heading(page)).toHaveText(headingOf('/About'))
+})
+
 lineTest('without a line it leads to the page that was kept', async ({ page, line }) => {
   lineTest.skip(site.offline === undefined, 'the site keeps nothing')
   await visit(page, '/Find')
