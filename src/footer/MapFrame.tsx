@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { LayoutView } from '../catalogue/view.ts'
-import { onceStirred } from '../screen/onceStirred.ts'
 import { useInSight } from '../screen/useInSight.ts'
 import styles from './MapFrame.module.css'
 
@@ -16,12 +15,9 @@ type Props = {
  */
 export function MapFrame({ map, children }: Props) {
   const { ref, inSight } = useInSight(false)
-  // On a short page the map is in view at once: until something is done, nobody has asked for it.
-  const [stirred, setStirred] = useState(false)
-  useEffect(() => onceStirred(() => setStirred(true)), [])
   const [frame, setFrame] = useState<'unwanted' | 'wanted' | 'reached'>('unwanted')
   // Once there, it stays.
-  if (inSight && stirred && frame === 'unwanted') setFrame('wanted')
+  if (inSight && frame === 'unwanted') setFrame('wanted')
   useEffect(() => {
     if (frame !== 'wanted') return
     fetch(map.embed, { mode: 'no-cors' }).then(

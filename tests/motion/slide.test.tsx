@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   destroyIntersectionMocking,
+  mockAllIsIntersecting,
   mockIsIntersecting,
   resetIntersectionMocking,
   setupIntersectionMocking,
@@ -16,6 +18,12 @@ function section(): HTMLElement {
   return screen.getByText('Words').closest('section') ?? document.body
 }
 
+/** Renders something for a visitor who has stirred. */
+function renderStirred(section: ReactElement): void {
+  render(section)
+  fireEvent.scroll(window)
+}
+
 describe('a section that slides in', () => {
   beforeEach(() => setupIntersectionMocking(vi.fn))
   afterEach(() => {
@@ -27,7 +35,7 @@ describe('a section that slides in', () => {
     ['left', left],
     ['right', right],
   ] as const)('waits at the %s once it is out of view, and comes in each time', (from, place) => {
-    render(<Slide from={from}>Words</Slide>)
+    renderStirred(<Slide from={from}>Words</Slide>)
     expect(section()).not.toHaveClass(String(away))
     for (let turn = 0; turn < 3; turn += 1) {
       act(() => mockIsIntersecting(section(), false))
@@ -38,20 +46,29 @@ describe('a section that slides in', () => {
   })
 
   it('does not move where it is in view when the page is taken over', () => {
-    render(<Slide from="left">Words</Slide>)
+    renderStirred(<Slide from="left">Words</Slide>)
     const before = section().className
     act(() => mockIsIntersecting(section(), true))
     expect(section().className).toBe(before)
   })
 
   it('comes in with its first pixels, however tall it is', () => {
-    render(<Slide from="left">Words</Slide>)
+    renderStirred(<Slide from="left">Words</Slide>)
     act(() => mockIsIntersecting(section(), 0.001))
     expect(section()).not.toHaveClass(String(away))
   })
 
+  it('waits nowhere until the visitor stirs', () => {
+    const { container } = render(<Slide from="left">Words</Slide>)
+    act(() => mockAllIsIntersecting(false))
+    expect(section()).not.toHaveClass(String(away))
+    fireEvent.keyDown(container)
+    act(() => mockAllIsIntersecting(false))
+    expect(section()).toHaveClass(String(away))
+  })
+
   it('takes longer where it is asked to', () => {
-    render(
+    renderStirred(
       <Slide from="left" long>
         Words
       </Slide>,
@@ -60,7 +77,7 @@ describe('a section that slides in', () => {
   })
 
   it('carries its place in classes, never in a style', () => {
-    render(<Slide from="left">Words</Slide>)
+    renderStirred(<Slide from="left">Words</Slide>)
     act(() => mockIsIntersecting(section(), false))
     expect(section()).not.toHaveAttribute('style')
   })
@@ -74,7 +91,7 @@ describe('nothing is hidden', () => {
 
   it('in a browser without an intersection observer', () => {
     vi.stubGlobal('IntersectionObserver', undefined)
-    render(<Slide from="left">Words</Slide>)
+    renderStirred(<Slide from="left">Words</Slide>)
     expect(section()).not.toHaveClass(String(away))
   })
 })
