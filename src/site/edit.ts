@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { answersOf } from './editAnswers.ts'
 
@@ -11,7 +13,8 @@ const pages: Readonly<Record<string, string>> = {
 
 function serveEditor(server: ViteDevServer, token: string): void {
   const root = process.env.CATALOGUE ?? server.config.root
-  const answer = answersOf(root, token, ({ message }) => server.config.logger.error(message))
+  const report = ({ message }: Error) => server.config.logger.error(message)
+  const answer = answersOf(root, token, report)
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?')
@@ -20,7 +23,11 @@ function serveEditor(server: ViteDevServer, token: string): void {
     if (answered !== undefined) {
       answered.then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
-        response.end(body)
+        if (typeof body === 'string') return void response.end(body)
+        // What breaks off here breaks off there. A tab that is closed meanwhile is no fault.
+        pipeline(Readable.from(body), response).catch((error) => {
+          if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') report(error)
+        })
       }, next)
     } else if (page !== undefined) {
       const html = readFile(path.join(import.meta.dirname, '../..', page), 'utf8')

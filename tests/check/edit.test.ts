@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import fs, { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import fs, {
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
@@ -7,7 +16,8 @@ import { createServer } from 'vite'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { readTexts } from '../../src/disk/checkFolder.ts'
 import { hashOf, writeFiles } from '../../src/disk/writeFiles.ts'
-import { FILES, PUBLISH, type SentWrite, TOKEN } from '../../src/editor/folderStorage.ts'
+import { PUBLISH, READ, type SentWrite, TOKEN, WRITE } from '../../src/editor/folderStorage.ts'
+import { type KnownTexts, readSent, stampsOf } from '../../src/editor/sent.ts'
 import { editor } from '../../src/site/edit.ts'
 import { makeRegistry } from './fixture.ts'
 
@@ -43,8 +53,15 @@ afterAll(async () => {
 
 type Asked = { address?: string; method?: string; headers?: Record<string, string>; body?: string }
 
+type Answered = { status: number; body: Buffer }
+
 /** What the editor's own page sends, changed as a test asks for. */
-function ask({ address = FILES, method = 'POST', headers = {}, body }: Asked): Promise<number> {
+function answerTo({
+  address = WRITE,
+  method = 'POST',
+  headers = {},
+  body,
+}: Asked): Promise<Answered> {
   const own = {
     host: `127.0.0.1:${port}`,
     origin: `http://127.0.0.1:${port}`,
@@ -57,13 +74,26 @@ function ask({ address = FILES, method = 'POST', headers = {}, body }: Asked): P
     const request = http.request(
       { ...options, headers: Object.fromEntries(wanted) },
       (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.statusCode ?? 0))
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () => {
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) })
+        })
       },
     )
     request.on('error', reject)
     request.end(method === 'GET' ? undefined : body)
   })
+}
+
+async function ask(asked: Asked): Promise<number> {
+  return (await answerTo(asked)).status
+}
+
+/** What the editor reads; how many bytes that took. */
+async function readAll(known: KnownTexts = new Map()) {
+  const { body } = await answerTo({ address: READ, body: JSON.stringify(stampsOf(known)) })
+  return { ...readSent(body, known), moved: body.length }
 }
 
 async function textOf(name: string): Promise<string> {
@@ -78,8 +108,10 @@ async function change(name: string, more: Partial<SentWrite> = {}): Promise<Sent
 
 describe('the editor’s server', () => {
   it('gives and writes the files to its own page', async () => {
-    expect(await ask({ method: 'GET' })).toBe(200)
     const before = await readTexts(root)
+    const { texts, hashes } = await readAll()
+    expect(texts).toEqual(before)
+    expect(hashes).toHaveProperty(path.basename(picture))
     expect(await ask({ body: JSON.stringify([await change(file)]) })).toBe(200)
     const after = await readTexts(root)
     expect(after).toEqual(new Map([...before, [file, await textOf(file)]]))
@@ -93,8 +125,9 @@ describe('the editor’s server', () => {
     ['a foreign name that leads here', { headers: { host: 'example.com' } }],
     ['a page without the token', { headers: { [TOKEN]: '' } }],
     ['a page with another token', { headers: { [TOKEN]: 'guessed' } }],
-    ['a reader without the token', { method: 'GET', headers: { [TOKEN]: '' } }],
-    ['a reader of another site', { method: 'GET', headers: { origin: 'https://example.com' } }],
+    ['a reader without the token', { address: READ, headers: { [TOKEN]: '' } }],
+    ['a reader of another site', { address: READ, headers: { origin: 'https://example.com' } }],
+    ['a reader by a bare address', { address: READ, method: 'GET', status: 405 }],
     ['a publisher without the token', { address: PUBLISH, headers: { [TOKEN]: '' } }],
     ['a form', { headers: { 'content-type': 'text/plain' }, status: 415 }],
   ]
@@ -102,6 +135,40 @@ describe('the editor’s server', () => {
     const before = await readTexts(root)
     expect(await ask({ body: JSON.stringify([await change(file)]), ...asked })).toBe(status)
     expect(await readTexts(root)).toEqual(before)
+  })
+
+  it('gives every text byte for byte, and says of each file why it cannot be read', async () => {
+    const odd = {
+      'data/pages/Odd.json': '{ "heading": "₹ 1 – 2\u2028😀" }\r\n\n{"file":"data/about.json"}',
+      'data/pages/Mark.json': '\uFEFF\uFEFF{}',
+      'data/pages/Empty.json': '',
+    }
+    for (const [name, text] of Object.entries(odd)) await writeFile(path.join(root, name), text)
+    await writeFile(path.join(root, 'data/pages/Latin.json'), Buffer.from([0x22, 0xe9, 0x22]))
+    await mkdir(path.join(root, 'data/pages/Folder.json'))
+    const { texts } = await readAll()
+    expect(texts).toEqual(await readTexts(root))
+    expect(texts.get('data/pages/Odd.json')).toBe(odd['data/pages/Odd.json'])
+    expect(texts.get('data/pages/Latin.json')).toHaveProperty('message')
+    await rm(path.join(root, 'data'), { recursive: true })
+    expect((await readAll()).texts).toEqual(await readTexts(root))
+  })
+
+  it('gives again only what has changed since', async () => {
+    const first = await readAll()
+    const text = await textOf(file)
+    // Of the same length, and with the old time of change put back.
+    const { atime, mtime } = await stat(path.join(root, file))
+    await writeFile(path.join(root, file), text.replace('"Screws"', '"Bolted"'))
+    await utimes(path.join(root, file), atime, mtime)
+    await rm(path.join(root, 'data/jobs.json'))
+    await writeFile(path.join(root, 'data/pages/New.json'), '{}')
+    const second = await readAll(first.known)
+    expect(second.texts).toEqual(await readTexts(root))
+    expect(second.texts.get(file)).toContain('"Bolted"')
+    expect(second.moved).toBeLessThan(first.moved / 2)
+    const third = await readAll(second.known)
+    expect(third.texts).toEqual(second.texts)
   })
 
   const wrong: [string, number, (right: SentWrite) => unknown][] = [
