@@ -7,6 +7,9 @@ export const READ = '/edit/read'
 export const WRITE = '/edit/write'
 export const PUBLISH = '/edit/publish'
 
+/** The module of the dev server that tells what it has found saved. */
+const SAVED = '/src/edit/saved.ts'
+
 /** The header that carries the token: no other site can make a browser send it. */
 export const TOKEN = 'x-edit-token'
 
@@ -64,8 +67,10 @@ export function folderStorage(token: string): Storage {
       return status !== 409
     },
     follow(changed) {
-      import.meta.hot?.on('catalogue:checked', changed)
-      return () => import.meta.hot?.off('catalogue:checked', changed)
+      // No part of what is built: the dev server makes it so that it can be told by it.
+      void import(/* @vite-ignore */ SAVED)
+      addEventListener('catalogue:checked', changed)
+      return () => removeEventListener('catalogue:checked', changed)
     },
     publishing: {
       look: async () => (await ask(PUBLISH)).json(),

@@ -35,7 +35,7 @@ beforeEach(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [editor(token)],
+    plugins: [editor(token, 'src/editor')],
     server: { middlewareMode: true, ws: false },
   })
   const server = http.createServer(vite.middlewares)
