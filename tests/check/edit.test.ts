@@ -31,11 +31,15 @@ const closing: (() => Promise<unknown>)[] = []
 /** Serves the editor of a new small catalogue. */
 beforeEach(async () => {
   root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
+  const files = path.join(root, 'editor')
+  await mkdir(path.join(files, 'assets'), { recursive: true })
+  await writeFile(path.join(files, 'index.html'), '<title>The editor</title>')
+  await writeFile(path.join(files, 'assets/main-1.js'), 'export {}')
   const vite = await createServer({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [editor(token, 'src/editor')],
+    plugins: [editor(token, files)],
     server: { middlewareMode: true, ws: false },
   })
   const server = http.createServer(vite.middlewares)
@@ -53,7 +57,7 @@ afterAll(async () => {
 
 type Asked = { address?: string; method?: string; headers?: Record<string, string>; body?: string }
 
-type Answered = { status: number; body: Buffer }
+type Answered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
 /** What the editor's own page sends, changed as a test asks for. */
 function answerTo({
@@ -77,7 +81,8 @@ function answerTo({
         const parts: Buffer[] = []
         response.on('data', (part) => parts.push(part))
         response.on('end', () => {
-          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts) })
+          const { statusCode: status = 0, headers } = response
+          resolve({ status, headers, body: Buffer.concat(parts) })
         })
       },
     )
@@ -169,6 +174,22 @@ describe('the editor’s server', () => {
     expect(second.moved).toBeLessThan(first.moved / 2)
     const third = await readAll(second.known)
     expect(third.texts).toEqual(second.texts)
+  })
+
+  it('shows its page in no frame of another site, and lets only what has a hash be kept', async () => {
+    const given = await Promise.all(
+      ['/edit/?folder', '/edit/assets/main-1.js'].map((address) => {
+        return answerTo({ address, method: 'GET', headers: { [TOKEN]: '' } })
+      }),
+    )
+    const [page, script] = given.map(({ headers }) => headers)
+    expect(given.map(({ status }) => status)).toEqual([200, 200])
+    expect(page).toMatchObject({
+      'content-security-policy': "frame-ancestors 'self'",
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+    })
+    expect(script?.['cache-control']).toContain('immutable')
   })
 
   const wrong: [string, number, (right: SentWrite) => unknown][] = [
