@@ -1,104 +1,26 @@
 import { spawn } from 'node:child_process'
-import fs, {
-  mkdir,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
-import http from 'node:http'
+import fs, { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { createServer } from 'vite'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readTexts } from '../../src/disk/checkFolder.ts'
 import { hashOf, writeFiles } from '../../src/disk/writeFiles.ts'
-import { PUBLISH, READ, type SentWrite, TOKEN, WRITE } from '../../src/editor/folderStorage.ts'
-import { type KnownTexts, readSent, stampsOf } from '../../src/editor/sent.ts'
-import { editor } from '../../src/site/edit.ts'
+import { PUBLISH, READ, type SentWrite, TOKEN } from '../../src/editor/folderStorage.ts'
+import { type Asked, picture, serveEditor } from './editServer.ts'
 import { makeRegistry } from './fixture.ts'
 
-const token = 'the-token-of-this-test'
 const file = 'data/pages/Screw.json'
-const picture = 'public/pictures/screw.jpg'
+let served: Awaited<ReturnType<typeof serveEditor>>
 let root = ''
-let port = 0
-const closing: (() => Promise<unknown>)[] = []
 
-/** Serves the editor of a new small catalogue. */
 beforeEach(async () => {
-  root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
-  const files = path.join(root, 'editor')
-  await mkdir(path.join(files, 'assets'), { recursive: true })
-  await writeFile(path.join(files, 'index.html'), '<title>The editor</title>')
-  await writeFile(path.join(files, 'assets/main-1.js'), 'export {}')
-  const vite = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [editor(token, files)],
-    server: { middlewareMode: true, ws: false },
-  })
-  const server = http.createServer(vite.middlewares)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address === 'object') port = address?.port ?? 0
-  closing.push(
-    () => vite.close(),
-    async () => server.close(),
-  )
+  served = await serveEditor()
+  root = served.root
 })
-afterAll(async () => {
-  for (const close of closing) await close()
-})
-
-type Asked = { address?: string; method?: string; headers?: Record<string, string>; body?: string }
-
-type Answered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
-
-/** What the editor's own page sends, changed as a test asks for. */
-function answerTo({
-  address = WRITE,
-  method = 'POST',
-  headers = {},
-  body,
-}: Asked): Promise<Answered> {
-  const own = {
-    host: `127.0.0.1:${port}`,
-    origin: `http://127.0.0.1:${port}`,
-    'content-type': 'application/json',
-    [TOKEN]: token,
-  }
-  const wanted = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '')
-  return new Promise((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path: address, method }
-    const request = http.request(
-      { ...options, headers: Object.fromEntries(wanted) },
-      (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part) => parts.push(part))
-        response.on('end', () => {
-          const { statusCode: status = 0, headers } = response
-          resolve({ status, headers, body: Buffer.concat(parts) })
-        })
-      },
-    )
-    request.on('error', reject)
-    request.end(method === 'GET' ? undefined : body)
-  })
-}
+afterEach(() => served.close())
 
 async function ask(asked: Asked): Promise<number> {
-  return (await answerTo(asked)).status
-}
-
-/** What the editor reads; how many bytes that took. */
-async function readAll(known: KnownTexts = new Map()) {
-  const { body } = await answerTo({ address: READ, body: JSON.stringify(stampsOf(known)) })
-  return { ...readSent(body, known), moved: body.length }
+  return (await served.answerTo(asked)).status
 }
 
 async function textOf(name: string): Promise<string> {
@@ -112,11 +34,8 @@ async function change(name: string, more: Partial<SentWrite> = {}): Promise<Sent
 }
 
 describe('the editor’s server', () => {
-  it('gives and writes the files to its own page', async () => {
+  it('writes the files for its own page', async () => {
     const before = await readTexts(root)
-    const { texts, hashes } = await readAll()
-    expect(texts).toEqual(before)
-    expect(hashes).toHaveProperty(path.basename(picture))
     expect(await ask({ body: JSON.stringify([await change(file)]) })).toBe(200)
     const after = await readTexts(root)
     expect(after).toEqual(new Map([...before, [file, await textOf(file)]]))
@@ -140,56 +59,6 @@ describe('the editor’s server', () => {
     const before = await readTexts(root)
     expect(await ask({ body: JSON.stringify([await change(file)]), ...asked })).toBe(status)
     expect(await readTexts(root)).toEqual(before)
-  })
-
-  it('gives every text byte for byte, and says of each file why it cannot be read', async () => {
-    const odd = {
-      'data/pages/Odd.json': '{ "heading": "₹ 1 – 2\u2028😀" }\r\n\n{"file":"data/about.json"}',
-      'data/pages/Mark.json': '\uFEFF\uFEFF{}',
-      'data/pages/Empty.json': '',
-    }
-    for (const [name, text] of Object.entries(odd)) await writeFile(path.join(root, name), text)
-    await writeFile(path.join(root, 'data/pages/Latin.json'), Buffer.from([0x22, 0xe9, 0x22]))
-    await mkdir(path.join(root, 'data/pages/Folder.json'))
-    const { texts } = await readAll()
-    expect(texts).toEqual(await readTexts(root))
-    expect(texts.get('data/pages/Odd.json')).toBe(odd['data/pages/Odd.json'])
-    expect(texts.get('data/pages/Latin.json')).toHaveProperty('message')
-    await rm(path.join(root, 'data'), { recursive: true })
-    expect((await readAll()).texts).toEqual(await readTexts(root))
-  })
-
-  it('gives again only what has changed since', async () => {
-    const first = await readAll()
-    const text = await textOf(file)
-    // Of the same length, and with the old time of change put back.
-    const { atime, mtime } = await stat(path.join(root, file))
-    await writeFile(path.join(root, file), text.replace('"Screws"', '"Bolted"'))
-    await utimes(path.join(root, file), atime, mtime)
-    await rm(path.join(root, 'data/jobs.json'))
-    await writeFile(path.join(root, 'data/pages/New.json'), '{}')
-    const second = await readAll(first.known)
-    expect(second.texts).toEqual(await readTexts(root))
-    expect(second.texts.get(file)).toContain('"Bolted"')
-    expect(second.moved).toBeLessThan(first.moved / 2)
-    const third = await readAll(second.known)
-    expect(third.texts).toEqual(second.texts)
-  })
-
-  it('shows its page in no frame of another site, and lets only what has a hash be kept', async () => {
-    const given = await Promise.all(
-      ['/edit/?folder', '/edit/assets/main-1.js'].map((address) => {
-        return answerTo({ address, method: 'GET', headers: { [TOKEN]: '' } })
-      }),
-    )
-    const [page, script] = given.map(({ headers }) => headers)
-    expect(given.map(({ status }) => status)).toEqual([200, 200])
-    expect(page).toMatchObject({
-      'content-security-policy': "frame-ancestors 'self'",
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-cache',
-    })
-    expect(script?.['cache-control']).toContain('immutable')
   })
 
   const wrong: [string, number, (right: SentWrite) => unknown][] = [
