@@ -26,7 +26,7 @@ describe('what the editor’s server gives', () => {
   it('is all files, and the hashes of the pictures', async () => {
     const { texts, hashes } = await readAll()
     expect(texts).toEqual(await readTexts(root))
-    expect(Object.keys(hashes)).toEqual([path.basename(picture)])
+    expect(Object.keys(hashes)).toContain(path.basename(picture))
   })
 
   it('is every text byte for byte, or why it cannot be read', async () => {
