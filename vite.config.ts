@@ -4,6 +4,7 @@ import globalData from '@csstools/postcss-global-data'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { editorBuild } from './src/site/editBuild.ts'
 import { floor } from './src/site/floor.ts'
@@ -27,6 +28,12 @@ function shortName(name: string, file: string): string {
   return `${name}_${sheets.indexOf(sheet).toString(36)}`
 }
 
+/** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
+function pluginFor(mode: string): Plugin {
+  if (mode === 'edit') return editorBuild(process.env.GITHUB_API ?? 'https://api.github.com')
+  return mode === 'edit-folder' ? editorBuild() : catalogue()
+}
+
 /** The tests of a folder of their own, which need no page. */
 function inNode(name: string, testTimeout?: number) {
   const include = [`tests/${name}/**/*.test.ts`]
@@ -44,7 +51,7 @@ export default defineConfig(({ mode }) => ({
     }),
     withoutLink(),
     react(),
-    mode === 'edit' ? editorBuild() : catalogue(),
+    pluginFor(mode),
   ],
   // React has the hook itself: the router's stand-in for older ones is 0.2 kB of every page.
   resolve: {

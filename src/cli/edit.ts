@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'vite'
 import { hashOf } from '../disk/writeFiles.ts'
 import { editor } from '../site/edit.ts'
+import { makeEditor } from '../site/makeEditor.ts'
 
 /** `npm run edit`: serves the site and its editor on loopback, and opens the editor. */
 const token = randomBytes(24).toString('hex')
 // Always the same: what a browser keeps of what is not saved, it keeps for this address.
 const port = Number(process.env.PORT || 5199)
 const server = await createServer({
-  plugins: [editor(token)],
+  plugins: [editor(token, await makeEditor(process.cwd()))],
   server: { host: '127.0.0.1', port, strictPort: true },
 })
 await server.listen().catch(({ message }: Error) => {

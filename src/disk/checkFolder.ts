@@ -23,20 +23,30 @@ export async function readFolder(root: string, cache?: string): Promise<Files> {
 /** Reads `data/`: path from the folder -> the file's text, or why it cannot be read. */
 export async function readTexts(root: string): Promise<Map<string, string | Fault>> {
   const texts = new Map<string, string | Fault>()
+  for (const file of await listTexts(root)) texts.set(file, readListed(root, file))
+  return texts
+}
+
+/** The paths of all that lies in `data/`; only its own where it is missing. */
+export async function listTexts(root: string): Promise<string[]> {
+  const files: string[] = []
   for (const folder of ['data', PAGES]) {
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
       () => undefined,
     )
-    if (entries === undefined && folder === 'data') {
-      texts.set(folder, { message: 'The folder data/ is missing', hint: 'Bring it back.' })
-    }
+    if (entries === undefined && folder === 'data') files.push(folder)
     const shown = entries?.filter(({ name }) => !name.startsWith('.')) ?? []
     for (const entry of shown) {
       // A folder in the place of a file has the file's name.
       const slash = entry.isDirectory() && !entry.name.endsWith('.json') ? '/' : ''
-      const path = `${folder}/${entry.name}${slash}`
-      texts.set(path, readText(root, path))
+      files.push(`${folder}/${entry.name}${slash}`)
     }
   }
-  return texts
+  return files
+}
+
+/** Reads one of {@link listTexts}. */
+export function readListed(root: string, file: string): string | Fault {
+  if (file !== 'data') return readText(root, file)
+  return { message: 'The folder data/ is missing', hint: 'Bring it back.' }
 }

@@ -1,22 +1,17 @@
-import type { PictureFacts } from '../catalogue/view.ts'
-import type { Fault, KnownPicture } from '../check/names.ts'
 import { PICTURES } from '../check/names.ts'
+import { type KnownTexts, readSent, stampsOf } from './sent.ts'
 import { base64, hex, type Storage } from './storage.ts'
 
-/** Where the dev server answers the editor: of what there is, and of publishing it. */
-export const FILES = '/edit/files'
+/** Where the dev server answers the editor: what there is, what is to be there, and of publishing it. */
+export const READ = '/edit/read'
+export const WRITE = '/edit/write'
 export const PUBLISH = '/edit/publish'
+
+/** The module of the dev server that tells what it has found saved. */
+const SAVED = '/src/edit/saved.ts'
 
 /** The header that carries the token: no other site can make a browser send it. */
 export const TOKEN = 'x-edit-token'
-
-/** All files as they come from the dev server. */
-export type Sent = {
-  texts: Record<string, string | Fault>
-  pictures: Record<string, KnownPicture>
-  facts: Record<string, PictureFacts>
-  hashes: Record<string, string>
-}
 
 /** A file to write, as it goes to the dev server: `was` is the hash of what it held. */
 export type SentWrite = { file: string; was?: string; text?: string; base64?: string }
@@ -34,14 +29,19 @@ export function folderStorage(token: string): Storage {
     if (!response.ok && response.status !== 409) throw new Error(await response.text())
     return response
   }
+  // What has not changed since is neither sent nor decoded again.
+  let known: KnownTexts = new Map()
   return {
     // The address says which folder it is.
     name: `${location.host}${location.search}`,
     hashOf,
     async read() {
-      const { texts, pictures, facts, hashes }: Sent = await (await ask(FILES)).json()
+      const response = await ask(READ, JSON.stringify(stampsOf(known)))
+      const sent = readSent(new Uint8Array(await response.arrayBuffer()), known)
+      known = sent.known
+      const { texts, pictures, facts, hashes } = sent
       return {
-        texts: new Map(Object.entries(texts)),
+        texts,
         pictures: new Map(Object.entries(pictures)),
         facts: new Map(
           Object.entries(facts).map(([name, one]) => [name, { ...one, stem: `/${one.stem}` }]),
@@ -63,12 +63,14 @@ export function folderStorage(token: string): Storage {
           ...(typeof after === 'object' && { base64: base64(after) }),
         })),
       )
-      const { status } = await ask(FILES, JSON.stringify(writes))
+      const { status } = await ask(WRITE, JSON.stringify(writes))
       return status !== 409
     },
     follow(changed) {
-      import.meta.hot?.on('catalogue:checked', changed)
-      return () => import.meta.hot?.off('catalogue:checked', changed)
+      // No part of what is built: the dev server makes it so that it can be told by it.
+      void import(/* @vite-ignore */ SAVED)
+      addEventListener('catalogue:checked', changed)
+      return () => removeEventListener('catalogue:checked', changed)
     },
     publishing: {
       look: async () => (await ask(PUBLISH)).json(),

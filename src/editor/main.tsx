@@ -35,9 +35,10 @@ function gitHub(): Storage | undefined {
 
 const root = document.getElementById('root')
 if (root !== null) {
-  // The built page allows no code that is made of text, which Zod would try.
-  if (!import.meta.env.DEV) z.config({ jitless: true })
-  const storage = import.meta.env.DEV ? folderStorage(takeToken()) : gitHub()
+  const inFolder = import.meta.env.GITHUB_API === undefined
+  // The page for GitHub allows no code that is made of text, which Zod would try.
+  if (!inFolder) z.config({ jitless: true })
+  const storage = inFolder ? folderStorage(takeToken()) : gitHub()
   if (storage === undefined) {
     const { SignIn } = await import('./SignIn.tsx')
     createRoot(root).render(<SignIn onDone={() => location.reload()} />)

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { answers, type Seen } from './answers.ts'
 import { type ToWorker, withChanges } from './toWorker.ts'
 
-// As on the page of the built editor, no code is made of text.
-if (!import.meta.env.DEV) z.config({ jitless: true })
+// As on the page for GitHub, no code is made of text.
+if (import.meta.env.GITHUB_API !== undefined) z.config({ jitless: true })
 
 let seen: Seen = { texts: new Map(), pictures: new Map(), facts: new Map() }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { publish, unpublished } from '../disk/publish.ts'
 import { writeFiles } from '../disk/writeFiles.ts'
 import { Refusal } from '../edit/work.ts'
-import { FILES, PUBLISH } from '../editor/folderStorage.ts'
+import { PUBLISH, READ, WRITE } from '../editor/folderStorage.ts'
 import { refusalOf } from './editAccess.ts'
 import { filesToSend } from './editFiles.ts'
 
@@ -25,11 +25,18 @@ const Writes = z.array(
 
 const Chosen = z.record(z.string(), z.enum(['mine', 'theirs']))
 
+const Stamps = z.record(z.string(), z.string())
+
+/** What is sent back. */
+type Answer = { status: number; body: string | AsyncIterable<Buffer> }
+
 /** How an address is answered. */
-type Answers = Record<
-  'get' | 'post',
-  (request: IncomingMessage) => Promise<{ value: unknown; status?: number }>
->
+type Answers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
+
+/** A value as it is sent. */
+function told(value: unknown, status = 200): Answer {
+  return { status, body: JSON.stringify(value) }
+}
 
 /** @throws a {@link Refusal} where a body is not of the shape */
 function expect<T>(shape: z.ZodType<T>, body: string): T {
@@ -48,9 +55,6 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   }
   return Buffer.concat(parts).toString('utf8')
 }
-
-/** What is sent back. */
-type Answer = { status: number; body: string }
 
 /**
  * What the editor is answered of a folder: what there is, and of publishing it.
@@ -74,19 +78,24 @@ export function answersOf(
   }
 
   const answers: Readonly<Record<string, Answers>> = {
-    [FILES]: {
-      get: async () => ({ value: await filesToSend(root) }),
-      async post(request) {
+    [READ]: {
+      async POST(request) {
+        const stamps = expect(Stamps, await bodyOf(request))
+        return { status: 200, body: filesToSend(root, stamps) }
+      },
+    },
+    [WRITE]: {
+      async POST(request) {
         const writes = expect(Writes, await bodyOf(request))
         const changed = await inTurn(() => writeFiles(root, writes))
-        return { value: changed, status: changed.length > 0 ? 409 : 200 }
+        return told(changed, changed.length > 0 ? 409 : 200)
       },
     },
     [PUBLISH]: {
-      get: async () => ({ value: await inTurn(() => unpublished(root)) }),
-      async post(request) {
+      GET: async () => told(await inTurn(() => unpublished(root))),
+      async POST(request) {
         const choices = expect(Chosen, await bodyOf(request))
-        return { value: await inTurn(() => publish(root, choices)) }
+        return told(await inTurn(() => publish(root, choices)))
       },
     },
   }
@@ -94,10 +103,10 @@ export function answersOf(
   async function answer(request: IncomingMessage, asked: Answers): Promise<Answer> {
     const refused = refusalOf(request, token)
     if (refused !== undefined) return refused
+    const answerTo = asked[request.method === 'GET' ? 'GET' : 'POST']
+    if (answerTo === undefined) return { status: 405, body: 'This is asked by POST.' }
     try {
-      const { status = 200, value } =
-        await asked[request.method === 'GET' ? 'get' : 'post'](request)
-      return { status, body: JSON.stringify(value) }
+      return await answerTo(request)
     } catch (error) {
       if (error instanceof Refusal) return { status: 400, body: error.message }
       if (error instanceof SyntaxError) return { status: 400, body: 'This is not JSON.' }

@@ -138,6 +138,8 @@ export function startsWith(name: string): RegExp {
 export async function openRow(page: Page, path: string, at: number, hand = new Hand()) {
   await openPage(page, path, hand)
   const form = page.getByRole('main')
+  // What holds something wrong opens by itself then, and a press would close it.
+  await expect(form.getByText(words.lookingThrough)).toBeHidden()
   const sections = form.locator('details > summary')
   const entry = form.locator('ol > li').nth(at)
   for (const section of [
@@ -145,7 +147,6 @@ export async function openRow(page: Page, path: string, at: number, hand = new H
     sections.filter({ hasText: /^Rows/ }),
     entry.locator('summary').first(),
   ]) {
-    // What holds something wrong is open by itself.
     await section.waitFor()
     const isOpen = await section.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
     if (!isOpen) await hand.press(section)

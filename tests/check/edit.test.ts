@@ -1,69 +1,26 @@
 import { spawn } from 'node:child_process'
 import fs, { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { createServer } from 'vite'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readTexts } from '../../src/disk/checkFolder.ts'
 import { hashOf, writeFiles } from '../../src/disk/writeFiles.ts'
-import { FILES, PUBLISH, type SentWrite, TOKEN } from '../../src/editor/folderStorage.ts'
-import { editor } from '../../src/site/edit.ts'
+import { PUBLISH, READ, type SentWrite, TOKEN } from '../../src/editor/folderStorage.ts'
+import { type Asked, picture, serveEditor } from './editServer.ts'
 import { makeRegistry } from './fixture.ts'
 
-const token = 'the-token-of-this-test'
 const file = 'data/pages/Screw.json'
-const picture = 'public/pictures/screw.jpg'
+let served: Awaited<ReturnType<typeof serveEditor>>
 let root = ''
-let port = 0
-const closing: (() => Promise<unknown>)[] = []
 
-/** Serves the editor of a new small catalogue. */
 beforeEach(async () => {
-  root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
-  const vite = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [editor(token)],
-    server: { middlewareMode: true, ws: false },
-  })
-  const server = http.createServer(vite.middlewares)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (typeof address === 'object') port = address?.port ?? 0
-  closing.push(
-    () => vite.close(),
-    async () => server.close(),
-  )
+  served = await serveEditor()
+  root = served.root
 })
-afterAll(async () => {
-  for (const close of closing) await close()
-})
+afterEach(() => served.close())
 
-type Asked = { address?: string; method?: string; headers?: Record<string, string>; body?: string }
-
-/** What the editor's own page sends, changed as a test asks for. */
-function ask({ address = FILES, method = 'POST', headers = {}, body }: Asked): Promise<number> {
-  const own = {
-    host: `127.0.0.1:${port}`,
-    origin: `http://127.0.0.1:${port}`,
-    'content-type': 'application/json',
-    [TOKEN]: token,
-  }
-  const wanted = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '')
-  return new Promise((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path: address, method }
-    const request = http.request(
-      { ...options, headers: Object.fromEntries(wanted) },
-      (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.statusCode ?? 0))
-      },
-    )
-    request.on('error', reject)
-    request.end(method === 'GET' ? undefined : body)
-  })
+async function ask(asked: Asked): Promise<number> {
+  return (await served.answerTo(asked)).status
 }
 
 async function textOf(name: string): Promise<string> {
@@ -77,8 +34,7 @@ async function change(name: string, more: Partial<SentWrite> = {}): Promise<Sent
 }
 
 describe('the editor’s server', () => {
-  it('gives and writes the files to its own page', async () => {
-    expect(await ask({ method: 'GET' })).toBe(200)
+  it('writes the files for its own page', async () => {
     const before = await readTexts(root)
     expect(await ask({ body: JSON.stringify([await change(file)]) })).toBe(200)
     const after = await readTexts(root)
@@ -93,8 +49,9 @@ describe('the editor’s server', () => {
     ['a foreign name that leads here', { headers: { host: 'example.com' } }],
     ['a page without the token', { headers: { [TOKEN]: '' } }],
     ['a page with another token', { headers: { [TOKEN]: 'guessed' } }],
-    ['a reader without the token', { method: 'GET', headers: { [TOKEN]: '' } }],
-    ['a reader of another site', { method: 'GET', headers: { origin: 'https://example.com' } }],
+    ['a reader without the token', { address: READ, headers: { [TOKEN]: '' } }],
+    ['a reader of another site', { address: READ, headers: { origin: 'https://example.com' } }],
+    ['a reader by a bare address', { address: READ, method: 'GET', status: 405 }],
     ['a publisher without the token', { address: PUBLISH, headers: { [TOKEN]: '' } }],
     ['a form', { headers: { 'content-type': 'text/plain' }, status: 415 }],
   ]
