@@ -20,7 +20,13 @@ function serveEditor(server: ViteDevServer, token: string, files: string): void 
   const answer = answersOf(root, token, report)
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
-    const [address = ''] = (request.url ?? '').split('?')
+    const [address = '', ...asked] = (request.url ?? '').split('?')
+    if (address === '/edit') {
+      // Its files are addressed from their folder.
+      response.writeHead(302, { location: ['/edit/', ...asked].join('?') })
+      response.end()
+      return
+    }
     const answered = answer(address, request)
     if (answered !== undefined) {
       answered.then(({ status, body }) => {

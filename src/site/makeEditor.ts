@@ -15,6 +15,7 @@ import { bundleFolder } from './bundle.js'
 export async function makeEditor(root: string): Promise<string> {
   const folder = `${bundleFolder(root, {})}-editor`
   if (existsSync(folder)) return folder
+  console.log('The editor is being made, once for this code: it takes some seconds.')
   const aside = `${folder}.${process.pid}`
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   try {

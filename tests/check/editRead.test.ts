@@ -63,6 +63,11 @@ describe('what the editor’s server gives', () => {
     expect(third.texts).toEqual(second.texts)
   })
 
+  it('is led to where its files are found', async () => {
+    const asked = { address: '/edit?folder', method: 'GET', headers: { [TOKEN]: '' } }
+    expect((await served.answerTo(asked)).headers).toMatchObject({ location: '/edit/?folder' })
+  })
+
   it('is a page for no frame of another site, and only what has a hash may be kept', async () => {
     const given = await Promise.all(
       ['/edit/?folder', '/edit/assets/main-1.js'].map((address) => {
