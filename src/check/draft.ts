@@ -1,4 +1,4 @@
-import type { Page } from '../pages/pages.ts'
+import type { KnownPages } from '../pages/knownPages.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 import type { Part, Parts } from './files.ts'
 import type { KnownPicture } from './names.ts'
@@ -7,9 +7,7 @@ import type { Finding } from './problem.ts'
 /** The catalogue as far as its files have their shape. */
 export type Draft = Partial<Parts> & {
   /** Path -> page, for the files that have their shape. */
-  pages: ReadonlyMap<string, Page>
-  /** Whether it is known of a page's file that nothing is found within it. */
-  sound: (file: string) => boolean
+  pages: KnownPages
   /** The paths of pages whose files have not. */
   brokenPages: ReadonlySet<string>
   /** file -> what its `$schema` says. */

@@ -77,7 +77,7 @@ export function shapeOf(file: string): z.ZodType | undefined {
   return path === undefined ? undefined : shapeAt(path)
 }
 
-/** All pages that have their shape, each with its file. */
+/** All pages that have their shape, each with its file; to go through them reads them all. */
 export const pagesOf: (draft: Draft) => readonly { path: string; file: string; page: Page }[] =
   once(({ pages }: Draft) =>
     Array.from(pages, ([path, page]) => ({ path, file: pageFile(path), page })),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Noted } from '../pages/knownPages.ts'
 import type { Fault } from './names.ts'
 import type { Finding, Problem } from './problem.ts'
 
@@ -10,6 +11,9 @@ export type Loaded<T> = {
   named?: { name: unknown }
   findings: readonly Finding[]
 }
+
+/** What is noted of a page's file: that of the page, and its `$schema`. */
+export type NotedFile = Noted & { named?: unknown }
 
 /** Where in a text a finding stands. */
 export type Place = Pick<Problem, 'line' | 'column'>
@@ -28,13 +32,13 @@ type Known<T> = {
 export class Memo {
   readonly #known = new Map<string, Known<unknown>>()
   /**
-   * Whether an earlier check of this text, by this vocabulary, has found nothing within a page, and
-   * its fields in order.
+   * What is noted of a page where an earlier check of this text, by this vocabulary, has found nothing
+   * within it, and its fields in order.
    */
-  readonly sound: (file: string) => boolean
+  readonly noted: (file: string) => NotedFile | undefined
 
-  constructor(sound: (file: string) => boolean = () => false) {
-    this.sound = sound
+  constructor(noted: (file: string) => NotedFile | undefined = () => undefined) {
+    this.noted = noted
   }
 
   /** What `load` says of this text, asked where another text was the last of that file. */

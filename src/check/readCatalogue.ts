@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { pathOf } from '../catalogue/path.ts'
+import { KnownPages, type ReadPage } from '../pages/knownPages.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
 import { type Draft, hasParts } from './draft.ts'
 import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from './files.ts'
@@ -24,7 +25,7 @@ export function readCatalogue(
   memo = new Memo(),
 ): {
   draft: Draft
-  catalogue: Catalogue | undefined
+  catalogue: (Catalogue & { pages: KnownPages }) | undefined
   findings: Finding[]
 } {
   const findings: Finding[] = []
@@ -32,20 +33,30 @@ export function readCatalogue(
   const names = [...texts.keys()].toSorted()
   const knownPictures = new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const named = new Map<string, unknown>()
-  const pages = new Map<string, Page>()
+  const found = new Map<string, ReadPage>()
   const brokenPages = new Set<string>()
   const read: Partial<Parts> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
     const text = texts.get(file) ?? missing
-    const loaded = memo.loaded(file, text, schema, () =>
-      typeof text === 'string' && memo.sound(file) ? loadAgain(text) : load(file, text, schema),
-    )
+    const loaded = memo.loaded(file, text, schema, () => load(file, text, schema))
     findings.push(...loaded.findings)
     if (loaded.named !== undefined) named.set(file, loaded.named.name)
     return loaded.value
   }
   function readPart<P extends Part>(part: P): void {
     read[part] = readFile(fileOf(part), shapes[part])
+  }
+  function readPage(path: string, file: string): void {
+    const text = texts.get(file)
+    const noted = memo.noted(file)
+    if (typeof text === 'string' && noted !== undefined) {
+      named.set(file, noted.named)
+      found.set(path, { read: () => loadAgain<Page>(text), noted })
+      return
+    }
+    const page = readFile(file, shapeAt(path))
+    if (page === undefined) brokenPages.add(path)
+    else found.set(path, { read: () => page })
   }
 
   const folder = texts.get('data')
@@ -56,14 +67,11 @@ export function readCatalogue(
     const misnamed = new Set<string>()
     const paths = pathsOf(names, findings, misnamed)
     for (const path of misnamed) if (read.routes?.[path] !== undefined) brokenPages.add(path)
-    for (const path of [...singles.keys(), ...paths]) {
-      const page = readFile(pageFile(path), shapeAt(path))
-      if (page === undefined) brokenPages.add(path)
-      else pages.set(path, page)
-    }
+    for (const path of [...singles.keys(), ...paths]) readPage(path, pageFile(path))
   }
+  const pages = new KnownPages(found)
   return {
-    draft: { ...read, pages, sound: memo.sound, brokenPages, named, knownPictures },
+    draft: { ...read, pages, brokenPages, named, knownPictures },
     catalogue: hasParts(read, parts) && brokenPages.size === 0 ? { ...read, pages } : undefined,
     findings,
   }

@@ -20,9 +20,10 @@ function letters(name: string): string {
  * @returns for a name (and others that its page has in the menus) the heading it is unlike
  */
 function comparer({ pages }: Draft): (names: string[], path: string) => string | undefined {
-  const names = [...pages].flatMap(([path, page]) =>
-    'heading' in page ? [`${letters(page.heading)} ${slugOf(path).toLowerCase()}`] : [],
-  )
+  const names = [...pages.keys()].flatMap((path) => {
+    const heading = pages.facts(path)?.heading
+    return heading === undefined ? [] : [`${letters(heading)} ${slugOf(path).toLowerCase()}`]
+  })
   const most = Math.max(2, names.length / 4)
   // One long text is searched sooner than thousands of short ones.
   const all = names.join('\n')
@@ -52,11 +53,11 @@ function comparer({ pages }: Draft): (names: string[], path: string) => string |
     )
   }
   return (names, path) => {
-    const page = pages.get(path)
-    if (page === undefined || !('heading' in page)) return undefined
+    const heading = pages.facts(path)?.heading
+    if (heading === undefined) return undefined
     const [wanted = '', ...menu] = names
-    const like = [page.heading, ...menu].some((other) => isLike(wanted, other))
-    return like ? undefined : page.heading
+    const like = [heading, ...menu].some((other) => isLike(wanted, other))
+    return like ? undefined : heading
   }
 }
 

@@ -1,8 +1,7 @@
 import { once } from '../../catalogue/once.ts'
 import type { PictureUse } from '../../pages/kind.ts'
-import { kindOf } from '../../pages/pages.ts'
 import { type Draft, rule } from '../draft.ts'
-import { pagesOf } from '../files.ts'
+import { pageFile } from '../files.ts'
 import { fileOf, PICTURES, pictureFormatOf, pictureName } from '../names.ts'
 import type { Finding } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
@@ -11,8 +10,9 @@ import { slugPages } from './routes.ts'
 /** Everywhere in the catalogue that names a picture. */
 export const pictureUses = once((draft: Draft): readonly (PictureUse & { by: string })[] => {
   const uses: (PictureUse & { by: string })[] = []
-  for (const { file, page } of pagesOf(draft)) {
-    for (const use of kindOf(page).pictures?.(page) ?? []) uses.push({ by: file, ...use })
+  for (const path of draft.pages.keys()) {
+    const by = pageFile(path)
+    for (const use of draft.pages.facts(path)?.pictures ?? []) uses.push({ by, ...use })
   }
   for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
     const spot = ['categories', i, 'picture']

@@ -1,7 +1,8 @@
+import { LazyMap } from '../../catalogue/lazyMap.ts'
 import { once } from '../../catalogue/once.ts'
 import type { Unconfirmed } from '../../shape/lists.ts'
 import { type Draft, rule } from '../draft.ts'
-import { pageFile, pagesOf, parts } from '../files.ts'
+import { pageFile, parts } from '../files.ts'
 import { fileOf } from '../names.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
 import type { Finding, Spot } from '../problem.ts'
@@ -16,17 +17,42 @@ function nameOf(path: string): string {
   return path.replace(/^.*\/|\.json$/g, '')
 }
 
-type Values = ReadonlyMap<string, object | undefined>
-
 /** Every file that a fact can stand in, with its value as far as it has its shape. */
-export const valuesByFile = once((draft: Draft): Values => {
-  const values = new Map<string, object | undefined>(
-    parts.map((part) => [fileOf(part), draft[part]]),
-  )
-  for (const path of draft.brokenPages) values.set(pageFile(path), undefined)
-  for (const { file, page } of pagesOf(draft)) values.set(file, page)
-  return values
-})
+class Values extends LazyMap<object | undefined> {
+  /** The files that have not. */
+  readonly unread: readonly string[]
+  readonly #pages: Draft['pages']
+  readonly #paths: ReadonlyMap<string, string>
+
+  constructor(draft: Draft) {
+    const { pages, brokenPages } = draft
+    const paths = new Map(Array.from(pages.keys(), (path) => [pageFile(path), path]))
+    super([
+      ...parts.map((part) => [fileOf(part), () => draft[part]] as const),
+      ...Array.from(brokenPages, (path) => [pageFile(path), () => undefined] as const),
+      ...Array.from(paths, ([file, path]) => [file, () => pages.get(path)] as const),
+    ])
+    this.#pages = pages
+    this.#paths = paths
+    this.unread = [
+      ...parts.filter((part) => draft[part] === undefined).map(fileOf),
+      ...Array.from(brokenPages, pageFile),
+    ]
+  }
+
+  /** Where a pointer leads in a file; undefined while it cannot be read. */
+  follow(file: string, pointer: string): Spot[] | Astray | undefined {
+    // What fields a page has is known without the page.
+    const path = pointer.lastIndexOf('/') === 0 ? this.#paths.get(file) : undefined
+    const name = pointer.slice(1)
+    if (path !== undefined && this.#pages.facts(path)?.fields.includes(name)) return [[name]]
+    const value = this.get(file)
+    return value && followed(value)(pointer)
+  }
+}
+
+/** All values of a catalogue, by their files. */
+export const valuesByFile = once((draft: Draft) => new Values(draft))
 
 /** Where pointers lead in a value, each followed once: a few speak of all pages. */
 const followed = once((value: object) => {
@@ -55,8 +81,7 @@ function* leadsOf(
   const means = meaning(fact)
   for (const file of fact.file.includes('*') ? values.keys() : [fact.file]) {
     if (!means(file) || !values.has(file)) continue
-    const value = values.get(file)
-    yield { file, found: value && followed(value)(fact.pointer) }
+    yield { file, found: values.follow(file, fact.pointer) }
   }
 }
 
@@ -91,10 +116,9 @@ export function speaking(
   values: Values,
 ): (place: { file: string; pointer: string }) => boolean {
   const means = meaning(fact)
-  const unread = [...values].some(([file, value]) => value === undefined && means(file))
+  const unread = values.unread.some(means)
   return ({ file, pointer }) => {
-    const value = unread || !means(file) ? undefined : values.get(file)
-    const found = value && followed(value)(fact.pointer)
+    const found = unread || !means(file) ? undefined : values.follow(file, fact.pointer)
     return (
       found !== undefined &&
       !('message' in found) &&
