@@ -1,32 +1,31 @@
-/** A map whose values are made when they are first asked for, each once. */
-export class LazyMap<V> implements ReadonlyMap<string, V> {
-  readonly #makers: ReadonlyMap<string, () => V>
-  readonly #made = new Map<string, V>()
+/** A value that is made when it is first asked for. */
+export type Lazy<V> = { make: () => V; made?: V }
 
-  constructor(makers: Iterable<readonly [string, () => V]>) {
-    this.#makers = new Map(makers)
+/** A map whose values are made when they are first asked for, each once. */
+export class LazyMap<V, L extends Lazy<V> = Lazy<V>> implements ReadonlyMap<string, V> {
+  protected readonly lazy: ReadonlyMap<string, L>
+
+  constructor(lazy: ReadonlyMap<string, L>) {
+    this.lazy = lazy
   }
 
   get size(): number {
-    return this.#makers.size
+    return this.lazy.size
   }
 
   has(key: string): boolean {
-    return this.#makers.has(key)
+    return this.lazy.has(key)
   }
 
   get(key: string): V | undefined {
-    const before = this.#made.get(key)
-    if (before !== undefined) return before
-    const make = this.#makers.get(key)
-    if (make === undefined) return undefined
-    const made = make()
-    this.#made.set(key, made)
-    return made
+    const one = this.lazy.get(key)
+    if (one === undefined) return undefined
+    one.made ??= one.make()
+    return one.made
   }
 
   keys() {
-    return this.#makers.keys()
+    return this.lazy.keys()
   }
 
   *values(): Generator<V, undefined> {
@@ -39,7 +38,7 @@ export class LazyMap<V> implements ReadonlyMap<string, V> {
   }
 
   *[Symbol.iterator](): Generator<[string, V], undefined> {
-    for (const [key, make] of this.#makers) yield [key, this.get(key) ?? make()]
+    for (const [key, { make }] of this.lazy) yield [key, this.get(key) ?? make()]
     return undefined
   }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { pathOf } from '../catalogue/path.ts'
-import { KnownPages, type ReadPage } from '../pages/knownPages.ts'
+import { KnownPages, type LazyPage } from '../pages/knownPages.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
 import { type Draft, hasParts } from './draft.ts'
 import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from './files.ts'
@@ -33,7 +33,7 @@ export function readCatalogue(
   const names = [...texts.keys()].toSorted()
   const knownPictures = new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const named = new Map<string, unknown>()
-  const found = new Map<string, ReadPage>()
+  const found = new Map<string, LazyPage>()
   const brokenPages = new Set<string>()
   const read: Partial<Parts> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
@@ -51,12 +51,12 @@ export function readCatalogue(
     const noted = memo.noted(file)
     if (typeof text === 'string' && noted !== undefined) {
       named.set(file, noted.named)
-      found.set(path, { read: () => loadAgain<Page>(text), noted })
+      found.set(path, { make: () => loadAgain<Page>(text), noted })
       return
     }
     const page = readFile(file, shapeAt(path))
     if (page === undefined) brokenPages.add(path)
-    else found.set(path, { read: () => page })
+    else found.set(path, { make: () => page, made: page })
   }
 
   const folder = texts.get('data')
@@ -67,7 +67,8 @@ export function readCatalogue(
     const misnamed = new Set<string>()
     const paths = pathsOf(names, findings, misnamed)
     for (const path of misnamed) if (read.routes?.[path] !== undefined) brokenPages.add(path)
-    for (const path of [...singles.keys(), ...paths]) readPage(path, pageFile(path))
+    for (const path of singles.keys()) readPage(path, pageFile(path))
+    for (const [path, file] of paths) readPage(path, file)
   }
   const pages = new KnownPages(found)
   return {
@@ -84,18 +85,23 @@ function slugMeant(name: string): string {
 }
 
 /**
- * The paths of the pages in their folder; files among them that cannot be a page's are told of.
+ * The paths of the pages in their folder, with their files; files among them that cannot be a page's are told of.
  * @param misnamed is told the paths of pages whose files have another name
  */
-function pathsOf(files: readonly string[], findings: Finding[], misnamed: Set<string>): string[] {
-  const paths: string[] = []
+function pathsOf(
+  files: readonly string[],
+  findings: Finding[],
+  misnamed: Set<string>,
+): Map<string, string> {
+  const paths = new Map<string, string>()
   for (const file of files) {
     if (!file.startsWith(`${PAGES}/`) || beside.includes(file)) continue
     const slug = file.slice(PAGES.length + 1).replace(/\.json$/, '')
-    const single = singles.has(pathOf(slug))
-    if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.push(pathOf(slug))
+    const path = pathOf(slug)
+    const single = singles.has(path)
+    if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
-      const message = `The page "${pathOf(slug)}" has its file already: ${pageFile(pathOf(slug))}`
+      const message = `The page "${path}" has its file already: ${pageFile(path)}`
       findings.push({ file, message, hint: 'Delete this one.' })
     } else {
       const meant = slugMeant(file.slice(PAGES.length + 1))
@@ -109,7 +115,7 @@ function pathsOf(files: readonly string[], findings: Finding[], misnamed: Set<st
       } else findings.push({ file, message, hint: 'Delete or move it.' })
     }
   }
-  if (paths.length === 0) {
+  if (paths.size === 0) {
     findings.push({ file: PAGES, message: 'There is no page', hint: 'Bring the pages back.' })
   }
   return paths

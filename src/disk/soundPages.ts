@@ -24,20 +24,35 @@ export function stampTexts(texts: Files['texts']): TextStamps {
 type Notes = { [stamp: string]: NotedFile }
 
 /** What is noted in a file; nothing where it is not whole, or is of another vocabulary. */
-function readNotes(file: string, vocabulary: string | undefined): Notes {
+function readNotes(file: string, vocabulary: string): Notes {
   try {
-    const kept = readFileSync(file, 'utf8')
+    const kept = readFileSync(file)
     const end = kept.indexOf('\n')
-    const text = kept.slice(end + 1)
-    if (kept.slice(0, end) !== stampNotes(text, vocabulary)) return {}
-    return JSON.parse(text)
+    const written = kept.subarray(end + 1)
+    if (kept.toString('latin1', 0, end) !== stampNotes(written, vocabulary)) return {}
+    return JSON.parse(written.toString())
   } catch {
     return {}
   }
 }
 
-function stampNotes(text: string, vocabulary = ''): string {
-  return hash('sha256', vocabulary + text, 'base64')
+async function writeNotes(file: string, notes: Notes, vocabulary: string): Promise<void> {
+  const written = Buffer.from(JSON.stringify(notes))
+  await writeKept(file, Buffer.concat([Buffer.from(stampNotes(written, vocabulary)), LF, written]))
+}
+
+const LF = Buffer.from('\n')
+
+function stampNotes(written: Buffer, vocabulary: string): string {
+  return vocabulary + hash('sha256', written, 'base64')
+}
+
+/** In how many files the notes are: of these, one changed page has one written anew. */
+const DRAWERS = 32
+
+/** In which of them what is noted of a text stands, as its stamp begins. */
+function drawerOf(stamp: string): number {
+  return stamp.charCodeAt(0) % DRAWERS
 }
 
 /**
@@ -47,11 +62,16 @@ function stampNotes(text: string, vocabulary = ''): string {
  * @param cache a folder for this code alone
  */
 export function soundPages(cache: string, texts: Files['texts'], stamps: TextStamps) {
-  const file = path.join(cache, 'sound.json')
-  const vocabulary = stamps.get(fileOf('properties'))
-  const before = readNotes(file, vocabulary)
-  const noted = (name: string) =>
-    name.startsWith(`${PAGES}/`) ? before[stamps.get(name) ?? ''] : undefined
+  const vocabulary = stamps.get(fileOf('properties')) ?? ''
+  const drawers = Array.from({ length: DRAWERS }, (_, i) => {
+    const file = path.join(cache, 'sound', `${i}.json`)
+    return { file, before: readNotes(file, vocabulary), now: new Map<string, NotedFile>() }
+  })
+  function noted(name: string): NotedFile | undefined {
+    const stamp = stamps.get(name)
+    if (stamp === undefined || !name.startsWith(`${PAGES}/`)) return undefined
+    return drawers[drawerOf(stamp)]?.before[stamp]
+  }
   return {
     noted,
     /** Remembers the pages within which this check has found nothing. */
@@ -59,21 +79,24 @@ export function soundPages(cache: string, texts: Files['texts'], stamps: TextSta
       const { pages, named, properties } = draft
       // Nothing can be told of a page without its words.
       if (properties === undefined) return
-      const now: Notes = {}
       for (const path of pages.keys()) {
         const name = pageFile(path)
         const [text, stamp] = [texts.get(name), stamps.get(name)]
-        const isPage = name.startsWith(`${PAGES}/`) && typeof text === 'string'
-        if (!isPage || stamp === undefined || faulty.has(name)) continue
+        if (!name.startsWith(`${PAGES}/`) || typeof text !== 'string') continue
+        if (stamp === undefined || faulty.has(name)) continue
+        const drawer = drawers[drawerOf(stamp)]
         const known = noted(name)
         const [facts, told] = [pages.facts(path), pages.told(path, properties)]
-        if (known !== undefined) now[stamp] = known
+        if (known !== undefined) drawer?.now.set(stamp, known)
         else if (facts !== undefined && told !== undefined && areInOrder(text, pages.get(path))) {
-          now[stamp] = { named: named.get(name), facts, told }
+          drawer?.now.set(stamp, { named: named.get(name), facts, told })
         }
       }
-      const kept = JSON.stringify(now)
-      await writeKept(file, `${stampNotes(kept, vocabulary)}\n${kept}`)
+      for (const { file, before, now } of drawers) {
+        const isSame = now.size === Object.keys(before).length
+        if (isSame && [...now.keys()].every((stamp) => Object.hasOwn(before, stamp))) continue
+        await writeNotes(file, Object.fromEntries(now), vocabulary)
+      }
     },
   }
 }

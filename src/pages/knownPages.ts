@@ -1,4 +1,4 @@
-import { LazyMap } from '../catalogue/lazyMap.ts'
+import { type Lazy, LazyMap } from '../catalogue/lazyMap.ts'
 import type { Told } from '../finder/told.ts'
 import { toldOf } from '../finder/told.ts'
 import type { Vocabulary } from '../shape/properties.ts'
@@ -9,24 +9,20 @@ import type { Page } from './pages.ts'
 export type Noted = { facts: PageFacts; told: Told }
 
 /** A page to be read, and what is noted of it from an earlier reading of the same text. */
-export type ReadPage = { read: () => Page; noted?: Noted }
+export type LazyPage = Lazy<Page> & { noted?: Noted }
 
 /**
  * The pages of a catalogue. What others ask of a page is worked out once; where it is noted from
  * before, the page itself is not even read until somebody asks for more.
  */
-export class KnownPages extends LazyMap<Page> {
-  readonly #pages: ReadonlyMap<string, ReadPage>
-
-  constructor(pages: ReadonlyMap<string, ReadPage> | KnownPages) {
-    const own = pages instanceof KnownPages ? pages.#pages : pages
-    super(Array.from(own, ([path, { read }]) => [path, read] as const))
-    this.#pages = own
+export class KnownPages extends LazyMap<Page, LazyPage> {
+  constructor(pages: ReadonlyMap<string, LazyPage> | KnownPages) {
+    super(pages instanceof KnownPages ? pages.lazy : pages)
   }
 
   /** What is noted of a page: then nothing is wrong within it. */
   noted(path: string): Noted | undefined {
-    return this.#pages.get(path)?.noted
+    return this.lazy.get(path)?.noted
   }
 
   /** What the rules between files ask of a page. */

@@ -34,11 +34,12 @@ export const headings: Rule = function* (draft) {
   for (const told of declared(draft)) {
     const { heading } = told.facts
     if (heading === undefined) continue
-    const other = seen.get(heading.toLowerCase())
-    seen.set(heading.toLowerCase(), told)
+    const name = heading.toLowerCase()
+    const other = seen.get(name)
+    seen.set(name, told)
     if (other === undefined) continue
     const [right, wrong] = misfit(other) <= misfit(told) ? [other, told] : [told, other]
-    seen.set(heading.toLowerCase(), right)
+    seen.set(name, right)
     const message = `The page ${pageFile(right.path)} is called "${heading}" already`
     const hint = 'Give each its own name.'
     yield { file: pageFile(wrong.path), spot: ['heading'], message, hint }

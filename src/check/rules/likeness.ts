@@ -11,8 +11,15 @@ function stems(name: string): string[] {
   return (words.match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, 5))
 }
 
+/** The names of thousands of pages are asked for again in each check. */
+const known = new Map<string, string>()
+
 function letters(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const now = name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  known.set(name, now)
+  return now
 }
 
 /**

@@ -81,7 +81,7 @@ export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Findi
   if (files.length === 0) return
   const undeclared = files.filter((path) => !hasFile(routes[path]))
   const lost = Object.keys(routes).filter(
-    (path) => hasFile(routes[path]) && isFree(path) && !hasPageFile(draft, path),
+    (path) => hasFile(routes[path]) && !hasPageFile(draft, path) && isFree(path),
   )
   const nearFile = suggestions(undeclared)
   const nearPath = suggestions(lost)

@@ -1,8 +1,7 @@
-import { LazyMap } from '../../catalogue/lazyMap.ts'
 import { once } from '../../catalogue/once.ts'
 import type { Unconfirmed } from '../../shape/lists.ts'
-import { type Draft, rule } from '../draft.ts'
-import { pageFile, parts } from '../files.ts'
+import { type Draft, hasPageFile, rule } from '../draft.ts'
+import { pageFile, partIn, parts, pathIn } from '../files.ts'
 import { fileOf } from '../names.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
 import type { Finding, Spot } from '../problem.ts'
@@ -18,34 +17,41 @@ function nameOf(path: string): string {
 }
 
 /** Every file that a fact can stand in, with its value as far as it has its shape. */
-class Values extends LazyMap<object | undefined> {
+class Values {
+  readonly #draft: Draft
   /** The files that have not. */
   readonly unread: readonly string[]
-  readonly #pages: Draft['pages']
-  readonly #paths: ReadonlyMap<string, string>
 
   constructor(draft: Draft) {
-    const { pages, brokenPages } = draft
-    const paths = new Map(Array.from(pages.keys(), (path) => [pageFile(path), path]))
-    super([
-      ...parts.map((part) => [fileOf(part), () => draft[part]] as const),
-      ...Array.from(brokenPages, (path) => [pageFile(path), () => undefined] as const),
-      ...Array.from(paths, ([file, path]) => [file, () => pages.get(path)] as const),
-    ])
-    this.#pages = pages
-    this.#paths = paths
-    this.unread = [
-      ...parts.filter((part) => draft[part] === undefined).map(fileOf),
-      ...Array.from(brokenPages, pageFile),
-    ]
+    this.#draft = draft
+    const lost = parts.filter((part) => draft[part] === undefined)
+    this.unread = [...lost.map(fileOf), ...Array.from(draft.brokenPages, pageFile)]
+  }
+
+  *files(): Iterable<string> {
+    for (const part of parts) yield fileOf(part)
+    for (const path of this.#draft.brokenPages) yield pageFile(path)
+    for (const path of this.#draft.pages.keys()) yield pageFile(path)
+  }
+
+  has(file: string): boolean {
+    const path = pathIn(file)
+    return path === undefined ? partIn(file) !== undefined : hasPageFile(this.#draft, path)
+  }
+
+  get(file: string): object | undefined {
+    const path = pathIn(file)
+    if (path !== undefined) return this.#draft.pages.get(path)
+    const part = partIn(file)
+    return part && this.#draft[part]
   }
 
   /** Where a pointer leads in a file; undefined while it cannot be read. */
   follow(file: string, pointer: string): Spot[] | Astray | undefined {
     // What fields a page has is known without the page.
-    const path = pointer.lastIndexOf('/') === 0 ? this.#paths.get(file) : undefined
+    const path = pointer.lastIndexOf('/') === 0 ? pathIn(file) : undefined
     const name = pointer.slice(1)
-    if (path !== undefined && this.#pages.facts(path)?.fields.includes(name)) return [[name]]
+    if (path !== undefined && this.#draft.pages.facts(path)?.fields.includes(name)) return [[name]]
     const value = this.get(file)
     return value && followed(value)(pointer)
   }
@@ -79,7 +85,7 @@ function* leadsOf(
   values: Values,
 ): Iterable<{ file: string; found: Spot[] | Astray | undefined }> {
   const means = meaning(fact)
-  for (const file of fact.file.includes('*') ? values.keys() : [fact.file]) {
+  for (const file of fact.file.includes('*') ? values.files() : [fact.file]) {
     if (!means(file) || !values.has(file)) continue
     yield { file, found: values.follow(file, fact.pointer) }
   }
@@ -138,8 +144,8 @@ export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Fin
       // A declared page without its file is told of in the routes; the fact waits for it.
       if (Object.keys(draft.routes ?? {}).some((path) => pageFile(path) === fact.file)) continue
       const message = `There is no file "${fact.file}"`
-      names ??= [...values.keys()].map(nameOf)
-      const near = [...values.keys()][names.indexOf(nearest(nameOf(fact.file), names) ?? '')]
+      names ??= [...values.files()].map(nameOf)
+      const near = [...values.files()][names.indexOf(nearest(nameOf(fact.file), names) ?? '')]
       const gone = 'Where the page is gone, delete this entry.'
       const hint = near === undefined ? gone : `Did you mean "${near}"?`
       yield { file, spot: [...spot, 'file'], message, hint }
