@@ -67,7 +67,8 @@ export function pageFile(path: string): string {
 
 /** The path of the page whose file this is; undefined where it is no page's. */
 export function pathIn(file: string): string | undefined {
-  if (!file.startsWith(`${PAGES}/`)) return [...singles.keys()].find((one) => pageFile(one) === file)
+  if (!file.startsWith(`${PAGES}/`))
+    return [...singles.keys()].find((one) => pageFile(one) === file)
   const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
   return pageFile(path) === file ? path : undefined
 }

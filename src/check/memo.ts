@@ -25,12 +25,27 @@ type Known<T> = {
   places: Map<string, Place>
 }
 
+/** Something that is the same object in one check as in the next, while it holds the same. */
+class Steady<T extends Iterable<unknown>> {
+  #last: { value: T; held: readonly unknown[] } | undefined
+
+  same(value: T): T {
+    const held = [...value].flat()
+    const before = this.#last
+    if (before !== undefined && isEqual(before.held, held)) return before.value
+    this.#last = { value, held }
+    return value
+  }
+}
+
 /**
  * What one check has found out of each file's text alone. The next check that is given it looks at
  * the files with other texts; what must hold between files is looked at each time.
  */
 export class Memo {
   readonly #known = new Map<string, Known<unknown>>()
+  readonly paths = new Steady<ReadonlySet<string>>()
+  readonly headings = new Steady<ReadonlyMap<string, string>>()
   /**
    * What is noted of a page where an earlier check of this text, by this vocabulary, has found nothing
    * within it, and its fields in order.
@@ -60,6 +75,10 @@ export class Memo {
     const before = this.#known.get(file)
     return before !== undefined && before.text === text ? before.places : new Map()
   }
+}
+
+function isEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, i) => item === other[i])
 }
 
 function isOf<T>(known: Known<unknown>, schema: z.ZodType<T>): known is Known<T> {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { once } from '../catalogue/once.ts'
 import { pathOf } from '../catalogue/path.ts'
 import { KnownPages, type LazyPage } from '../pages/knownPages.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
@@ -31,7 +32,6 @@ export function readCatalogue(
   const findings: Finding[] = []
   // In whatever order files come, the same is said of them.
   const names = [...texts.keys()].toSorted()
-  const knownPictures = new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const named = new Map<string, unknown>()
   const found = new Map<string, LazyPage>()
   const brokenPages = new Set<string>()
@@ -71,12 +71,31 @@ export function readCatalogue(
     for (const [path, file] of paths) readPage(path, file)
   }
   const pages = new KnownPages(found)
+  const headings = new Map<string, string>()
+  for (const path of pages.keys()) {
+    const heading = pages.facts(path)?.heading
+    if (heading !== undefined) headings.set(path, heading)
+  }
+  const draft: Draft = {
+    ...read,
+    ...{ pages, brokenPages, named },
+    // What a rule looks at is the same object while nothing of it has changed.
+    paths: memo.paths.same(new Set([...pages.keys(), ...brokenPages])),
+    headings: memo.headings.same(headings),
+    home: pages.get('/'),
+    knownPictures: sorted(pictures),
+  }
   return {
-    draft: { ...read, pages, brokenPages, named, knownPictures },
+    draft,
     catalogue: hasParts(read, parts) && brokenPages.size === 0 ? { ...read, pages } : undefined,
     findings,
   }
 }
+
+const sorted = once(
+  (pictures: Files['pictures']): Files['pictures'] =>
+    new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+)
 
 /** The name that a page's file has by mistake, put right: `round nail.json.txt` -> `Roundnail`. */
 function slugMeant(name: string): string {

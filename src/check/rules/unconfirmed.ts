@@ -1,10 +1,10 @@
 import { once } from '../../catalogue/once.ts'
 import type { Unconfirmed } from '../../shape/lists.ts'
-import { type Draft, hasPageFile, rule } from '../draft.ts'
+import { type Draft, hasPageFile, hasParts, type Rule } from '../draft.ts'
 import { pageFile, partIn, parts, pathIn } from '../files.ts'
 import { fileOf } from '../names.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
-import type { Finding, Spot } from '../problem.ts'
+import type { Spot } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 
 const file = fileOf('unconfirmed')
@@ -123,7 +123,10 @@ export function speaking(
 ): (place: { file: string; pointer: string }) => boolean {
   const means = meaning(fact)
   const unread = values.unread.some(means)
+  const [, field] = fact.pointer.split('/')
   return ({ file, pointer }) => {
+    // Of most places this alone tells that another field is meant.
+    if (field !== '*' && pointer.split('/', 2)[1] !== field) return false
     const found = unread || !means(file) ? undefined : values.follow(file, fact.pointer)
     return (
       found !== undefined &&
@@ -134,7 +137,8 @@ export function speaking(
 }
 
 /** What is listed as unconfirmed is there, and is listed once. */
-export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
+export const unconfirmed: Rule = function* (draft) {
+  if (!hasParts(draft, ['unconfirmed'])) return
   const values = valuesByFile(draft)
   const seen = new Set<string>()
   let names: string[] | undefined
@@ -163,4 +167,4 @@ export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Fin
       yield { file, spot: [...spot, 'pointer'], message, hint }
     }
   }
-})
+}
