@@ -3,9 +3,11 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
+import { rule as makeRule } from '../../src/check/draft.ts'
 import { shapeOf } from '../../src/check/files.ts'
 import { Memo } from '../../src/check/memo.ts'
 import { type Fault, type Files, fileOf, PAGES } from '../../src/check/names.ts'
+import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { readFolder } from '../../src/disk/checkFolder.ts'
 import { soundPages, stampTexts } from '../../src/disk/soundPages.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
@@ -167,5 +169,31 @@ describe('of the pages that an earlier build has found to be sound', () => {
     expect(noted(page)).toBeUndefined()
     expect(problems).toEqual([])
     expect((await checkAgain(files, cache)).noted(page)).toBeDefined()
+  })
+})
+
+describe('a rule', () => {
+  const looked: string[] = []
+  const rule = makeRule(['site', 'headings'], function* ({ site }) {
+    looked.push(site.name)
+    yield { file: fileOf('site'), message: site.name, hint: '' }
+  })
+
+  it('is asked again only where something it looks at has changed, and finds the same', async () => {
+    const { texts, pictures } = await readFolder(await makeRegistry())
+    const memo = new Memo()
+    const found = (change: (page: string) => string) => {
+      const now = Array.from(texts, ([file, text]) => {
+        const isPage = file.startsWith(PAGES) && typeof text === 'string'
+        return [file, isPage ? change(text) : text] as const
+      })
+      return [...rule(readCatalogue({ texts: new Map(now), pictures }, memo).draft)]
+    }
+    const first = found((text) => text)
+    const figure = found((text) => text.replace('"tagline": "', '"tagline": "Other '))
+    expect(figure).toEqual(first)
+    expect(looked).toHaveLength(1)
+    found((text) => text.replace('"heading": "', '$&Other '))
+    expect(looked).toHaveLength(2)
   })
 })
