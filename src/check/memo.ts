@@ -40,7 +40,7 @@ class Steady<T extends Iterable<unknown>> {
 
 /**
  * What one check has found out of each file's text alone. The next check that is given it looks at
- * the files with other texts; what must hold between files is looked at each time.
+ * the files with other texts, and asks those rules between files again that look at what has changed.
  */
 export class Memo {
   readonly #known = new Map<string, Known<unknown>>()
