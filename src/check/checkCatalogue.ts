@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { KnownPages } from '../pages/knownPages.ts'
 import type { Draft } from './draft.ts'
 import { Memo } from './memo.ts'
 import type { Files } from './names.ts'
@@ -22,7 +23,7 @@ export function checkCatalogue(
   files: Files,
   memo = new Memo(),
 ): {
-  catalogue: Catalogue | undefined
+  catalogue: (Catalogue & { pages: KnownPages }) | undefined
   draft: Draft
   problems: Problem[]
   warnings: Problem[]

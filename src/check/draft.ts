@@ -1,3 +1,4 @@
+import type { KnownPages } from '../pages/knownPages.ts'
 import type { Page } from '../pages/pages.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 import type { Part, Parts } from './files.ts'
@@ -7,11 +8,15 @@ import type { Finding } from './problem.ts'
 /** The catalogue as far as its files have their shape. */
 export type Draft = Partial<Parts> & {
   /** Path -> page, for the files that have their shape. */
-  pages: ReadonlyMap<string, Page>
-  /** Whether it is known of a page's file that nothing is found within it. */
-  sound: (file: string) => boolean
+  pages: KnownPages
   /** The paths of pages whose files have not. */
   brokenPages: ReadonlySet<string>
+  /** The paths of all pages that have a file, in whatever state. */
+  paths: ReadonlySet<string>
+  /** Path -> what the page is called. */
+  headings: ReadonlyMap<string, string>
+  /** The home page, where it has its shape. */
+  home: Page | undefined
   /** file -> what its `$schema` says. */
   named: ReadonlyMap<string, unknown>
   /** File name -> what lies under `public/pictures/`. */
@@ -19,14 +24,12 @@ export type Draft = Partial<Parts> & {
 }
 
 /** Whether a path has a page file, in whatever state. */
-export function hasPageFile({ pages, brokenPages }: Draft, path: string): boolean {
-  return pages.has(path) || brokenPages.has(path)
+export function hasPageFile({ paths }: Pick<Draft, 'paths'>, path: string): boolean {
+  return paths.has(path)
 }
 
 /** A relation that must hold; it is skipped while a part it needs has not its shape. */
 export type Rule = (draft: Draft) => Iterable<Finding>
-
-type With<P extends Part> = Draft & Pick<Parts, P>
 
 /** Whether these parts are there and have their shape. */
 export function hasParts<D extends Partial<Parts>, P extends Part>(
@@ -36,12 +39,29 @@ export function hasParts<D extends Partial<Parts>, P extends Part>(
   return parts.every((part) => draft[part] !== undefined)
 }
 
-/** Makes a rule of a function that needs some parts of the catalogue. */
-export function rule<P extends Part>(
-  parts: readonly P[],
-  find: (draft: With<P>) => Iterable<Finding>,
+type Needed<N extends keyof Draft> = { [K in N]: NonNullable<Draft[K]> }
+
+/**
+ * Makes a rule of a function that looks at some of the catalogue, and at nothing else: while all that
+ * is the same as the last time, the same is found. What a check finds as it was is the same object.
+ * @param needs without one of these the rule is skipped
+ * @param also what it looks at where it is there
+ */
+export function rule<N extends keyof Draft, A extends keyof Draft = never>(
+  needs: readonly N[],
+  find: (draft: Needed<N> & Pick<Draft, A>) => Iterable<Finding>,
+  also: readonly A[] = [],
 ): Rule {
-  return (draft) => (hasParts(draft, parts) ? find(draft) : [])
+  const has = (draft: Draft): draft is Draft & Needed<N> =>
+    needs.every((key) => draft[key] !== undefined)
+  let last: { seen: readonly unknown[]; found: readonly Finding[] } | undefined
+  return (draft) => {
+    if (!has(draft)) return []
+    const seen = [...needs, ...also].map((key) => draft[key])
+    const isSame = last?.seen.every((one, i) => one === seen[i])
+    last = last !== undefined && isSame ? last : { seen, found: [...find(draft)] }
+    return last.found
+  }
 }
 
 /** What a rule about one page reports: the file is that page's. */

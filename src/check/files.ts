@@ -54,10 +54,23 @@ function isPart(name: string): name is Part {
 
 export const parts: readonly Part[] = Object.keys(list).filter(isPart)
 
+/** The part that is in a file; undefined where it is a page, or nothing. */
+export function partIn(file: string): Part | undefined {
+  return parts.find((part) => fileOf(part) === file)
+}
+
 /** The file of the page at a path: `data/about.json`, or `data/pages/<slug>.json`. */
 export function pageFile(path: string): string {
   const single = singles.get(path)
   return single === undefined ? `${PAGES}/${slugOf(path)}.json` : `data/${single}.json`
+}
+
+/** The path of the page whose file this is; undefined where it is no page's. */
+export function pathIn(file: string): string | undefined {
+  if (!file.startsWith(`${PAGES}/`))
+    return [...singles.keys()].find((one) => pageFile(one) === file)
+  const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
+  return pageFile(path) === file ? path : undefined
 }
 
 /** The files that every catalogue has. */
@@ -71,13 +84,13 @@ export function shapeOf(file: string): z.ZodType | undefined {
   if (file.startsWith(`${PAGES}/`) && file.endsWith('.json')) {
     return shapeAt(pathOf(file.slice(PAGES.length + 1, -'.json'.length)))
   }
-  const part = parts.find((one) => fileOf(one) === file)
+  const part = partIn(file)
   if (part !== undefined) return shapes[part]
-  const path = [...singles.keys()].find((one) => pageFile(one) === file)
+  const path = pathIn(file)
   return path === undefined ? undefined : shapeAt(path)
 }
 
-/** All pages that have their shape, each with its file. */
+/** All pages that have their shape, each with its file; to go through them reads them all. */
 export const pagesOf: (draft: Draft) => readonly { path: string; file: string; page: Page }[] =
   once(({ pages }: Draft) =>
     Array.from(pages, ([path, page]) => ({ path, file: pageFile(path), page })),

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Noted } from '../pages/knownPages.ts'
 import type { Fault } from './names.ts'
 import type { Finding, Problem } from './problem.ts'
 
@@ -11,6 +12,9 @@ export type Loaded<T> = {
   findings: readonly Finding[]
 }
 
+/** What is noted of a page's file: that of the page, and its `$schema`. */
+export type NotedFile = Noted & { named?: unknown }
+
 /** Where in a text a finding stands. */
 export type Place = Pick<Problem, 'line' | 'column'>
 
@@ -21,20 +25,35 @@ type Known<T> = {
   places: Map<string, Place>
 }
 
+/** Something that is the same object in one check as in the next, while it holds the same. */
+class Steady<T extends Iterable<unknown>> {
+  #last: { value: T; held: readonly unknown[] } | undefined
+
+  same(value: T): T {
+    const held = [...value].flat()
+    const before = this.#last
+    if (before !== undefined && isEqual(before.held, held)) return before.value
+    this.#last = { value, held }
+    return value
+  }
+}
+
 /**
  * What one check has found out of each file's text alone. The next check that is given it looks at
- * the files with other texts; what must hold between files is looked at each time.
+ * the files with other texts, and asks those rules between files again that look at what has changed.
  */
 export class Memo {
   readonly #known = new Map<string, Known<unknown>>()
+  readonly paths = new Steady<ReadonlySet<string>>()
+  readonly headings = new Steady<ReadonlyMap<string, string>>()
   /**
-   * Whether an earlier check of this text, by this vocabulary, has found nothing within a page, and
-   * its fields in order.
+   * What is noted of a page where an earlier check of this text, by this vocabulary, has found nothing
+   * within it, and its fields in order.
    */
-  readonly sound: (file: string) => boolean
+  readonly noted: (file: string) => NotedFile | undefined
 
-  constructor(sound: (file: string) => boolean = () => false) {
-    this.sound = sound
+  constructor(noted: (file: string) => NotedFile | undefined = () => undefined) {
+    this.noted = noted
   }
 
   /** What `load` says of this text, asked where another text was the last of that file. */
@@ -56,6 +75,10 @@ export class Memo {
     const before = this.#known.get(file)
     return before !== undefined && before.text === text ? before.places : new Map()
   }
+}
+
+function isEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, i) => item === other[i])
 }
 
 function isOf<T>(known: Known<unknown>, schema: z.ZodType<T>): known is Known<T> {

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { once } from '../catalogue/once.ts'
 import { pathOf } from '../catalogue/path.ts'
+import { KnownPages, type LazyPage } from '../pages/knownPages.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
 import { type Draft, hasParts } from './draft.ts'
 import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from './files.ts'
@@ -24,28 +26,37 @@ export function readCatalogue(
   memo = new Memo(),
 ): {
   draft: Draft
-  catalogue: Catalogue | undefined
+  catalogue: (Catalogue & { pages: KnownPages }) | undefined
   findings: Finding[]
 } {
   const findings: Finding[] = []
   // In whatever order files come, the same is said of them.
   const names = [...texts.keys()].toSorted()
-  const knownPictures = new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   const named = new Map<string, unknown>()
-  const pages = new Map<string, Page>()
+  const found = new Map<string, LazyPage>()
   const brokenPages = new Set<string>()
   const read: Partial<Parts> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
     const text = texts.get(file) ?? missing
-    const loaded = memo.loaded(file, text, schema, () =>
-      typeof text === 'string' && memo.sound(file) ? loadAgain(text) : load(file, text, schema),
-    )
+    const loaded = memo.loaded(file, text, schema, () => load(file, text, schema))
     findings.push(...loaded.findings)
     if (loaded.named !== undefined) named.set(file, loaded.named.name)
     return loaded.value
   }
   function readPart<P extends Part>(part: P): void {
     read[part] = readFile(fileOf(part), shapes[part])
+  }
+  function readPage(path: string, file: string): void {
+    const text = texts.get(file)
+    const noted = memo.noted(file)
+    if (typeof text === 'string' && noted !== undefined) {
+      named.set(file, noted.named)
+      found.set(path, { make: () => loadAgain<Page>(text), noted })
+      return
+    }
+    const page = readFile(file, shapeAt(path))
+    if (page === undefined) brokenPages.add(path)
+    else found.set(path, { make: () => page, made: page })
   }
 
   const folder = texts.get('data')
@@ -56,18 +67,35 @@ export function readCatalogue(
     const misnamed = new Set<string>()
     const paths = pathsOf(names, findings, misnamed)
     for (const path of misnamed) if (read.routes?.[path] !== undefined) brokenPages.add(path)
-    for (const path of [...singles.keys(), ...paths]) {
-      const page = readFile(pageFile(path), shapeAt(path))
-      if (page === undefined) brokenPages.add(path)
-      else pages.set(path, page)
-    }
+    for (const path of singles.keys()) readPage(path, pageFile(path))
+    for (const [path, file] of paths) readPage(path, file)
+  }
+  const pages = new KnownPages(found)
+  const headings = new Map<string, string>()
+  for (const path of pages.keys()) {
+    const heading = pages.facts(path)?.heading
+    if (heading !== undefined) headings.set(path, heading)
+  }
+  const draft: Draft = {
+    ...read,
+    ...{ pages, brokenPages, named },
+    // What a rule looks at is the same object while nothing of it has changed.
+    paths: memo.paths.same(new Set([...pages.keys(), ...brokenPages])),
+    headings: memo.headings.same(headings),
+    home: pages.get('/'),
+    knownPictures: sorted(pictures),
   }
   return {
-    draft: { ...read, pages, sound: memo.sound, brokenPages, named, knownPictures },
+    draft,
     catalogue: hasParts(read, parts) && brokenPages.size === 0 ? { ...read, pages } : undefined,
     findings,
   }
 }
+
+const sorted = once(
+  (pictures: Files['pictures']): Files['pictures'] =>
+    new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+)
 
 /** The name that a page's file has by mistake, put right: `round nail.json.txt` -> `Roundnail`. */
 function slugMeant(name: string): string {
@@ -76,18 +104,23 @@ function slugMeant(name: string): string {
 }
 
 /**
- * The paths of the pages in their folder; files among them that cannot be a page's are told of.
+ * The paths of the pages in their folder, with their files; files among them that cannot be a page's are told of.
  * @param misnamed is told the paths of pages whose files have another name
  */
-function pathsOf(files: readonly string[], findings: Finding[], misnamed: Set<string>): string[] {
-  const paths: string[] = []
+function pathsOf(
+  files: readonly string[],
+  findings: Finding[],
+  misnamed: Set<string>,
+): Map<string, string> {
+  const paths = new Map<string, string>()
   for (const file of files) {
     if (!file.startsWith(`${PAGES}/`) || beside.includes(file)) continue
     const slug = file.slice(PAGES.length + 1).replace(/\.json$/, '')
-    const single = singles.has(pathOf(slug))
-    if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.push(pathOf(slug))
+    const path = pathOf(slug)
+    const single = singles.has(path)
+    if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
-      const message = `The page "${pathOf(slug)}" has its file already: ${pageFile(pathOf(slug))}`
+      const message = `The page "${path}" has its file already: ${pageFile(path)}`
       findings.push({ file, message, hint: 'Delete this one.' })
     } else {
       const meant = slugMeant(file.slice(PAGES.length + 1))
@@ -101,7 +134,7 @@ function pathsOf(files: readonly string[], findings: Finding[], misnamed: Set<st
       } else findings.push({ file, message, hint: 'Delete or move it.' })
     }
   }
-  if (paths.length === 0) {
+  if (paths.size === 0) {
     findings.push({ file: PAGES, message: 'There is no page', hint: 'Bring the pages back.' })
   }
   return paths

@@ -2,8 +2,9 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { checkCatalogue } from '../check/checkCatalogue.ts'
-import { pagesOf } from '../check/files.ts'
+import { pageFile } from '../check/files.ts'
 import { areInOrder } from '../check/load.ts'
+import type { NotedFile } from '../check/memo.ts'
 import { type Files, fileOf, PAGES } from '../check/names.ts'
 import { writeKept } from './kept.ts'
 
@@ -19,37 +20,83 @@ export function stampTexts(texts: Files['texts']): TextStamps {
   return new Map(stamps)
 }
 
-/** The stamps of pages that were sound by a vocabulary; none where nothing can be read of them. */
-function readSound(file: string, vocabulary: string | undefined): ReadonlySet<unknown> {
+/** What is noted of sound pages, by the stamps of their texts. */
+type Notes = { [stamp: string]: NotedFile }
+
+/** What is noted in a file; nothing where it is not whole, or is of another vocabulary. */
+function readNotes(file: string, vocabulary: string): Notes {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8'))
-    return new Set(kept.vocabulary === vocabulary ? kept.sound : [])
+    const kept = readFileSync(file)
+    const end = kept.indexOf('\n')
+    const written = kept.subarray(end + 1)
+    if (kept.toString('latin1', 0, end) !== stampNotes(written, vocabulary)) return {}
+    return JSON.parse(written.toString())
   } catch {
-    return new Set()
+    return {}
   }
 }
 
+async function writeNotes(file: string, notes: Notes, vocabulary: string): Promise<void> {
+  const written = Buffer.from(JSON.stringify(notes))
+  await writeKept(file, Buffer.concat([Buffer.from(stampNotes(written, vocabulary)), LF, written]))
+}
+
+const LF = Buffer.from('\n')
+
+function stampNotes(written: Buffer, vocabulary: string): string {
+  return vocabulary + hash('sha256', written, 'base64')
+}
+
+/** In how many files the notes are: of these, one changed page has one written anew. */
+const DRAWERS = 32
+
+/** In which of them what is noted of a text stands, as its stamp begins. */
+function drawerOf(stamp: string): number {
+  return stamp.charCodeAt(0) % DRAWERS
+}
+
 /**
- * Knows, from one build to the next, the pages within which the check has found nothing: these are
- * neither held against their shape nor looked through while their texts and the vocabulary stay.
+ * Knows, from one build to the next, the pages within which the check has found nothing, and what
+ * others ask of them: these are neither read nor looked through while their texts and the vocabulary
+ * stay.
  * @param cache a folder for this code alone
  */
 export function soundPages(cache: string, texts: Files['texts'], stamps: TextStamps) {
-  const file = path.join(cache, 'sound.json')
-  const vocabulary = stamps.get(fileOf('properties'))
-  const before = readSound(file, vocabulary)
-  const sound = (name: string) => name.startsWith(`${PAGES}/`) && before.has(stamps.get(name))
+  const vocabulary = stamps.get(fileOf('properties')) ?? ''
+  const drawers = Array.from({ length: DRAWERS }, (_, i) => {
+    const file = path.join(cache, 'sound', `${i}.json`)
+    return { file, before: readNotes(file, vocabulary), now: new Map<string, NotedFile>() }
+  })
+  function noted(name: string): NotedFile | undefined {
+    const stamp = stamps.get(name)
+    if (stamp === undefined || !name.startsWith(`${PAGES}/`)) return undefined
+    return drawers[drawerOf(stamp)]?.before[stamp]
+  }
   return {
-    sound,
+    noted,
     /** Remembers the pages within which this check has found nothing. */
     async keep({ draft, faulty }: ReturnType<typeof checkCatalogue>): Promise<void> {
-      const now: (string | undefined)[] = []
-      for (const { file: name, page } of pagesOf(draft)) {
-        const text = texts.get(name)
-        if (!name.startsWith(`${PAGES}/`) || typeof text !== 'string' || faulty.has(name)) continue
-        if (sound(name) || areInOrder(text, page)) now.push(stamps.get(name))
+      const { pages, named, properties } = draft
+      // Nothing can be told of a page without its words.
+      if (properties === undefined) return
+      for (const path of pages.keys()) {
+        const name = pageFile(path)
+        const [text, stamp] = [texts.get(name), stamps.get(name)]
+        if (!name.startsWith(`${PAGES}/`) || typeof text !== 'string') continue
+        if (stamp === undefined || faulty.has(name)) continue
+        const drawer = drawers[drawerOf(stamp)]
+        const known = noted(name)
+        const [facts, told] = [pages.facts(path), pages.told(path, properties)]
+        if (known !== undefined) drawer?.now.set(stamp, known)
+        else if (facts !== undefined && told !== undefined && areInOrder(text, pages.get(path))) {
+          drawer?.now.set(stamp, { named: named.get(name), facts, told })
+        }
       }
-      await writeKept(file, JSON.stringify({ vocabulary, sound: now }))
+      for (const { file, before, now } of drawers) {
+        const isSame = now.size === Object.keys(before).length
+        if (isSame && [...now.keys()].every((stamp) => Object.hasOwn(before, stamp))) continue
+        await writeNotes(file, Object.fromEntries(now), vocabulary)
+      }
     },
   }
 }

@@ -9,9 +9,11 @@ import type {
   WayView,
 } from '../catalogue/view.ts'
 import { type Finding, findables } from '../finder/findables.ts'
+import { type Told, toldOf } from '../finder/told.ts'
 import { layoutView } from '../frame/layoutView.ts'
 import type { Category } from '../shape/lists.ts'
 import type { Path } from '../shape/text.ts'
+import { KnownPages } from './knownPages.ts'
 import { kindOf, type Page, type PageView } from './pages.ts'
 
 /** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
@@ -33,6 +35,16 @@ function smallest({ stem, widths, width, height }: PictureFacts) {
 /** The page that a declared path shows. */
 function pageAt(catalogue: Catalogue, path: string): Page | undefined {
   return isDeclared(catalogue.routes, path) ? catalogue.pages.get(path) : undefined
+}
+
+/** What is told of the page that a declared path shows. */
+function toldAt(catalogue: Catalogue, path: string): Told | undefined {
+  const { pages, properties, routes } = catalogue
+  if (pages instanceof KnownPages) {
+    return isDeclared(routes, path) ? pages.told(path, properties) : undefined
+  }
+  const page = pageAt(catalogue, path)
+  return page && toldOf(properties)(page)
 }
 
 /**
@@ -78,24 +90,22 @@ export function createViews(
   /** A product as a list shows it. */
   function product(item: Category['items'][number]): ProductLinkView {
     // Read each time: the build has to know of which pages a page is made.
-    const page = pageAt(catalogue, item.path)
-    const known = products.get(item) ?? makeProduct(item, page)
+    const told = toldAt(catalogue, item.path)
+    const known = products.get(item) ?? makeProduct(item, told)
     products.set(item, known)
     return known
   }
 
   function makeProduct(
     { name, path }: Category['items'][number],
-    page: Page | undefined,
+    told: Told | undefined,
   ): ProductLinkView {
-    if (page === undefined) return { label: name, path }
-    const kind = kindOf(page)
-    const picture = pictures.get(kind.picture?.(page) ?? '')
+    const picture = pictures.get(told?.picture ?? '')
     return {
       label: name,
       path,
       ...(picture !== undefined && { picture: smallest(picture) }),
-      ...kind.told?.(page, catalogue.properties),
+      ...told?.line,
     }
   }
 
@@ -145,7 +155,7 @@ export function createViews(
   let known: Finding | undefined
   function finding(): Finding {
     const looks = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
-    known ??= findables(catalogue, looks, (path) => pageAt(catalogue, path))
+    known ??= findables(catalogue, looks, (path) => toldAt(catalogue, path))
     return known
   }
 

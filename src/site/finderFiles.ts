@@ -17,6 +17,9 @@ const FILE = 20_000
 /** A word, and the products that have it in each place, in their order. */
 type Word = { word: string; places: readonly number[][] }
 
+/** A word as it stands in a file, with the letters that it takes there. */
+type Written = Word & { packed: Places; size: number }
+
 /** Every word, and which products have it where. */
 function wordList(products: Finding['products']): Word[] {
   const words = new Map<string, Word>()
@@ -47,35 +50,50 @@ function wordList(products: Finding['products']): Word[] {
   return [...words.values()]
 }
 
+/** The products that have any of some words in a place, in their order. */
+function having(words: readonly Word[], place: number): number[] {
+  const last = words.reduce((last, { places }) => Math.max(last, places[place]?.at(-1) ?? -1), -1)
+  const marked = new Uint8Array(last + 1)
+  for (const { places } of words) for (const n of places[place] ?? []) marked[n] = 1
+  return Array.from(marked.keys()).filter((n) => marked[n] === 1)
+}
+
 function packed(places: readonly number[][]): Places {
   const at = (place: number) => pack(places[place] ?? [])
   return [at(0), at(1), at(2)]
 }
 
-function record(words: readonly Word[]): WordFile['words'] {
-  return Object.fromEntries(words.map(({ word, places }) => [word, packed(places)]))
+function written({ word, places }: Word): Written {
+  const own = packed(places)
+  return { word, places, packed: own, size: JSON.stringify({ [word]: own }).length }
+}
+
+function record(words: readonly Written[]): WordFile['words'] {
+  return Object.fromEntries(words.map(({ word, packed }) => [word, packed]))
+}
+
+/** How long a file of these words is, without its being written: a comma each, and braces round all. */
+function lengthOf(words: readonly Written[]): number {
+  return words.reduce((sum, { size }) => sum + size - 1, '{"words":{}}'.length - 1)
 }
 
 /** Puts words that begin alike into one file, or into one for each next letter where they are many. */
-function* wordFiles(beginning: string, words: readonly Word[]): Iterable<[string, WordFile]> {
-  const file = { words: record(words) }
-  if (words.length < 2 || JSON.stringify(file).length <= FILE) {
-    yield [beginning, file]
+function* wordFiles(beginning: string, words: readonly Written[]): Iterable<[string, WordFile]> {
+  if (words.length < 2 || lengthOf(words) <= FILE) {
+    yield [beginning, { words: record(words) }]
     return
   }
   if (beginning !== '') {
-    const all = [0, 1, 2].map((place) => [
-      ...new Set(words.flatMap((word) => word.places[place] ?? [])),
-    ])
+    const all = [0, 1, 2].map((place) => having(words, place))
     yield [
       beginning,
       {
-        all: packed(all.map((products) => products.sort((a, b) => a - b))),
+        all: packed(all),
         words: record(words.filter(({ word }) => word === beginning)),
       },
     ]
   }
-  const next = new Map<string, Word[]>()
+  const next = new Map<string, Written[]>()
   for (const each of words) {
     const longer = each.word.slice(0, beginning.length + 1)
     if (longer === beginning) continue
@@ -111,7 +129,7 @@ export function finderFiles({ products, filters }: Finding): [string, unknown][]
     files.push([partAddress(own), value])
     return own
   }
-  const words = [...wordFiles('', wordList(products))]
+  const words = [...wordFiles('', wordList(products).map(written))]
   const parts = Array.from({ length: Math.ceil(products.length / LOOKS) }, (_, i) => i * LOOKS)
   const index: FinderIndex = {
     count: products.length,

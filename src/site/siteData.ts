@@ -51,7 +51,7 @@ export async function readSite(
 ): Promise<SiteData | { problems: Problem[] }> {
   const { stamps } = read
   const known = cache === undefined ? undefined : soundPages(cache, read.texts, stamps)
-  const found = checkCatalogue(read, new Memo(known?.sound))
+  const found = checkCatalogue(read, new Memo(known?.noted))
   await known?.keep(found)
   const { catalogue: checked, problems, warnings } = found
   if (checked === undefined || problems.length > 0) {

@@ -1,5 +1,5 @@
 import { eachOf } from '../disk/concurrency.ts'
-import { kindOf, type Page, type PageView } from '../pages/pages.ts'
+import type { PageView } from '../pages/pages.ts'
 import type { SiteFiles } from './files.ts'
 import { makeSocialPicture, type SocialPicture, socialPicture } from './ogPicture.ts'
 import { encoders } from './pictures.ts'
@@ -12,23 +12,20 @@ export type SocialPictures = {
   all: readonly SocialPicture[]
 }
 
-function pictureOf(page: Page | undefined): string | undefined {
-  return page && kindOf(page).picture?.(page)
-}
-
 /** Names the pictures for sharing. */
 export function socialPictures({ catalogue, pictures }: SiteData, tokens: Tokens): SocialPictures {
-  const { pages, site } = catalogue
+  const { pages, site, properties } = catalogue
+  const pictureOf = (path: string) => pages.told(path, properties)?.picture
   const bare = socialPicture(site.name, undefined, tokens)
   const ofFile = new Map<string, SocialPicture>()
-  for (const file of [...pages.values()].map(pictureOf)) {
+  for (const file of [...pages.keys()].map(pictureOf)) {
     const picture = file === undefined ? undefined : pictures.get(file)
     if (file === undefined || picture === undefined || ofFile.has(file)) continue
     const alt = catalogue.pictures[file]?.alt ?? site.name
     ofFile.set(file, socialPicture(site.name, { picture, alt }, tokens))
   }
   return {
-    of: ({ path }) => ofFile.get(pictureOf(pages.get(path)) ?? '') ?? bare,
+    of: ({ path }) => ofFile.get(pictureOf(path) ?? '') ?? bare,
     all: [bare, ...ofFile.values()],
   }
 }

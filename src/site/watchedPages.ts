@@ -1,17 +1,20 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Told } from '../finder/told.ts'
+import { KnownPages } from '../pages/knownPages.ts'
 import type { Page } from '../pages/pages.ts'
+import type { Vocabulary } from '../shape/properties.ts'
 
 /** The pages of a catalogue, which tell those that are read: what is made of these is made of no other. */
-export class WatchedPages extends Map<string, Page> {
+export class WatchedPages extends KnownPages {
   #read = new Set<string>()
-
-  constructor(pages: Catalogue['pages']) {
-    super(pages)
-  }
 
   override get(path: string): Page | undefined {
     this.#read.add(path)
     return super.get(path)
+  }
+
+  override told(path: string, vocabulary: Vocabulary): Told | undefined {
+    this.#read.add(path)
+    return super.told(path, vocabulary)
   }
 
   /** @returns what was made, and the paths of the pages that were read for it */

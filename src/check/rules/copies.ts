@@ -1,26 +1,28 @@
 import { distance } from 'fastest-levenshtein'
 import { once } from '../../catalogue/once.ts'
 import { slugOf } from '../../catalogue/path.ts'
+import type { PageFacts } from '../../pages/pageFacts.ts'
 import type { Page } from '../../pages/pages.ts'
 import type { Draft, Rule } from '../draft.ts'
 import { pageFile } from '../files.ts'
+import { printOf } from '../print.ts'
 import { listed } from '../say.ts'
 
-type Told = { path: string; page: Page }
+type Told = { path: string; facts: PageFacts }
 
 /** The pages in the order in which they were declared: a copy comes after what it is a copy of. */
 const declared = once(({ pages, routes = {} }: Draft): readonly Told[] => {
   const paths = new Set([...Object.keys(routes), ...pages.keys()])
   return [...paths].flatMap((path) => {
-    const page = pages.get(path)
-    return page === undefined ? [] : [{ path, page }]
+    const facts = pages.facts(path)
+    return facts === undefined ? [] : [{ path, facts }]
   })
 })
 
 /** How far the name of a page's file is from its heading, letter by letter. */
-function misfit({ path, page }: Told): number {
-  const heading = 'heading' in page ? page.heading.toLowerCase() : ''
-  return distance(slugOf(path).toLowerCase(), heading.replace(/[^\p{L}\d]/gu, ''))
+function misfit({ path, facts: { heading = '' } }: Told): number {
+  const plain = heading.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  return distance(slugOf(path).toLowerCase(), plain)
 }
 
 /**
@@ -30,72 +32,85 @@ function misfit({ path, page }: Told): number {
 export const headings: Rule = function* (draft) {
   const seen = new Map<string, Told>()
   for (const told of declared(draft)) {
-    if (!('heading' in told.page)) continue
-    const { heading } = told.page
-    const other = seen.get(heading.toLowerCase())
-    seen.set(heading.toLowerCase(), told)
+    const { heading } = told.facts
+    if (heading === undefined) continue
+    const name = heading.toLowerCase()
+    const other = seen.get(name)
+    seen.set(name, told)
     if (other === undefined) continue
     const [right, wrong] = misfit(other) <= misfit(told) ? [other, told] : [told, other]
-    seen.set(heading.toLowerCase(), right)
+    seen.set(name, right)
     const message = `The page ${pageFile(right.path)} is called "${heading}" already`
     const hint = 'Give each its own name.'
     yield { file: pageFile(wrong.path), spot: ['heading'], message, hint }
   }
 }
 
-/** A part of a page, its name first in what it says. */
-type Own = { part: string; told: string; isWords: boolean }
+/** A part of a page: the print of what it says, and whether it names the page. */
+export type Own = { part: string; print: string; named: boolean }
 
-function own(part: string, value: unknown, isWords: boolean): Own {
-  return { part, told: `${part} ${JSON.stringify(value)}`, isWords }
-}
+/** The parts that are written in words; the others are figures. */
+const words = ['tagline', 'summary', 'description', 'whyChoose', 'applications', 'whyGujarat']
 
 /** What of a page is its own; the words, and then the figures. */
-const ownParts = once((page: Page): readonly Own[] => {
-  const summary = own('summary', page.summary, true)
+export function ownParts(page: Page): readonly Own[] {
+  const heading = 'heading' in page ? page.heading : ''
+  function own(part: string, value: unknown): Own {
+    const told = `${part} ${JSON.stringify(value)}`
+    return { part, print: printOf(told), named: told.includes(heading) }
+  }
+  const summary = own('summary', page.summary)
   if (page.kind !== 'full') return [summary]
   const { heading: _, ...table } = page.specification
-  const specification = own('specification', table, false)
   return [
-    own('tagline', page.tagline, true),
+    own('tagline', page.tagline),
     summary,
-    own('description', page.description, true),
-    own('whyChoose', page.whyChoose.points, true),
-    own('applications', page.applications.points, true),
-    own('whyGujarat', page.whyGujarat.points, true),
+    own('description', page.description),
+    own('whyChoose', page.whyChoose.points),
+    own('applications', page.applications.points),
+    own('whyGujarat', page.whyGujarat.points),
     // Products of one maker may share one promise.
-    ...(page.claims.length > 1 ? [own('claims', page.claims, false)] : []),
+    ...(page.claims.length > 1 ? [own('claims', page.claims)] : []),
     // A table without a figure says nothing of its own.
-    ...(specification.told.includes('"unit"') ? [specification] : []),
+    ...(JSON.stringify(table).includes('"unit"') ? [own('specification', table)] : []),
   ]
-})
+}
 
-/** Whether a part that two pages share names the later one, or that one's name fits it better. */
-function isOwn(parts: string, { page, path }: Told, other: Told): boolean {
-  const heading = 'heading' in page ? page.heading : ''
-  const before = 'heading' in other.page ? other.page.heading : ''
-  if (heading === before) return misfit({ page, path }) < misfit(other)
-  return parts.includes(heading) && !parts.includes(before)
+/** What two pages share: of each page the parts that say the same. */
+type Shared = { mine: Own[]; theirs: Own[] }
+
+/** Whether what two pages share names the later one, or that one's name fits it better. */
+function isOwn({ mine, theirs }: Shared, told: Told, other: Told): boolean {
+  if ((told.facts.heading ?? '') === (other.facts.heading ?? '')) {
+    return misfit(told) < misfit(other)
+  }
+  return mine.some(({ named }) => named) && !theirs.some(({ named }) => named)
 }
 
 /** No page says what another says: what was copied with it would be told of the wrong product. */
 export const copies: Rule = function* (draft) {
-  const seen = new Map<string, Told>()
+  const seen = new Map<string, { told: Told; own: Own }>()
   for (const told of declared(draft)) {
-    const same = new Map<Told, Own[]>()
-    for (const own of ownParts(told.page)) {
-      const other = seen.get(own.told)
-      if (other === undefined) seen.set(own.told, told)
-      else same.set(other, [...(same.get(other) ?? []), own])
+    const same = new Map<Told, Shared>()
+    for (const own of told.facts.own) {
+      const before = seen.get(own.print)
+      if (before === undefined) {
+        seen.set(own.print, { told, own })
+        continue
+      }
+      const shared = same.get(before.told) ?? { mine: [], theirs: [] }
+      shared.mine.push(own)
+      shared.theirs.push(before.own)
+      same.set(before.told, shared)
     }
-    for (const [other, parts] of same) {
-      const turned = isOwn(parts.map((one) => one.told).join(), told, other)
-      const [copy, model] = turned ? [other, told] : [told, other]
-      const copied = parts.filter(({ isWords }) => isWords).length > 1
+    for (const [other, shared] of same) {
+      const parts = shared.mine.map(({ part }) => part)
+      const [copy, model] = isOwn(shared, told, other) ? [other, told] : [told, other]
+      const copied = parts.filter((part) => words.includes(part)).length > 1
       yield {
         file: pageFile(copy.path),
-        spot: parts.map(({ part }) => part).slice(0, 1),
-        message: `This page has the same ${listed(parts.map(({ part }) => part))} as ${pageFile(model.path)}`,
+        spot: parts.slice(0, 1),
+        message: `This page has the same ${listed(parts)} as ${pageFile(model.path)}`,
         hint: 'Write what is true of this product alone.',
         ...(copied ? {} : { warning: true }),
       }

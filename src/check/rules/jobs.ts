@@ -7,7 +7,7 @@ import { pathLinks } from './links.ts'
 const file = fileOf('jobs')
 
 /** Each job has its own key, and leads to products, to each once. */
-export const jobs = rule(['jobs', 'routes'], function* (draft): Iterable<Finding> {
+export const jobs = rule(['jobs', 'routes', 'paths'], function* (draft): Iterable<Finding> {
   const { routes } = draft
   const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
   const seen = new Set<string>()

@@ -19,9 +19,12 @@ function letters(name: string): string {
  * Tells names apart by the words that are not in the names of many pages.
  * @returns for a name (and others that its page has in the menus) the heading it is unlike
  */
-function comparer({ pages }: Draft): (names: string[], path: string) => string | undefined {
-  const names = [...pages].flatMap(([path, page]) =>
-    'heading' in page ? [`${letters(page.heading)} ${slugOf(path).toLowerCase()}`] : [],
+function comparer(
+  headings: Draft['headings'],
+): (names: string[], path: string) => string | undefined {
+  const names = Array.from(
+    headings,
+    ([path, heading]) => `${letters(heading)} ${slugOf(path).toLowerCase()}`,
   )
   const most = Math.max(2, names.length / 4)
   // One long text is searched sooner than thousands of short ones.
@@ -52,20 +55,34 @@ function comparer({ pages }: Draft): (names: string[], path: string) => string |
     )
   }
   return (names, path) => {
-    const page = pages.get(path)
-    if (page === undefined || !('heading' in page)) return undefined
+    const heading = headings.get(path)
+    if (heading === undefined) return undefined
     const [wanted = '', ...menu] = names
-    const like = [page.heading, ...menu].some((other) => isLike(wanted, other))
-    return like ? undefined : page.heading
+    const like = [heading, ...menu].some((other) => isLike(wanted, other))
+    return like ? undefined : heading
   }
 }
 
+type Looked = Required<Pick<Draft, 'categories' | 'aliases' | 'headings'>> &
+  Pick<Draft, 'routes' | 'unconfirmed' | 'home'>
+
 /** What leads to a page is called like it: a menu's entry, a card, an alias. */
-export const likeNames = rule(['categories', 'aliases'], function* (draft): Iterable<Finding> {
-  const { aliases, routes = {} } = draft
-  const unlike = comparer(draft)
+export const likeNames = rule(['categories', 'aliases', 'headings'], likeness, [
+  'routes',
+  'unconfirmed',
+  'home',
+])
+
+function* likeness({
+  categories,
+  aliases,
+  headings,
+  routes = {},
+  unconfirmed,
+  home,
+}: Looked): Iterable<Finding> {
+  const unlike = comparer(headings)
   const inMenus = new Map<string, string[]>()
-  const home = draft.pages.get('/')
   const cards = home?.kind === 'home' ? home.products.cards : []
   const found = (file: string, spot: Spot, name: string, heading: string): Finding => ({
     ...{ file, spot },
@@ -73,7 +90,7 @@ export const likeNames = rule(['categories', 'aliases'], function* (draft): Iter
     hint: 'Look whether it leads to the right page.',
     warning: true,
   })
-  for (const [i, { label, path, items }] of draft.categories.categories.entries()) {
+  for (const [i, { label, path, items }] of categories.categories.entries()) {
     const links = [
       { name: label, path, spot: ['label'] },
       ...items.map((item, j) => ({ ...item, spot: ['items', j, 'name'] })),
@@ -85,7 +102,7 @@ export const likeNames = rule(['categories', 'aliases'], function* (draft): Iter
       yield found(fileOf('categories'), ['categories', i, ...spot], name, heading)
     }
   }
-  const asked = draft.unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
+  const asked = unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
   for (const [alias, path] of Object.entries(aliases)) {
     // What is listed as unconfirmed is asked before the launch.
     if (asked.includes(fileOf('aliases') + pointerOf([alias]))) continue
@@ -104,4 +121,4 @@ export const likeNames = rule(['categories', 'aliases'], function* (draft): Iter
     if (heading === undefined) continue
     yield found(pageFile('/'), ['products', 'cards', i, 'title'], title, heading)
   }
-})
+}

@@ -4,7 +4,7 @@ import type { Finding, Spot } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
 
 /** An alias is no page itself, and leads to one at once. */
-export const aliases = rule(['aliases', 'routes'], function* (draft): Iterable<Finding> {
+export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): Iterable<Finding> {
   const { aliases, routes } = draft
   const file = fileOf('aliases')
   const nearPath = suggestions(Object.keys(routes))
@@ -34,7 +34,7 @@ export const aliases = rule(['aliases', 'routes'], function* (draft): Iterable<F
  * @param known the paths that they may lead to
  */
 export function* pathLinks(
-  draft: Draft,
+  draft: Pick<Draft, 'paths'>,
   spot: Spot,
   paths: readonly string[],
   known: ReadonlySet<string>,
@@ -56,7 +56,7 @@ export function* pathLinks(
 }
 
 /** The links of the header lead to pages; one of them is the home page. */
-export const links = rule(['routes', 'site'], function* (draft): Iterable<Finding> {
+export const links = rule(['routes', 'site', 'paths'], function* (draft): Iterable<Finding> {
   const paths = draft.site.navigation.links.map((link) => link.path)
   const file = fileOf('site')
   const spot = ['navigation', 'links']

@@ -2,7 +2,7 @@ import { once } from '../../catalogue/once.ts'
 import { kindOf, type Page } from '../../pages/pages.ts'
 import type { Vocabulary } from '../../shape/properties.ts'
 import type { PageFinding, PageRule, Rule, Words } from '../draft.ts'
-import { pagesOf } from '../files.ts'
+import { pageFile } from '../files.ts'
 import { pageFigures } from './figures.ts'
 import { pageEntriesTwice, pageTexts, summary } from './texts.ts'
 
@@ -23,17 +23,25 @@ const byNone = foundBy({})
 /** What must hold within each page. */
 export const withinPages: Rule = function* (draft) {
   const found = draft.properties === undefined ? byNone : byVocabulary(draft.properties)
-  for (const { file, page } of pagesOf(draft)) {
-    if (draft.sound(file)) continue
-    for (const finding of found(page)) yield { file, ...finding }
+  for (const path of draft.pages.keys()) {
+    const page = draft.pages.noted(path) === undefined ? draft.pages.get(path) : undefined
+    if (page === undefined) continue
+    const findings = found(page)
+    if (findings.length === 0) continue
+    const file = pageFile(path)
+    for (const finding of findings) yield { file, ...finding }
   }
 }
 
 /** What must hold between a page and others stands with its kind. */
 export const pageRelations: Rule = function* (draft) {
-  for (const { file, page } of pagesOf(draft)) {
+  for (const path of draft.pages.keys()) {
+    const facts = draft.pages.facts(path)
+    if (facts === undefined || kindOf(facts).relations === undefined) continue
+    const page = draft.pages.get(path)
+    if (page === undefined) continue
     for (const find of kindOf(page).relations ?? []) {
-      for (const finding of find(page, draft)) yield { file, ...finding }
+      for (const finding of find(page, draft)) yield { file: pageFile(path), ...finding }
     }
   }
 }

@@ -1,8 +1,7 @@
 import { once } from '../../catalogue/once.ts'
 import type { PictureUse } from '../../pages/kind.ts'
-import { kindOf } from '../../pages/pages.ts'
-import { type Draft, rule } from '../draft.ts'
-import { pagesOf } from '../files.ts'
+import { type Draft, hasParts, type Rule, rule } from '../draft.ts'
+import { pageFile } from '../files.ts'
 import { fileOf, PICTURES, pictureFormatOf, pictureName } from '../names.ts'
 import type { Finding } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
@@ -11,8 +10,9 @@ import { slugPages } from './routes.ts'
 /** Everywhere in the catalogue that names a picture. */
 export const pictureUses = once((draft: Draft): readonly (PictureUse & { by: string })[] => {
   const uses: (PictureUse & { by: string })[] = []
-  for (const { file, page } of pagesOf(draft)) {
-    for (const use of kindOf(page).pictures?.(page) ?? []) uses.push({ by: file, ...use })
+  for (const path of draft.pages.keys()) {
+    const by = pageFile(path)
+    for (const use of draft.pages.facts(path)?.pictures ?? []) uses.push({ by, ...use })
   }
   for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
     const spot = ['categories', i, 'picture']
@@ -22,7 +22,8 @@ export const pictureUses = once((draft: Draft): readonly (PictureUse & { by: str
 })
 
 /** Every picture that is named is there, and is large enough for its place. */
-export const namedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
+export const namedPictures: Rule = function* (draft) {
+  if (!hasParts(draft, ['pictures'])) return
   const { pictures, knownPictures } = draft
   const nearPicture = suggestions(Object.keys(pictures))
   for (const { by, spot, file: picture, width } of pictureUses(draft)) {
@@ -39,7 +40,7 @@ export const namedPictures = rule(['pictures'], function* (draft): Iterable<Find
     const message = `"${picture}" is ${facts.width} pixels wide, and ${width} are needed here`
     yield { file: by, spot, message, hint: 'Put a larger picture in its place.' }
   }
-})
+}
 
 /** Words that are true of every picture. */
 const EMPTY_ALT =
@@ -50,61 +51,68 @@ function letters(text: string): string {
 }
 
 /** Every picture that is described has its file, and the other way round. */
-export const describedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
-  const { pictures, knownPictures } = draft
-  const file = fileOf('pictures')
-  const undescribed = [...knownPictures.keys()].filter(
-    (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
-  )
-  const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
-  const nearFile = suggestions(undescribed)
-  const nearName = suggestions(lost)
-  for (const name of lost) {
-    const message = `There is no file ${PICTURES}/${name}`
-    const hint = nearFile(name, 'Put the picture there, or delete these lines.')
-    yield { file, spot: [name], key: true, message, hint }
-  }
-  for (const name of knownPictures.keys()) {
-    const right = pictureName(name)
-    if (name === right || pictureFormatOf(right) === undefined) continue
-    const message = 'The name of a picture has small letters, digits and hyphens only'
-    yield { file: `${PICTURES}/${name}`, message, hint: `Rename it "${right}".` }
-  }
-  for (const name of undescribed) {
-    if (name !== pictureName(name)) continue
-    const message = `The picture is not described in ${file}`
-    const hint = nearName(name, `Add "${name}" with its "alt" there, or delete the file.`)
-    yield { file: `${PICTURES}/${name}`, message, hint }
-  }
-  const hint = 'Say what is to be seen, as you would on the phone.'
-  const seen = new Map<string, string>()
-  for (const [name, { alt }] of Object.entries(pictures)) {
-    const spot = [name, 'alt']
-    const other = seen.get(alt.toLowerCase())
-    seen.set(alt.toLowerCase(), other ?? name)
-    if (other !== undefined) {
-      const message = `The picture "${other}" is described as "${alt}" already`
-      yield { file, spot, message, hint }
-    } else if (
-      /\.(jpe?g|png|webp)\b|^(?:an? )?(image|picture|photo|illustration) of\b/i.test(alt)
-    ) {
-      const message = `The description "${alt}" names a file or begins with the kind of picture`
-      yield { file, spot, message, hint }
-    } else if (EMPTY_ALT.test(alt) || letters(alt) === letters(name.replace(/\.\w+$/, ''))) {
-      yield { file, spot, message: `The description "${alt}" tells nothing`, hint }
+export const describedPictures = rule(
+  ['pictures', 'knownPictures'],
+  function* (draft): Iterable<Finding> {
+    const { pictures, knownPictures } = draft
+    const file = fileOf('pictures')
+    const undescribed = [...knownPictures.keys()].filter(
+      (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
+    )
+    const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
+    const nearFile = suggestions(undescribed)
+    const nearName = suggestions(lost)
+    for (const name of lost) {
+      const message = `There is no file ${PICTURES}/${name}`
+      const hint = nearFile(name, 'Put the picture there, or delete these lines.')
+      yield { file, spot: [name], key: true, message, hint }
     }
-  }
-})
+    for (const name of knownPictures.keys()) {
+      const right = pictureName(name)
+      if (name === right || pictureFormatOf(right) === undefined) continue
+      const message = 'The name of a picture has small letters, digits and hyphens only'
+      yield { file: `${PICTURES}/${name}`, message, hint: `Rename it "${right}".` }
+    }
+    for (const name of undescribed) {
+      if (name !== pictureName(name)) continue
+      const message = `The picture is not described in ${file}`
+      const hint = nearName(name, `Add "${name}" with its "alt" there, or delete the file.`)
+      yield { file: `${PICTURES}/${name}`, message, hint }
+    }
+    const hint = 'Say what is to be seen, as you would on the phone.'
+    const seen = new Map<string, string>()
+    for (const [name, { alt }] of Object.entries(pictures)) {
+      const spot = [name, 'alt']
+      const other = seen.get(alt.toLowerCase())
+      seen.set(alt.toLowerCase(), other ?? name)
+      if (other !== undefined) {
+        const message = `The picture "${other}" is described as "${alt}" already`
+        yield { file, spot, message, hint }
+      } else if (
+        /\.(jpe?g|png|webp)\b|^(?:an? )?(image|picture|photo|illustration) of\b/i.test(alt)
+      ) {
+        const message = `The description "${alt}" names a file or begins with the kind of picture`
+        yield { file, spot, message, hint }
+      } else if (EMPTY_ALT.test(alt) || letters(alt) === letters(name.replace(/\.\w+$/, ''))) {
+        yield { file, spot, message: `The description "${alt}" tells nothing`, hint }
+      }
+    }
+  },
+)
 
 /** Every file among the pictures is the picture that its name says it is. */
-export const realPictures = rule([], function* ({ knownPictures }): Iterable<Finding> {
-  for (const [name, { fault }] of knownPictures) {
-    if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
-  }
-})
+export const realPictures = rule(
+  ['knownPictures'],
+  function* ({ knownPictures }): Iterable<Finding> {
+    for (const [name, { fault }] of knownPictures) {
+      if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
+    }
+  },
+)
 
 /** No picture lies unused. Skipped while a page that may use it cannot be read. */
-export const unusedPictures = rule(['pictures'], function* (draft): Iterable<Finding> {
+export const unusedPictures: Rule = function* (draft) {
+  if (!hasParts(draft, ['pictures'])) return
   if (draft.brokenPages.size > 0 || slugPages(draft).length === 0) return
   const used = new Set(pictureUses(draft).map(({ file }) => file))
   for (const name of Object.keys(draft.pictures)) {
@@ -113,4 +121,4 @@ export const unusedPictures = rule(['pictures'], function* (draft): Iterable<Fin
     const hint = `Name it on a page, or delete it here and in ${PICTURES}/.`
     yield { file: fileOf('pictures'), spot: [name], key: true, message, hint, warning: true }
   }
-})
+}

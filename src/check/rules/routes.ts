@@ -74,14 +74,14 @@ export const reservedPaths = rule(['routes', 'aliases'], function* (draft): Iter
 })
 
 /** Every declared page has its file, and every file is declared. */
-export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Finding> {
+export const pagesAndRoutes = rule(['routes', 'paths'], function* (draft): Iterable<Finding> {
   const { routes } = draft
   const files = slugPages(draft)
   // That there is no page at all has been told.
   if (files.length === 0) return
   const undeclared = files.filter((path) => !hasFile(routes[path]))
   const lost = Object.keys(routes).filter(
-    (path) => hasFile(routes[path]) && isFree(path) && !hasPageFile(draft, path),
+    (path) => hasFile(routes[path]) && !hasPageFile(draft, path) && isFree(path),
   )
   const nearFile = suggestions(undeclared)
   const nearPath = suggestions(lost)
@@ -101,15 +101,15 @@ export const pagesAndRoutes = rule(['routes'], function* (draft): Iterable<Findi
 })
 
 /** The paths of the files in the pages' folder. */
-export function slugPages({ pages, brokenPages }: Draft): string[] {
-  return [...pages.keys(), ...brokenPages].filter((path) => !singles.has(path))
+export function slugPages({ paths }: Pick<Draft, 'paths'>): string[] {
+  return [...paths].filter((path) => !singles.has(path))
 }
 
 /**
  * Paths and page files that differ by case alone: a disk that ignores case holds only one of them.
  * An alias may differ so from a page only where it leads to that very page.
  */
-export const caseTwins = rule(['routes', 'aliases'], function* (draft): Iterable<Finding> {
+export const caseTwins = rule(['routes', 'aliases', 'paths'], function* (draft): Iterable<Finding> {
   const { routes, aliases } = draft
   const hint = 'Choose a name that differs by more than capital letters.'
   const seen = new Map<string, string>()

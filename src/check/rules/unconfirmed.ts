@@ -1,10 +1,10 @@
 import { once } from '../../catalogue/once.ts'
 import type { Unconfirmed } from '../../shape/lists.ts'
-import { type Draft, rule } from '../draft.ts'
-import { pageFile, pagesOf, parts } from '../files.ts'
+import { type Draft, hasPageFile, hasParts, type Rule } from '../draft.ts'
+import { pageFile, partIn, parts, pathIn } from '../files.ts'
 import { fileOf } from '../names.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
-import type { Finding, Spot } from '../problem.ts'
+import type { Spot } from '../problem.ts'
 import { nearest } from '../suggest.ts'
 
 const file = fileOf('unconfirmed')
@@ -16,17 +16,49 @@ function nameOf(path: string): string {
   return path.replace(/^.*\/|\.json$/g, '')
 }
 
-type Values = ReadonlyMap<string, object | undefined>
-
 /** Every file that a fact can stand in, with its value as far as it has its shape. */
-export const valuesByFile = once((draft: Draft): Values => {
-  const values = new Map<string, object | undefined>(
-    parts.map((part) => [fileOf(part), draft[part]]),
-  )
-  for (const path of draft.brokenPages) values.set(pageFile(path), undefined)
-  for (const { file, page } of pagesOf(draft)) values.set(file, page)
-  return values
-})
+class Values {
+  readonly #draft: Draft
+  /** The files that have not. */
+  readonly unread: readonly string[]
+
+  constructor(draft: Draft) {
+    this.#draft = draft
+    const lost = parts.filter((part) => draft[part] === undefined)
+    this.unread = [...lost.map(fileOf), ...Array.from(draft.brokenPages, pageFile)]
+  }
+
+  *files(): Iterable<string> {
+    for (const part of parts) yield fileOf(part)
+    for (const path of this.#draft.brokenPages) yield pageFile(path)
+    for (const path of this.#draft.pages.keys()) yield pageFile(path)
+  }
+
+  has(file: string): boolean {
+    const path = pathIn(file)
+    return path === undefined ? partIn(file) !== undefined : hasPageFile(this.#draft, path)
+  }
+
+  get(file: string): object | undefined {
+    const path = pathIn(file)
+    if (path !== undefined) return this.#draft.pages.get(path)
+    const part = partIn(file)
+    return part && this.#draft[part]
+  }
+
+  /** Where a pointer leads in a file; undefined while it cannot be read. */
+  follow(file: string, pointer: string): Spot[] | Astray | undefined {
+    // What fields a page has is known without the page.
+    const path = pointer.lastIndexOf('/') === 0 ? pathIn(file) : undefined
+    const name = pointer.slice(1)
+    if (path !== undefined && this.#draft.pages.facts(path)?.fields.includes(name)) return [[name]]
+    const value = this.get(file)
+    return value && followed(value)(pointer)
+  }
+}
+
+/** All values of a catalogue, by their files. */
+export const valuesByFile = once((draft: Draft) => new Values(draft))
 
 /** Where pointers lead in a value, each followed once: a few speak of all pages. */
 const followed = once((value: object) => {
@@ -53,10 +85,9 @@ function* leadsOf(
   values: Values,
 ): Iterable<{ file: string; found: Spot[] | Astray | undefined }> {
   const means = meaning(fact)
-  for (const file of fact.file.includes('*') ? values.keys() : [fact.file]) {
+  for (const file of fact.file.includes('*') ? values.files() : [fact.file]) {
     if (!means(file) || !values.has(file)) continue
-    const value = values.get(file)
-    yield { file, found: value && followed(value)(fact.pointer) }
+    yield { file, found: values.follow(file, fact.pointer) }
   }
 }
 
@@ -91,10 +122,12 @@ export function speaking(
   values: Values,
 ): (place: { file: string; pointer: string }) => boolean {
   const means = meaning(fact)
-  const unread = [...values].some(([file, value]) => value === undefined && means(file))
+  const unread = values.unread.some(means)
+  const [, field] = fact.pointer.split('/')
   return ({ file, pointer }) => {
-    const value = unread || !means(file) ? undefined : values.get(file)
-    const found = value && followed(value)(fact.pointer)
+    // Of most places this alone tells that another field is meant.
+    if (field !== '*' && pointer.split('/', 2)[1] !== field) return false
+    const found = unread || !means(file) ? undefined : values.follow(file, fact.pointer)
     return (
       found !== undefined &&
       !('message' in found) &&
@@ -104,7 +137,8 @@ export function speaking(
 }
 
 /** What is listed as unconfirmed is there, and is listed once. */
-export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Finding> {
+export const unconfirmed: Rule = function* (draft) {
+  if (!hasParts(draft, ['unconfirmed'])) return
   const values = valuesByFile(draft)
   const seen = new Set<string>()
   let names: string[] | undefined
@@ -114,8 +148,8 @@ export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Fin
       // A declared page without its file is told of in the routes; the fact waits for it.
       if (Object.keys(draft.routes ?? {}).some((path) => pageFile(path) === fact.file)) continue
       const message = `There is no file "${fact.file}"`
-      names ??= [...values.keys()].map(nameOf)
-      const near = [...values.keys()][names.indexOf(nearest(nameOf(fact.file), names) ?? '')]
+      names ??= [...values.files()].map(nameOf)
+      const near = [...values.files()][names.indexOf(nearest(nameOf(fact.file), names) ?? '')]
       const gone = 'Where the page is gone, delete this entry.'
       const hint = near === undefined ? gone : `Did you mean "${near}"?`
       yield { file, spot: [...spot, 'file'], message, hint }
@@ -133,4 +167,4 @@ export const unconfirmed = rule(['unconfirmed'], function* (draft): Iterable<Fin
       yield { file, spot: [...spot, 'pointer'], message, hint }
     }
   }
-})
+}

@@ -1,0 +1,43 @@
+import { type Lazy, LazyMap } from '../catalogue/lazyMap.ts'
+import type { Told } from '../finder/told.ts'
+import { toldOf } from '../finder/told.ts'
+import type { Vocabulary } from '../shape/properties.ts'
+import { factsOf, type PageFacts } from './pageFacts.ts'
+import type { Page } from './pages.ts'
+
+/** What others ask of a page: the rules between files, and the lists and the finder. */
+export type Noted = { facts: PageFacts; told: Told }
+
+/** A page to be read, and what is noted of it from an earlier reading of the same text. */
+export type LazyPage = Lazy<Page> & { noted?: Noted }
+
+/**
+ * The pages of a catalogue. What others ask of a page is worked out once; where it is noted from
+ * before, the page itself is not even read until somebody asks for more.
+ */
+export class KnownPages extends LazyMap<Page, LazyPage> {
+  constructor(pages: ReadonlyMap<string, LazyPage> | KnownPages) {
+    super(pages instanceof KnownPages ? pages.lazy : pages)
+  }
+
+  /** What is noted of a page: then nothing is wrong within it. */
+  noted(path: string): Noted | undefined {
+    return this.lazy.get(path)?.noted
+  }
+
+  /** What the rules between files ask of a page. */
+  facts(path: string): PageFacts | undefined {
+    const noted = this.noted(path)
+    if (noted !== undefined) return noted.facts
+    const page = this.get(path)
+    return page && factsOf(page)
+  }
+
+  /** What lists and the finder tell of a page, in the words of the catalogue's vocabulary. */
+  told(path: string, vocabulary: Vocabulary): Told | undefined {
+    const noted = this.noted(path)
+    if (noted !== undefined) return noted.told
+    const page = this.get(path)
+    return page && toldOf(vocabulary)(page)
+  }
+}
