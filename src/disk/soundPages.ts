@@ -48,11 +48,11 @@ function stampNotes(written: Buffer, vocabulary: string): string {
 }
 
 /** In how many files the notes are: of these, one changed page has one written anew. */
-const DRAWERS = 32
+const PARTS = 32
 
 /** In which of them what is noted of a text stands, as its stamp begins. */
-function drawerOf(stamp: string): number {
-  return stamp.charCodeAt(0) % DRAWERS
+function partOf(stamp: string): number {
+  return stamp.charCodeAt(0) % PARTS
 }
 
 /**
@@ -63,14 +63,14 @@ function drawerOf(stamp: string): number {
  */
 export function soundPages(cache: string, texts: Files['texts'], stamps: TextStamps) {
   const vocabulary = stamps.get(fileOf('properties')) ?? ''
-  const drawers = Array.from({ length: DRAWERS }, (_, i) => {
+  const parts = Array.from({ length: PARTS }, (_, i) => {
     const file = path.join(cache, 'sound', `${i}.json`)
     return { file, before: readNotes(file, vocabulary), now: new Map<string, NotedFile>() }
   })
   function noted(name: string): NotedFile | undefined {
     const stamp = stamps.get(name)
     if (stamp === undefined || !name.startsWith(`${PAGES}/`)) return undefined
-    return drawers[drawerOf(stamp)]?.before[stamp]
+    return parts[partOf(stamp)]?.before[stamp]
   }
   return {
     noted,
@@ -84,15 +84,15 @@ export function soundPages(cache: string, texts: Files['texts'], stamps: TextSta
         const [text, stamp] = [texts.get(name), stamps.get(name)]
         if (!name.startsWith(`${PAGES}/`) || typeof text !== 'string') continue
         if (stamp === undefined || faulty.has(name)) continue
-        const drawer = drawers[drawerOf(stamp)]
+        const part = parts[partOf(stamp)]
         const known = noted(name)
         const [facts, told] = [pages.facts(path), pages.told(path, properties)]
-        if (known !== undefined) drawer?.now.set(stamp, known)
+        if (known !== undefined) part?.now.set(stamp, known)
         else if (facts !== undefined && told !== undefined && areInOrder(text, pages.get(path))) {
-          drawer?.now.set(stamp, { named: named.get(name), facts, told })
+          part?.now.set(stamp, { named: named.get(name), facts, told })
         }
       }
-      for (const { file, before, now } of drawers) {
+      for (const { file, before, now } of parts) {
         const isSame = now.size === Object.keys(before).length
         if (isSame && [...now.keys()].every((stamp) => Object.hasOwn(before, stamp))) continue
         await writeNotes(file, Object.fromEntries(now), vocabulary)
