@@ -3,9 +3,19 @@ import { keepSeen } from './offline/register.ts'
 import type { SiteRouter } from './router.tsx'
 import { applyTypeface } from './styles/typeface.ts'
 
+/** In milliseconds: where nothing moves, a browser may not call itself idle for many seconds. */
+const AT_MOST = 2000
+
+function idle(): Promise<unknown> {
+  return new Promise((now) => {
+    if (window.requestIdleCallback === undefined) setTimeout(now)
+    else requestIdleCallback(now, { timeout: AT_MOST })
+  })
+}
+
 /** What the page does once nothing else is to be done: for the next page, for its looks, for later. */
 export async function whenIdle(router: SiteRouter): Promise<void> {
-  await new Promise<unknown>((idle) => (window.requestIdleCallback ?? setTimeout)(idle))
+  await idle()
   openFinder(router)
   await Promise.all([
     // Nearly every page is a product's: what draws one is at hand before a link to one comes near.
