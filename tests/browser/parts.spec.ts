@@ -8,9 +8,9 @@ import { pathOf, takenOver, visit } from './visit.ts'
 const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
 
-/** Has the browser fail wherever the window is asked to tell of this event. */
+/** Has the browser fail wherever the window is asked from now on to tell of this event. */
 async function failOnListeningTo(page: Page, event: string): Promise<void> {
-  await page.addInitScript((failing) => {
+  await page.evaluate((failing) => {
     const listen = window.addEventListener.bind(window)
     window.addEventListener = (...listening: Parameters<typeof listen>) => {
       if (listening[0] === failing) throw new Error(`cannot listen to ${failing}`)
@@ -34,11 +34,18 @@ test.describe('what fails while the page is used', () => {
   test('in the footer leaves the header and the page alone, and the footer as it was built', async ({
     page,
   }) => {
-    // The map alone waits for it.
-    await failOnListeningTo(page, 'pointermove')
+    // The map alone is asked for so.
+    await page.addInitScript(() => {
+      const ask = window.fetch.bind(window)
+      window.fetch = (...asked: Parameters<typeof ask>) => {
+        if (asked[1]?.mode === 'no-cors') throw new Error('cannot ask for the map')
+        return ask(...asked)
+      }
+    })
     await visit(page, product)
-    await failed(page)
     const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    await failed(page)
     await expect(footer).toHaveCount(1)
     await expect(footer.getByText(site.footer.tagline)).toBeVisible()
     await priceOn(page).button.click()
@@ -83,10 +90,10 @@ test.describe('what fails while the page is used', () => {
   })
 
   test('round the page puts everything back as it was built', async ({ page }) => {
-    // The header listens once a menu is open.
-    await failOnListeningTo(page, 'keydown')
     await visit(page, product)
     const { title } = await shown(page)
+    // The header listens once a menu is open.
+    await failOnListeningTo(page, 'keydown')
     await page.getByRole('banner').getByRole('button', { name: category.label }).click()
     await failed(page)
     await expect.poll(() => shown(page)).toEqual({ title, asBuilt: true })
