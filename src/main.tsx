@@ -68,8 +68,6 @@ async function start(root: HTMLElement): Promise<void> {
     // In slices, so that a press meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)
-  // A link is followed without its document now: to fetch that ahead would be for nothing.
-  document.querySelector('script[type=speculationrules]')?.remove()
   fetchLater(router)
 }
 

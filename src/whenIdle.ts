@@ -16,6 +16,9 @@ function idle(): Promise<unknown> {
 /** What the page does once nothing else is to be done: for the next page, for its looks, for later. */
 export async function whenIdle(router: SiteRouter): Promise<void> {
   await idle()
+  // From now on a link is followed without its document: to fetch it ahead would be for nothing. Not
+  // sooner: who presses while the page is taken over would lose what is on its way.
+  document.querySelector('script[type=speculationrules]')?.remove()
   openFinder(router)
   await Promise.all([
     // Nearly every page is a product's: what draws one is at hand before a link to one comes near.
