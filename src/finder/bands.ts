@@ -1,4 +1,5 @@
 import { numbersIn } from '../catalogue/figure.ts'
+import { once } from '../catalogue/once.ts'
 import type { Figure } from '../shape/figure.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 
@@ -16,6 +17,16 @@ export function bandsOf({ unit, bands = [] }: Vocabulary['properties'][string]):
   const middle = bands.slice(1).map((max, i) => ({ min: bands[i] ?? 0, max, unit, decimals: 0 }))
   return [{ max: first, unit, decimals: 0 }, ...middle, { min: last, unit, decimals: 0 }]
 }
+
+/** The properties that products are filtered by, with the bands of their figures. */
+export const filtered = once(
+  ({ properties }: Vocabulary) =>
+    new Map(
+      Object.entries(properties)
+        .filter(([, { filter }]) => filter === true)
+        .map(([key, property]) => [key, bandsOf(property)]),
+    ),
+)
 
 /** How the address names a band: `-1`, `1-2`, `2-`. */
 export function nameOf(band: Figure): string {

@@ -2,8 +2,8 @@ import { textOf } from '../catalogue/textOf.ts'
 import type { ProductLinkView } from '../catalogue/view.ts'
 import { capital, writeFigure } from '../catalogue/written.ts'
 import type { Parts } from '../check/files.ts'
-import { nameOf } from './bands.ts'
-import { filtered, type Told } from './told.ts'
+import type { Told } from '../pages/told.ts'
+import { filtered, nameOf } from './bands.ts'
 
 /** A product as the finder knows it. */
 type Findable = {

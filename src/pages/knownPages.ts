@@ -1,9 +1,8 @@
 import { type Lazy, LazyMap } from '../catalogue/lazyMap.ts'
-import type { Told } from '../finder/told.ts'
-import { toldOf } from '../finder/told.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 import type { Page } from './pages.ts'
+import { type Told, toldOf } from './told.ts'
 
 /** What others ask of a page: the rules between files, and the lists and the finder. */
 export type Noted = { facts: PageFacts; told: Told }

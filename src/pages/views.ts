@@ -9,12 +9,12 @@ import type {
   WayView,
 } from '../catalogue/view.ts'
 import { type Finding, findables } from '../finder/findables.ts'
-import { type Told, toldOf } from '../finder/told.ts'
 import { layoutView } from '../frame/layoutView.ts'
 import type { Category } from '../shape/lists.ts'
 import type { Path } from '../shape/text.ts'
 import { KnownPages } from './knownPages.ts'
 import { kindOf, type Page, type PageView } from './pages.ts'
+import { type Told, toldOf } from './told.ts'
 
 /** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
 export type Views = {

@@ -1,11 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 import { once } from '../../catalogue/once.ts'
 import { slugOf } from '../../catalogue/path.ts'
-import type { PageFacts } from '../../pages/pageFacts.ts'
-import type { Page } from '../../pages/pages.ts'
+import type { Own, PageFacts } from '../../pages/pageFacts.ts'
 import type { Draft, Rule } from '../draft.ts'
 import { pageFile } from '../files.ts'
-import { printOf } from '../print.ts'
 import { listed } from '../say.ts'
 
 type Told = { path: string; facts: PageFacts }
@@ -46,35 +44,8 @@ export const headings: Rule = function* (draft) {
   }
 }
 
-/** A part of a page: the print of what it says, and whether it names the page. */
-export type Own = { part: string; print: string; named: boolean }
-
 /** The parts that are written in words; the others are figures. */
 const words = ['tagline', 'summary', 'description', 'whyChoose', 'applications', 'whyGujarat']
-
-/** What of a page is its own; the words, and then the figures. */
-export function ownParts(page: Page): readonly Own[] {
-  const heading = 'heading' in page ? page.heading : ''
-  function own(part: string, value: unknown): Own {
-    const told = `${part} ${JSON.stringify(value)}`
-    return { part, print: printOf(told), named: told.includes(heading) }
-  }
-  const summary = own('summary', page.summary)
-  if (page.kind !== 'full') return [summary]
-  const { heading: _, ...table } = page.specification
-  return [
-    own('tagline', page.tagline),
-    summary,
-    own('description', page.description),
-    own('whyChoose', page.whyChoose.points),
-    own('applications', page.applications.points),
-    own('whyGujarat', page.whyGujarat.points),
-    // Products of one maker may share one promise.
-    ...(page.claims.length > 1 ? [own('claims', page.claims)] : []),
-    // A table without a figure says nothing of its own.
-    ...(JSON.stringify(table).includes('"unit"') ? [own('specification', table)] : []),
-  ]
-}
 
 /** What two pages share: of each page the parts that say the same. */
 type Shared = { mine: Own[]; theirs: Own[] }

@@ -3,10 +3,10 @@ import { once } from '../catalogue/once.ts'
 import { entriesOf } from '../catalogue/specification.ts'
 import { textOf } from '../catalogue/textOf.ts'
 import { itemsOf, writeValue } from '../catalogue/written.ts'
-import { kindOf, type Page } from '../pages/pages.ts'
+import { filtered, isIn, nameOf } from '../finder/bands.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 import type { Item } from '../shape/specification.ts'
-import { bandsOf, isIn, nameOf } from './bands.ts'
+import { kindOf, type Page } from './pages.ts'
 
 /** What lists and the finder tell of a page; plain data, which can be written down. */
 export type Told = {
@@ -38,16 +38,6 @@ function linesOf(page: Page): Line[] {
     ...table.map(({ property, value }) => ({ property, items: itemsOf(value) })),
   ]
 }
-
-/** The properties that products are filtered by, with the bands of their figures. */
-export const filtered = once(
-  ({ properties }: Vocabulary) =>
-    new Map(
-      Object.entries(properties)
-        .filter(([, { filter }]) => filter === true)
-        .map(([key, property]) => [key, bandsOf(property)]),
-    ),
-)
 
 /** What of a page can be filtered by. */
 function valuesOf(lines: readonly Line[], vocabulary: Vocabulary): Told['values'] {
