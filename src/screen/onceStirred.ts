@@ -1,4 +1,5 @@
-const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const
+/** A click without a pointer or a key is a screen reader's. */
+const signs = ['scroll', 'pointermove', 'click', 'keydown'] as const
 
 /**
  * Runs something at the first sign that somebody is there: many who open a page read it, or leave.
