@@ -56,12 +56,16 @@ export function pack(numbers: readonly number[]): Numbers {
   return btoa(String.fromCharCode(...bytes))
 }
 
-export function unpack(packed: Numbers): readonly number[] {
-  if (typeof packed !== 'string') return packed
-  const numbers: number[] = []
-  for (const [i, letter] of [...atob(packed)].entries()) {
-    const byte = letter.charCodeAt(0)
-    for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) numbers.push(i * 8 + bit)
+/** Tells of each number, rising: on a phone a list of ten thousand is longer in the making. */
+export function eachOf(packed: Numbers, tell: (n: number) => void): void {
+  if (typeof packed !== 'string') {
+    for (const n of packed) tell(n)
+    return
   }
-  return numbers
+  const bytes = atob(packed)
+  for (let i = 0; i < bytes.length; i++) {
+    for (let left = bytes.charCodeAt(i), n = i * 8; left > 0; left >>= 1, n++) {
+      if (left & 1) tell(n)
+    }
+  }
 }

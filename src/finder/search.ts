@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { ProductLinkView } from '../catalogue/view.ts'
 import { wordsOf } from './fold.ts'
 import {
+  eachOf,
   type FinderIndex,
   indexAddress,
   LOOKS,
@@ -9,7 +10,6 @@ import {
   type Numbers,
   type Places,
   partAddress,
-  unpack,
   type WordFile,
 } from './format.ts'
 
@@ -26,8 +26,13 @@ export type Found = {
 /** Property -> value -> how many products there would be with it. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** What a word counts in a name, among the search words, elsewhere; a whole word counts twice. */
+/** What a word counts in a name, among the search words, elsewhere. */
 const WEIGHTS = [6, 4, 1]
+
+/** How often it counts: as it was typed, where it only begins so, where it is nearly so. */
+const TYPED = 4
+const BEGUN = 2
+const NEAR = 1
 
 /** So many parts are fetched before anything is typed; where words fill more than one file, none are. */
 const FEW = 5
@@ -57,11 +62,15 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
 
   /** For each product how much it counts that it has a word that begins so; 0 where it has none. */
   async function scores(word: string, { beginnings, count }: FinderIndex) {
-    const scored = new Float32Array(count)
-    const add = (places: Places, weight: number) => {
+    const scored = new Uint8Array(count)
+    let some = false
+    const add = (places: Places, times: number) => {
       for (const [place, numbers] of places.entries()) {
-        const score = weight * (WEIGHTS[place] ?? 0)
-        for (const n of unpack(numbers)) scored[n] = Math.max(scored[n] ?? 0, score)
+        const score = times * (WEIGHTS[place] ?? 0)
+        eachOf(numbers, (n) => {
+          some = true
+          if ((scored[n] ?? 0) < score) scored[n] = score
+        })
       }
     }
     const known = Array.from(`${word}.`, (_, i) => word.slice(0, word.length - i))
@@ -69,13 +78,13 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
     const stamp = beginnings[beginning ?? '']
     if (beginning === undefined || stamp === undefined) return scored
     const { all, words } = await load<WordFile>(partAddress(stamp))
-    if (all !== undefined && beginning === word) add(all, 1)
+    if (all !== undefined && beginning === word) add(all, BEGUN)
     const begun = Object.entries(words).filter(([one]) => one.startsWith(word))
-    for (const [one, places] of begun) add(places, one === word ? 2 : 1)
-    if (scored.some((score) => score > 0)) return scored
+    for (const [one, places] of begun) add(places, one === word ? TYPED : BEGUN)
+    if (some) return scored
     for (const [one, places] of Object.entries(words)) {
       const near = Math.min(distance(word, one), distance(word, one.slice(0, word.length)))
-      if (near <= slips(word)) add(places, 0.5)
+      if (near <= slips(word)) add(places, NEAR)
     }
     return scored
   }
@@ -85,7 +94,7 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
     const words = [...new Set(wordsOf(text))]
     const each = await Promise.all(words.map((word) => scores(word, known)))
     const had = new Uint8Array(known.count)
-    const score = new Float32Array(known.count)
+    const score = new Uint16Array(known.count)
     for (const scored of each) {
       for (let n = 0; n < known.count; n++) {
         const one = scored[n] ?? 0
@@ -111,7 +120,11 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
   /** Which products have none of the values. */
   function lacking(values: readonly Numbers[], count: number): Uint8Array {
     const lacks = new Uint8Array(count).fill(1)
-    for (const value of values) for (const n of unpack(value)) lacks[n] = 0
+    for (const value of values) {
+      eachOf(value, (n) => {
+        lacks[n] = 0
+      })
+    }
     return lacks
   }
 
@@ -129,6 +142,7 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
     })
     const left = (but?: string) => {
       const by = lost.filter(({ property }) => property !== but)
+      if (by.length === 0) return found.products
       return found.products.filter((n) => by.every(({ lacks }) => lacks[n] === 0))
     }
     return { known, whole: found.whole, left }
@@ -159,10 +173,13 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
       const counts = Object.entries(known.filters).map(([property, values]) => {
         const open = new Uint8Array(known.count)
         for (const n of left(property)) open[n] = 1
-        const each = Object.entries(values).map(([value, numbers]) => [
-          value,
-          unpack(numbers).reduce((sum, n) => sum + (open[n] ?? 0), 0),
-        ])
+        const each = Object.entries(values).map(([value, numbers]) => {
+          let sum = 0
+          eachOf(numbers, (n) => {
+            sum += open[n] ?? 0
+          })
+          return [value, sum]
+        })
         return [property, Object.fromEntries(each)]
       })
       return Object.fromEntries(counts)

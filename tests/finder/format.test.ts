@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { pack, unpack } from '../../src/finder/format.ts'
+import { eachOf, type Numbers, pack } from '../../src/finder/format.ts'
+
+function unpack(packed: Numbers): number[] {
+  const numbers: number[] = []
+  eachOf(packed, (n) => numbers.push(n))
+  return numbers
+}
 
 it('numbers are the same once packed and unpacked', () => {
   for (const step of [1, 2, 7, 300]) {
