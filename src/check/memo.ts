@@ -26,11 +26,11 @@ type Known<T> = {
 }
 
 /** Something that is the same object in one check as in the next, while it holds the same. */
-class Steady<T extends Iterable<unknown>> {
+class Steady<T extends ReadonlySet<unknown> | ReadonlyMap<unknown, unknown>> {
   #last: { value: T; held: readonly unknown[] } | undefined
 
   same(value: T): T {
-    const held = [...value].flat()
+    const held = [...value.keys(), ...value.values()]
     const before = this.#last
     if (before !== undefined && isEqual(before.held, held)) return before.value
     this.#last = { value, held }
@@ -61,11 +61,11 @@ export class Memo {
     file: string,
     text: string | Fault,
     schema: z.ZodType<T>,
-    load: () => Loaded<T>,
+    load: (file: string, text: string | Fault, schema: z.ZodType<T>) => Loaded<T>,
   ): Loaded<T> {
     const before = this.#known.get(file)
     if (before?.text === text && isOf(before, schema)) return before.loaded
-    const loaded = load()
+    const loaded = load(file, text, schema)
     this.#known.set(file, { text, schema, loaded, places: new Map() })
     return loaded
   }

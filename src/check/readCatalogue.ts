@@ -38,7 +38,7 @@ export function readCatalogue(
   const read: Partial<Parts> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
     const text = texts.get(file) ?? missing
-    const loaded = memo.loaded(file, text, schema, () => load(file, text, schema))
+    const loaded = memo.loaded(file, text, schema, load)
     findings.push(...loaded.findings)
     if (loaded.named !== undefined) named.set(file, loaded.named.name)
     return loaded.value
@@ -56,7 +56,7 @@ export function readCatalogue(
     }
     const page = readFile(file, shapeAt(path))
     if (page === undefined) brokenPages.add(path)
-    else found.set(path, { make: () => page, made: page })
+    else found.set(path, readAlready(page))
   }
 
   const folder = texts.get('data')
@@ -91,6 +91,9 @@ export function readCatalogue(
     findings,
   }
 }
+
+/** What was found out of a page that is read already stays with it from one check to the next. */
+const readAlready = once((page: Page): LazyPage => ({ make: () => page, made: page }))
 
 const sorted = once(
   (pictures: Files['pictures']): Files['pictures'] =>

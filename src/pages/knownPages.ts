@@ -7,8 +7,11 @@ import { type Told, toldOf } from './told.ts'
 /** What others ask of a page: the rules between files, and the lists and the finder. */
 export type Noted = { facts: PageFacts; told: Told }
 
-/** A page to be read, and what is noted of it from an earlier reading of the same text. */
-export type LazyPage = Lazy<Page> & { noted?: Noted }
+/**
+ * A page to be read, what is noted of it from an earlier reading of the same text, and what was worked
+ * out of it since.
+ */
+export type LazyPage = Lazy<Page> & { noted?: Noted; facts?: PageFacts }
 
 /**
  * The pages of a catalogue. What others ask of a page is worked out once; where it is noted from
@@ -26,10 +29,14 @@ export class KnownPages extends LazyMap<Page, LazyPage> {
 
   /** What the rules between files ask of a page. */
   facts(path: string): PageFacts | undefined {
-    const noted = this.noted(path)
-    if (noted !== undefined) return noted.facts
-    const page = this.get(path)
-    return page && factsOf(page)
+    const one = this.lazy.get(path)
+    if (one === undefined) return undefined
+    one.facts ??= one.noted?.facts
+    if (one.facts === undefined) {
+      one.made ??= one.make()
+      one.facts = factsOf(one.made)
+    }
+    return one.facts
   }
 
   /** What lists and the finder tell of a page, in the words of the catalogue's vocabulary. */

@@ -58,21 +58,33 @@ function isOwn({ mine, theirs }: Shared, told: Told, other: Told): boolean {
   return mine.some(({ named }) => named) && !theirs.some(({ named }) => named)
 }
 
+const numbers = new Map<string, number>()
+
+/** The prints of a page's own parts as numbers, by which they are found ten times as fast. */
+const numbered = once(({ own }: PageFacts): readonly number[] =>
+  own.map(({ print }) => {
+    const number = numbers.get(print) ?? numbers.size
+    numbers.set(print, number)
+    return number
+  }),
+)
+
 /** No page says what another says: what was copied with it would be told of the wrong product. */
 export const copies: Rule = function* (draft) {
-  const seen = new Map<string, { told: Told; own: Own }>()
+  // By the number of a print, who has said it first.
+  const first: Told[] = []
   for (const told of declared(draft)) {
     const same = new Map<Told, Shared>()
-    for (const own of told.facts.own) {
-      const before = seen.get(own.print)
-      if (before === undefined) {
-        seen.set(own.print, { told, own })
-        continue
-      }
-      const shared = same.get(before.told) ?? { mine: [], theirs: [] }
-      shared.mine.push(own)
-      shared.theirs.push(before.own)
-      same.set(before.told, shared)
+    for (const [i, number] of numbered(told.facts).entries()) {
+      const other = first[number]
+      first[number] = other ?? told
+      const mine = told.facts.own[i]
+      const theirs = other?.facts.own[numbered(other.facts).indexOf(number)]
+      if (other === undefined || mine === undefined || theirs === undefined) continue
+      const shared = same.get(other) ?? { mine: [], theirs: [] }
+      shared.mine.push(mine)
+      shared.theirs.push(theirs)
+      same.set(other, shared)
     }
     for (const [other, shared] of same) {
       const parts = shared.mine.map(({ part }) => part)

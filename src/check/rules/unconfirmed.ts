@@ -116,7 +116,7 @@ export function placesOf(fact: About, values: Values): { file: string; spot: Spo
   )
 }
 
-/** Tells of each place whether a fact speaks of it. */
+/** Tells of each place that is there whether a fact speaks of it. */
 export function speaking(
   fact: About,
   values: Values,
@@ -127,7 +127,9 @@ export function speaking(
   return ({ file, pointer }) => {
     // Of most places this alone tells that another field is meant.
     if (field !== '*' && pointer.split('/', 2)[1] !== field) return false
-    const found = unread || !means(file) ? undefined : values.follow(file, fact.pointer)
+    if (unread || !means(file)) return false
+    if (pointer === fact.pointer) return true
+    const found = values.follow(file, fact.pointer)
     return (
       found !== undefined &&
       !('message' in found) &&
