@@ -82,6 +82,8 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
       await frame()
       await frame()
     }
+    // One that was passed before it began to load begins now: without that it would be waited for.
+    for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
     await frame()
     await frame()
