@@ -3,6 +3,7 @@ import path from 'node:path'
 import { formatProblems } from '../check/report.ts'
 import { withBuildLock } from './buildLock.ts'
 import { builtStamp, finishSite } from './finishSite.ts'
+import { pictureCache } from './pictures.ts'
 import { readFiles, readSite } from './siteData.ts'
 import { stampSource, standingSite } from './standing.ts'
 
@@ -52,7 +53,7 @@ export async function buildSite(bundles: string): Promise<void> {
     }
     const warnings = site.warnings.length > 0 ? formatProblems(site.warnings, 'text') : ''
     tellDoubts(warnings)
-    const cache = path.join(process.env.CATALOGUE ?? cacheDir, 'catalogue-pictures')
+    const cache = pictureCache(cacheDir)
     const { made, all } = await finishSite(site, { ...settings, bundles, cache })
     // What was changed meanwhile may stand in the site already, or not.
     await standing.write({

@@ -26,6 +26,17 @@ const SETTINGS = '1'
 /** Where they lie in the site, and their sources among what is served as it is. */
 export const pictureFolder = 'pictures'
 
+/**
+ * The folder in which pictures are kept once they are made. A catalogue in a folder of its own keeps
+ * them there, out of the sight of git.
+ * @param cacheDir where Vite keeps what it makes
+ */
+export function pictureCache(cacheDir: string): string {
+  const { CATALOGUE } = process.env
+  const kept = CATALOGUE === undefined ? cacheDir : path.join(CATALOGUE, '.cache')
+  return path.join(kept, 'catalogue-pictures')
+}
+
 /** One source picture: what the pages need to know of it, and where it lies. */
 export type SourcePicture = { source: string; facts: PictureFacts }
 

@@ -7,6 +7,7 @@ import { entries } from './chunks.ts'
 import { overlay, serveCatalogue } from './dev.ts'
 import { filesIn } from './files.ts'
 import { compress, isText } from './hosting/compress.ts'
+import { pictureCache } from './pictures.ts'
 
 /** For how long bundles that no build has taken are kept: a week, in milliseconds. */
 const WEEK = 7 * 24 * 60 * 60 * 1000
@@ -114,7 +115,7 @@ export function catalogue(): Plugin {
       }
     },
     configResolved: (config) => {
-      cache = path.join(process.env.CATALOGUE ?? config.cacheDir, 'catalogue-pictures')
+      cache = pictureCache(config.cacheDir)
     },
     transformIndexHtml: (_html, { server, path }) =>
       // The editor says itself what the check finds.

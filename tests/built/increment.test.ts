@@ -122,7 +122,7 @@ describe('a build after another comes to what one from nothing does', { timeout:
     copy = await CatalogueCopy.make()
     const pictures = 'node_modules/.vite/catalogue-pictures'
     await mkdir(pictures, { recursive: true })
-    await cp(pictures, path.join(copy.root, 'catalogue-pictures'), { recursive: true })
+    await cp(pictures, path.join(copy.root, '.cache/catalogue-pictures'), { recursive: true })
     next = await emptyFolder()
     anew = await emptyFolder()
     await build(next)
