@@ -9,7 +9,7 @@ type Props = {
   properties: readonly Filter[]
   asked: Asked
   counts: Counts | undefined
-  onChange: (asked: Asked) => void
+  onChange: (chosen: Asked['chosen']) => void
   /** Whether they have been opened once; before that, a letter typed does not pay for them. */
   opened: boolean
   /** They have been opened: how many products each would leave is wanted. */
@@ -32,7 +32,7 @@ export function FilterFields({
   function choose(property: string, value: string, wanted: boolean): void {
     const others = (asked.chosen[property] ?? []).filter((one) => one !== value)
     const values = wanted ? [...others, value] : others
-    onChange({ ...asked, chosen: { ...asked.chosen, [property]: values } })
+    onChange({ ...asked.chosen, [property]: values })
   }
 
   return (
@@ -64,7 +64,7 @@ export function FilterFields({
           type="button"
           className="button plain"
           onClick={() => {
-            onChange({ ...asked, chosen: {} })
+            onChange({})
             // The button goes.
             summary.current?.focus()
           }}

@@ -26,7 +26,7 @@ type FinderPage = {
 export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
   const { results } = page
   const { input, asked, counts, found, looks, failed, ...finder } = useFinder(page.properties)
-  const { ready, ask, counted, count, showMore, again, keep } = finder
+  const { ready, askFor, counted, count, showMore, again, keep } = finder
   const section = useRef<HTMLElement>(null)
   // Without script there would be nothing behind the filters.
   const live = useLive()
@@ -38,7 +38,7 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
         words={site.navigation.find}
         ref={input}
         onFocus={ready}
-        onChange={({ target }) => ask({ ...asked, text: target.value })}
+        onChange={({ target }) => askFor({ text: target.value })}
         onSubmit={(event) => {
           event.preventDefault()
           keep()
@@ -52,7 +52,7 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
           properties={page.properties}
           asked={asked}
           counts={counts}
-          onChange={ask}
+          onChange={(chosen) => askFor({ chosen })}
           opened={counted}
           onOpen={count}
         />

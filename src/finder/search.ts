@@ -34,6 +34,9 @@ const TYPED = 4
 const BEGUN = 2
 const NEAR = 1
 
+/** What counts that a word is there at all: more than the scores of all words together. */
+const WORD = 10_000
+
 /** So many parts are fetched before anything is typed; where words fill more than one file, none are. */
 const FEW = 5
 
@@ -60,15 +63,16 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
 
   const index = () => load<FinderIndex>(indexAddress)
 
-  /** For each product how much it counts that it has a word that begins so; 0 where it has none. */
+  /**
+   * For each product how much it counts that it has a word that begins so, with what it counts that it
+   * has the word at all; 0 where it has none.
+   */
   async function scores(word: string, { beginnings, count }: FinderIndex) {
-    const scored = new Uint8Array(count)
-    let some = false
+    const scored = new Uint32Array(count)
     const add = (places: Places, times: number) => {
       for (const [place, numbers] of places.entries()) {
-        const score = times * (WEIGHTS[place] ?? 0)
+        const score = WORD + times * (WEIGHTS[place] ?? 0)
         eachOf(numbers, (n) => {
-          some = true
           if ((scored[n] ?? 0) < score) scored[n] = score
         })
       }
@@ -81,7 +85,7 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
     if (all !== undefined && beginning === word) add(all, BEGUN)
     const begun = Object.entries(words).filter(([one]) => one.startsWith(word))
     for (const [one, places] of begun) add(places, one === word ? TYPED : BEGUN)
-    if (some) return scored
+    if (begun.length > 0 || (all !== undefined && beginning === word)) return scored
     for (const [one, places] of Object.entries(words)) {
       const near = Math.min(distance(word, one), distance(word, one.slice(0, word.length)))
       if (near <= slips(word)) add(places, NEAR)
@@ -93,28 +97,23 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
   async function withWords(text: string, known: FinderIndex) {
     const words = [...new Set(wordsOf(text))]
     const each = await Promise.all(words.map((word) => scores(word, known)))
-    const had = new Uint8Array(known.count)
-    const score = new Uint16Array(known.count)
-    for (const scored of each) {
-      for (let n = 0; n < known.count; n++) {
-        const one = scored[n] ?? 0
-        if (one > 0) had[n] = (had[n] ?? 0) + 1
-        score[n] = (score[n] ?? 0) + one
-      }
+    const [total = new Uint32Array(known.count), ...others] = each
+    for (const scored of others) {
+      for (let n = 0; n < known.count; n++) total[n] = (total[n] ?? 0) + (scored[n] ?? 0)
     }
-    const most = had.reduce((before, words) => Math.max(before, words), 0)
-    if (words.length > 0 && most === 0) return { products: [], whole: false }
     // Few scores are had by many: the products of each are in their order already.
     const ranks = new Map<number, number[]>()
     for (let n = 0; n < known.count; n++) {
-      if (had[n] !== most) continue
-      const own = score[n] ?? 0
-      const rank = ranks.get(own)
-      if (rank === undefined) ranks.set(own, [n])
+      const score = total[n] ?? 0
+      if (score === 0 && words.length > 0) continue
+      const rank = ranks.get(score)
+      if (rank === undefined) ranks.set(score, [n])
       else rank.push(n)
     }
     const best = [...ranks].sort(([a], [b]) => b - a)
-    return { products: best.flatMap(([, rank]) => rank), whole: most === words.length }
+    const most = Math.floor((best[0]?.[0] ?? 0) / WORD)
+    const having = best.filter(([score]) => score >= most * WORD)
+    return { products: having.flatMap(([, rank]) => rank), whole: most === words.length }
   }
 
   /** Which products have none of the values. */
@@ -149,6 +148,9 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
   }
 
   return {
+    /** Another build may have put its files in the place of those that the index names. */
+    forget: () => fetched.clear(),
+
     /**
      * Fetches what every search needs, and of a small catalogue all there is; where that fails, the
      * search tells of it.

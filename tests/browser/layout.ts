@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test'
 
+/** Has the browser lay out what it leaves out while that is out of sight: it takes no width before. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+}
+
 /**
  * What of the page reaches beyond the window's sides, where a visitor would have to scroll sideways
  * to see it or could not see it at all.
  * @returns one line for each element; empty where everything fits
  */
 export async function beyondTheSides(page: Page): Promise<string[]> {
+  await layOutAll(page)
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const wide = document.documentElement.scrollWidth

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsButInFirefox } from './axe.ts'
+import { layOutAll } from './layout.ts'
 
 /**
  * What is wrong with a page as it has been opened, in the light and in the dark, and from the
@@ -14,6 +15,7 @@ export async function faultsOfLooks(page: Page): Promise<string[]> {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     faults.push(...(await axeViolationsButInFirefox(page)))
   }
+  await layOutAll(page)
   for (const width of [320, 360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)

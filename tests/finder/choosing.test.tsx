@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { writeAsked } from '../../src/finder/asked.ts'
@@ -10,17 +10,20 @@ import { counted, field, filtered, found, page, serveFinder, status, unknown } f
 const { filters } = page
 const { site } = registry
 
-serveFinder()
+const line = serveFinder()
+
+/** Opens the filters. @returns the box of one that some products have */
+async function openFilters(user: UserEvent): Promise<HTMLElement> {
+  await user.click(screen.getByText(filters.heading))
+  const group = screen.getByRole('group', { name: filtered.property })
+  return within(group).findByRole('checkbox', { name: `${filtered.label} ${filtered.count}` })
+}
 
 describe('/Find', () => {
   it('leaves out what has not the value, says how many have it, and takes all filters away', async () => {
     const user = userEvent.setup()
     const { router } = await renderSite('/Find')
-    await user.click(screen.getByText(filters.heading))
-    const group = screen.getByRole('group', { name: filtered.property })
-    const box = await within(group).findByRole('checkbox', {
-      name: `${filtered.label} ${filtered.count}`,
-    })
+    const box = await openFilters(user)
     await user.click(box)
     await waitFor(() => expect(status()).toHaveTextContent(counted(filtered.count)))
     const { chosen } = filtered
@@ -30,6 +33,20 @@ describe('/Find', () => {
     await user.click(screen.getByRole('button', { name: filters.clear }))
     await waitFor(() => expect(status()).toBeEmptyDOMElement())
     expect(screen.getByText(filters.heading)).toHaveFocus()
+  })
+
+  it('asks for what was typed as well where a filter is chosen before that is answered', async () => {
+    const user = userEvent.setup()
+    const { router } = await renderSite('/Find')
+    const box = await openFilters(user)
+    line.state = 'hangs'
+    await user.type(field(), unknown)
+    line.state = 'works'
+    await user.click(box)
+    await user.click(status())
+    const { chosen } = filtered
+    expect(router.history.location.search).toBe(writeAsked({ text: unknown, chosen }))
+    expect(field()).toHaveValue(unknown)
   })
 
   it('shows the jobs that are meant, and each job with all that suits it', async () => {

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../finder/fold.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { FindPage } from './shape.ts'
 
@@ -15,8 +16,10 @@ function view({ summary, jobs, ...page }: FindPage, tools: ViewTools) {
     compare: { box, button },
     jobs: {
       ...jobs,
-      jobs: known.jobs.map(({ products, ...job }) => ({
+      jobs: known.jobs.map(({ search = [], products, ...job }) => ({
         ...job,
+        // Folded here: on the bench's phone that was 6 ms of the first answer.
+        words: [...new Set([job.title, ...search].flatMap(wordsOf))],
         products: products.map((product) => ({
           ...product,
           label: labels.get(product.path) ?? product.path,
