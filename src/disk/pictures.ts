@@ -1,6 +1,5 @@
 import { readdir, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import sharp from 'sharp'
 import {
   type KnownPicture,
   PICTURES,
@@ -10,6 +9,7 @@ import {
 } from '../check/names.ts'
 import { eachOf } from './concurrency.ts'
 import { keptValue } from './kept.ts'
+import { loadSharp } from './loadSharp.ts'
 
 /** What was read of a file stays true while its place on the disk, size and time of change do. */
 const known = new Map<string, KnownPicture>()
@@ -49,6 +49,7 @@ async function look(file: string): Promise<KnownPicture> {
     const hint = `Save it as ${Object.keys(pictureFormats).join(', ')}, in small letters, or delete it.`
     return { fault: { message: 'This is no picture that pages can show', hint } }
   }
+  const sharp = await loadSharp()
   try {
     const { width, height, format, orientation = 1 } = await sharp(file).metadata()
     // Only decoding the whole tells a picture that breaks off in the middle.

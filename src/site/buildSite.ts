@@ -54,13 +54,10 @@ export async function buildSite(bundles: string): Promise<void> {
     const warnings = site.warnings.length > 0 ? formatProblems(site.warnings, 'text') : ''
     tellDoubts(warnings)
     const cache = pictureCache(cacheDir)
-    const { made, all } = await finishSite(site, { ...settings, bundles, cache })
+    const { made, all, names } = await finishSite(site, { ...settings, bundles, cache })
     // What was changed meanwhile may stand in the site already, or not.
-    await standing.write({
-      source: source === stampNow() ? source : undefined,
-      pages: all,
-      warnings,
-    })
+    const same = source === stampNow() ? source : undefined
+    await standing.write({ source: same, pages: all, warnings }, names)
     tellPages(made, all)
   })
 }

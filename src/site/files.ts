@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -59,17 +60,34 @@ export function touched(file: string): number {
   return Math.max(...times.map((time) => time ?? Number.POSITIVE_INFINITY))
 }
 
-/** Takes away what an earlier build has made and this one has not. */
-export function sweep(dist: string, names: ReadonlySet<string>): void {
+/**
+ * Takes away what an earlier build has made and this one has not.
+ * @returns the files that there are then, as {@link filesIn} tells them
+ */
+export function sweep(dist: string, names: ReadonlySet<string>): string[] {
+  const left: string[] = []
+  // Each folder once: to look into a large one after each of its files would take as long as all else.
+  const folders = new Set<string>()
   for (const name of filesIn(dist)) {
-    if (names.has(name.replace(/\.(gz|br)$/, ''))) continue
+    if (names.has(name.replace(/\.(gz|br)$/, ''))) {
+      left.push(name)
+      continue
+    }
     rmSync(path.join(dist, name))
-    let folder = path.dirname(name)
-    while (folder !== '.' && readdirSync(path.join(dist, folder)).length === 0) {
+    folders.add(path.dirname(name))
+  }
+  for (let folder of folders) {
+    while (folder !== '.' && isEmpty(path.join(dist, folder))) {
       rmdirSync(path.join(dist, folder))
       folder = path.dirname(folder)
     }
   }
+  return left
+}
+
+/** Not where it is gone. */
+function isEmpty(folder: string): boolean {
+  return existsSync(folder) && readdirSync(folder).length === 0
 }
 
 /** The files of a folder and of those in it, relative to it. */

@@ -34,12 +34,12 @@ export const builtStamp = '.built'
 
 /**
  * Writes every page, its data and its pictures into the built site.
- * @returns how many pages were made anew, and how many there are
+ * @returns how many pages were made anew, how many there are, and the names of all files of the site
  */
 export async function finishSite(
   site: SiteData,
   output: Output,
-): Promise<{ made: number; all: number }> {
+): Promise<{ made: number; all: number; names: string[] }> {
   const { root, dist, base, sweeps, bundles } = output
   const { catalogue, views } = site
   const client = path.join(bundles, 'client')
@@ -111,10 +111,10 @@ export async function finishSite(
   await finishPictures(site, files, output.cache)
   await finishSocialPictures(facts.social, facts.tokens, { files, cache: output.cache })
   finishHosting(site, { files, base, policy: shells.policy, listed })
-  if (sweeps) sweep(dist, files.names)
+  const names = sweeps ? sweep(dist, files.names) : filesIn(dist)
   await writeFile(path.join(dist, builtStamp), base)
   pages.write()
-  return { made, all }
+  return { made, all, names }
 }
 
 async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import sharp, { type OverlayOptions } from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { kept } from '../disk/kept.ts'
+import { loadSharp } from '../disk/loadSharp.ts'
 import { escapeHtml } from './html.ts'
 import type { SourcePicture } from './pictures.ts'
 import type { Tokens } from './tokens.ts'
@@ -62,6 +63,7 @@ export async function makeSocialPicture(
 }
 
 async function draw({ name, source }: SocialPicture, tokens: Tokens): Promise<Buffer> {
+  const sharp = await loadSharp()
   const { width, height } = socialSize
   const top = source === undefined ? 250 : height - BAND
   const photograph =
@@ -81,6 +83,7 @@ async function draw({ name, source }: SocialPicture, tokens: Tokens): Promise<Bu
 
 /** As fine as the size allows; a photograph of gravel or leaves is coarse enough only when blurred. */
 async function encode(pixels: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
   const picture = () => sharp(pixels, { raw: { ...socialSize, channels: 3 } })
   for (const quality of [80, 70, 58, 46, 34]) {
     const jpeg = await picture().jpeg({ quality }).toBuffer()
@@ -116,6 +119,7 @@ const fontfile = createRequire(import.meta.url).resolve(
 
 /** The name, as large as the band has room for it, in the band's middle. */
 async function lettering(name: string, tokens: Tokens, top: number): Promise<OverlayOptions> {
+  const sharp = await loadSharp()
   const room = socialSize.height - top
   const { data, info } = await sharp({
     text: {

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { PictureFacts } from '../catalogue/view.ts'
 import { kept, keptValue } from '../disk/kept.ts'
-
-// Each picture is made once: nothing is gained by keeping what it was made from.
-sharp.cache(false)
-// Pictures are made side by side already; threads within one take memory and save no time.
-sharp.concurrency(1)
+import { loadSharp } from '../disk/loadSharp.ts'
 
 /** What each width of a picture is made as. */
 export const formats = ['avif', 'webp'] as const
@@ -54,6 +49,7 @@ export async function readPicture(source: string, cache?: string): Promise<Sourc
 }
 
 async function factsOf(bytes: Buffer, stem: string): Promise<PictureFacts> {
+  const sharp = await loadSharp()
   const picture = sharp(bytes)
   const { width, height } = await picture.metadata()
   // Statistics are of the file as it is: grey and print colours are turned into the screen's first.
@@ -79,7 +75,8 @@ export async function makePicture(
   format: (typeof formats)[number],
   cache: string,
 ): Promise<string> {
-  return kept(cache, `${path.basename(facts.stem)}-${width}.${format}`, () => {
+  return kept(cache, `${path.basename(facts.stem)}-${width}.${format}`, async () => {
+    const sharp = await loadSharp()
     const resized = sharp(source).resize(width)
     const encoded =
       format === 'avif'

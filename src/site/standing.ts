@@ -12,7 +12,7 @@ type Left = {
   source: string | undefined
   /** When the build ended: no file of the site may have been touched since. */
   ended: number
-  /** The stamp of the names of its files. */
+  /** The stamp of the names of its files, that one apart. */
   names: string
   /** How many pages it has. */
   pages: number
@@ -51,7 +51,8 @@ export function stampSource(
 export function standingSite(bundles: string, dist: string, last: string) {
   const file = path.join(bundles, 'left.json')
   // A folder in which nothing has changed is read in the same order.
-  const stampNames = (names: readonly string[]) => hash('sha256', names.join('\n'))
+  const stampNames = (names: readonly string[]) =>
+    hash('sha256', names.filter((name) => name !== last).join('\n'))
   return {
     /** What the build before has left, where one from this source would leave the same. */
     left(source: string | undefined): Left | undefined {
@@ -69,10 +70,13 @@ export function standingSite(bundles: string, dist: string, last: string) {
         return undefined
       }
     },
-    /** Writes down what this build has left, once the site is whole. */
-    async write(left: Omit<Left, 'ended' | 'names'>): Promise<void> {
+    /**
+     * Writes down what this build has left, once the site is whole.
+     * @param names its files, as `filesIn` tells them
+     */
+    async write(left: Omit<Left, 'ended' | 'names'>, names: readonly string[]): Promise<void> {
       const ended = touched(path.join(dist, last))
-      await writeKept(file, JSON.stringify({ ...left, ended, names: stampNames(filesIn(dist)) }))
+      await writeKept(file, JSON.stringify({ ...left, ended, names: stampNames(names) }))
     },
   }
 }
