@@ -9,52 +9,67 @@ import { openPhone } from './phone.ts'
 
 const ROUNDS = 5
 
-/** In milliseconds. */
+/** In milliseconds: what a hand needs between the tap into the field and a letter, and between two. */
 const HAND = 300
 
-/** In the page: keeps the time from what is typed to the first paint that shows how many there are. */
-function noteAnswer(): void {
+/** What one search takes on the phone, in milliseconds, from what is put into the field to its answer painted. */
+export type OnPhone = {
+  /** A letter of what is typed by hand, and the slowest of them. */
+  letter: number
+  slowest: number
+  /** The slowest text put in as a whole, as from the clipboard. */
+  whole: number
+}
+
+/** In the page: keeps how long each change of the field takes until the first paint of what it finds. */
+function noteAnswers(): void {
+  const answers: number[] = []
+  Object.assign(window, { answers })
+  let observer: MutationObserver | undefined
   addEventListener(
     'input',
     ({ timeStamp }) => {
-      const status = document.querySelector('main [role=status]')
-      if (status === null) return
-      const observer = new MutationObserver(() => {
-        if (status.textContent === '') return
-        observer.disconnect()
+      const found = document.querySelector('main [role=status]')?.parentElement
+      observer?.disconnect()
+      observer = new MutationObserver((_, own) => {
+        own.disconnect()
         // The task after the frame: it has been painted by then.
-        requestAnimationFrame(() =>
-          setTimeout(() => Object.assign(window, { answered: performance.now() - timeStamp })),
-        )
+        requestAnimationFrame(() => setTimeout(() => answers.push(performance.now() - timeStamp)))
       })
-      observer.observe(status, { childList: true, subtree: true, characterData: true })
+      if (found) observer.observe(found, { childList: true, subtree: true, characterData: true })
     },
-    { capture: true, once: true },
+    { capture: true },
   )
 }
 
-/** One search by someone who has searched nothing before. */
-async function once(page: Page, address: string, text: string): Promise<number> {
+/**
+ * One search by someone who has searched nothing before.
+ * @param parts what is put into the field, one after the other
+ * @returns how long each was in the answering, where it changed what was found
+ */
+async function once(page: Page, address: string, parts: Iterable<string>): Promise<number[]> {
   await page.goto(address, { waitUntil: 'networkidle' })
   await takenOver(page)
   await page.locator('main input[type=search]').focus()
-  // Between the tap into the field and the first letter a hand needs longer.
+  for (const part of parts) {
+    await page.waitForTimeout(HAND)
+    await page.keyboard.insertText(part)
+  }
+  await page.waitForLoadState('networkidle')
   await page.waitForTimeout(HAND)
-  await page.keyboard.insertText(text)
-  const answered = await page.waitForFunction((): unknown => Reflect.get(window, 'answered'))
-  return Number(await answered.jsonValue())
+  return page.evaluate((): number[] => Reflect.get(window, 'answers'))
 }
 
 /**
  * Times searches in the built site, with another catalogue's files for its finder, on the bench's
  * phone with this machine's own line.
  * @param files address, relative to the site's root, and what stands there
- * @returns for each text the median, in milliseconds: its files fetched, the answer found and painted
+ * @param texts the first is typed as well
  */
 export async function searchOnPhone(
   files: ReadonlyMap<string, unknown>,
   texts: readonly string[],
-): Promise<number[]> {
+): Promise<OnPhone> {
   const dist = await mkdtemp(path.join(tmpdir(), 'bench-search-'))
   await cp('dist', dist, { recursive: true })
   for (const [address, value] of files) {
@@ -66,14 +81,20 @@ export async function searchOnPhone(
   const { server, url } = await serve(dist, 0)
   const { browser, page } = await openPhone('own')
   try {
-    await page.addInitScript(noteAnswer)
-    const times: number[] = []
-    for (const text of texts) {
-      const rounds: number[] = []
-      for (let i = 0; i < ROUNDS; i++) rounds.push(await once(page, `${url}Find`, text))
-      times.push(median(rounds))
+    await page.addInitScript(noteAnswers)
+    async function rounds(parts: readonly string[]): Promise<number[][]> {
+      const each: number[][] = []
+      for (let i = 0; i < ROUNDS; i++) each.push(await once(page, `${url}Find`, parts))
+      return each
     }
-    return times
+    const wholes: number[] = []
+    for (const text of texts) wholes.push(median((await rounds([text])).flat()))
+    const typed = await rounds([...(texts[0] ?? '')])
+    return {
+      letter: median(typed.flat()),
+      slowest: median(typed.map((letters) => Math.max(...letters))),
+      whole: Math.max(...wholes),
+    }
   } finally {
     await browser.close()
     server.close()
