@@ -14,6 +14,9 @@ type Answer = { type: string; body(): Promise<string | Buffer> }
 /** What is answered with, by address inside the site. */
 type Answers = Map<string, Answer>
 
+/** In milliseconds: so long must no file have changed for a save to be whole. */
+const SETTLED = 100
+
 /** What a page of the dev server loads besides, to show what the check finds. */
 export const overlay = 'src/edit/overlay.ts'
 
@@ -64,13 +67,20 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
   const watched = [path.join(root, 'data'), path.join(root, PICTURES)]
   server.watcher.add(watched)
   let reading = read()
+  let saving: NodeJS.Timeout | undefined
   server.watcher.on('all', (_event, file) => {
     // What the reading itself writes for editors is none of it.
     if (file.startsWith(path.join(root, 'data/schema'))) return
     if (!watched.some((folder) => file.startsWith(folder))) return
-    // One after the other: the last save is the last to be shown. A file that has gone while it was
-    // read is told of by itself, and all is read once more.
-    reading = reading.then(read).catch(({ message }: Error) => server.config.logger.error(message))
+    // A file is empty for a moment while it is written, and a task writes several.
+    clearTimeout(saving)
+    saving = setTimeout(() => {
+      // One after the other: the last save is the last to be shown. A file that has gone while it was
+      // read is told of by itself, and all is read once more.
+      reading = reading
+        .then(read)
+        .catch(({ message }: Error) => server.config.logger.error(message))
+    }, SETTLED)
   })
   server.middlewares.use(middleware)
   await reading

@@ -38,6 +38,8 @@ describe('npm run dev', () => {
     const file = path.join(root, 'data/pages/Screw.json')
     const whole = await readFile(file, 'utf8')
     sent.length = 0
+    // As it stands while it is written, and then as it was saved.
+    await writeFile(file, '')
     await writeFile(file, whole.replace('"heading"', '"headng"'))
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
     const { problems } = await checkFolder(root)
