@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../src/pages/source.ts'
 import { paths, source, viewOf, views } from '../registry.ts'
 import { renderSite } from '../site.tsx'
+import { stir } from '../stir.ts'
 
 const { layout } = views
 
@@ -68,7 +69,7 @@ describe('the footer', () => {
       vi.stubGlobal('fetch', asked)
       await renderSite('/Contact')
       expect(screen.getByRole('link', { name: layout.map.linkLabel })).toBeVisible()
-      fireEvent.scroll(window)
+      await stir()
       expect(asked).not.toHaveBeenCalled()
       act(() => seen(true))
       const frame = await screen.findByTitle(layout.map.title)
@@ -80,7 +81,7 @@ describe('the footer', () => {
       const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
       vi.stubGlobal('fetch', asked)
       await renderSite('/Contact')
-      fireEvent.scroll(window)
+      await stir()
       await act(async () => seen(true))
       expect(asked).toHaveBeenCalledTimes(1)
       expect(screen.queryByTitle(layout.map.title)).toBeNull()

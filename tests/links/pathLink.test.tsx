@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../src/pages/source.ts'
 import { fullPages, paths, source, viewOf } from '../registry.ts'
 import { renderSite } from '../site.tsx'
+import { stir } from '../stir.ts'
 
 function linkTo(path: string): HTMLElement {
   // Not by a selector: jsdom's ignores the letters' case, which alone tells an alias from its page.
@@ -107,9 +108,14 @@ describe('a page whose link comes near the screen', () => {
     Reflect.deleteProperty(navigator, 'connection')
   })
 
-  it('is fetched ahead, once', async () => {
+  async function openStirred(): Promise<void> {
     await renderSite('/About', watched)
+    await stir()
     expect(asked.mock.calls).toEqual([['/About']])
+  }
+
+  it('is fetched ahead, once', async () => {
+    await openStirred()
     await act(async () => mockAllIsIntersecting(true))
     await act(async () => mockAllIsIntersecting(true))
     const linked = [...document.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href'))
@@ -121,7 +127,7 @@ describe('a page whose link comes near the screen', () => {
       value: { saveData: true },
       configurable: true,
     })
-    await renderSite('/About', watched)
+    await openStirred()
     await act(async () => mockAllIsIntersecting(true))
     expect(asked.mock.calls).toEqual([['/About']])
   })

@@ -1,9 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   destroyIntersectionMocking,
-  mockAllIsIntersecting,
   mockIsIntersecting,
   resetIntersectionMocking,
   setupIntersectionMocking,
@@ -11,6 +10,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import styles from '../../src/motion/Slide.module.css'
 import { Slide } from '../../src/motion/Slide.tsx'
+import { stir } from '../stir.ts'
 
 const { away, left, right, long } = styles
 
@@ -18,10 +18,9 @@ function section(): HTMLElement {
   return screen.getByText('Words').closest('section') ?? document.body
 }
 
-/** Renders something for a visitor who has stirred. */
-function renderStirred(section: ReactElement): void {
+async function renderStirred(section: ReactElement): Promise<void> {
   render(section)
-  fireEvent.scroll(window)
+  await stir()
 }
 
 describe('a section that slides in', () => {
@@ -34,41 +33,35 @@ describe('a section that slides in', () => {
   it.each([
     ['left', left],
     ['right', right],
-  ] as const)('waits at the %s once it is out of view, and comes in each time', (from, place) => {
-    renderStirred(<Slide from={from}>Words</Slide>)
-    expect(section()).not.toHaveClass(String(away))
-    for (let turn = 0; turn < 3; turn += 1) {
-      act(() => mockIsIntersecting(section(), false))
-      expect(section()).toHaveClass(String(away), String(place))
-      act(() => mockIsIntersecting(section(), true))
+  ] as const)(
+    'waits at the %s once it is out of view, and comes in each time',
+    async (from, place) => {
+      await renderStirred(<Slide from={from}>Words</Slide>)
       expect(section()).not.toHaveClass(String(away))
-    }
-  })
+      for (let turn = 0; turn < 3; turn += 1) {
+        act(() => mockIsIntersecting(section(), false))
+        expect(section()).toHaveClass(String(away), String(place))
+        act(() => mockIsIntersecting(section(), true))
+        expect(section()).not.toHaveClass(String(away))
+      }
+    },
+  )
 
-  it('does not move where it is in view when the page is taken over', () => {
-    renderStirred(<Slide from="left">Words</Slide>)
+  it('does not move where it is in view when the page is taken over', async () => {
+    await renderStirred(<Slide from="left">Words</Slide>)
     const before = section().className
     act(() => mockIsIntersecting(section(), true))
     expect(section().className).toBe(before)
   })
 
-  it('comes in with its first pixels, however tall it is', () => {
-    renderStirred(<Slide from="left">Words</Slide>)
+  it('comes in with its first pixels, however tall it is', async () => {
+    await renderStirred(<Slide from="left">Words</Slide>)
     act(() => mockIsIntersecting(section(), 0.001))
     expect(section()).not.toHaveClass(String(away))
   })
 
-  it('waits nowhere until the visitor stirs', () => {
-    const { container } = render(<Slide from="left">Words</Slide>)
-    act(() => mockAllIsIntersecting(false))
-    expect(section()).not.toHaveClass(String(away))
-    fireEvent.keyDown(container)
-    act(() => mockAllIsIntersecting(false))
-    expect(section()).toHaveClass(String(away))
-  })
-
-  it('takes longer where it is asked to', () => {
-    renderStirred(
+  it('takes longer where it is asked to', async () => {
+    await renderStirred(
       <Slide from="left" long>
         Words
       </Slide>,
@@ -76,8 +69,8 @@ describe('a section that slides in', () => {
     expect(section()).toHaveClass(String(long))
   })
 
-  it('carries its place in classes, never in a style', () => {
-    renderStirred(<Slide from="left">Words</Slide>)
+  it('carries its place in classes, never in a style', async () => {
+    await renderStirred(<Slide from="left">Words</Slide>)
     act(() => mockIsIntersecting(section(), false))
     expect(section()).not.toHaveAttribute('style')
   })
@@ -89,9 +82,9 @@ describe('nothing is hidden', () => {
     expect(html).not.toContain(String(away))
   })
 
-  it('in a browser without an intersection observer', () => {
+  it('in a browser without an intersection observer', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
-    renderStirred(<Slide from="left">Words</Slide>)
+    await renderStirred(<Slide from="left">Words</Slide>)
     expect(section()).not.toHaveClass(String(away))
   })
 })
