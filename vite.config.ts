@@ -61,6 +61,8 @@ export default defineConfig(({ mode }) => ({
           // What every page runs is one file: apart, its parts weigh more and come later.
           groups: [
             { name: 'main', test: everywhere },
+            // It comes once the visitor stirs.
+            { name: 'sight', test: /react-intersection-observer/ },
             // What forms and the list share, in two: to show a form, and to hand on what it holds.
             {
               name: 'form',
