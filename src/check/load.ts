@@ -48,13 +48,15 @@ export function load<T>(file: string, text: string | Fault, schema: z.ZodType<T>
 /**
  * Takes the value out of a text that is known to be right, as {@link load} does in four times the
  * time: it has found nothing in it, and the fields {@link areInOrder}.
+ * @throws where the file has gone since
  */
-export function loadAgain<T>(text: string): T {
+export function loadAgain<T>(file: string, text: string | Fault | undefined): T {
+  if (typeof text !== 'string') throw new Error(`${file} has gone while it was read`)
   const { [SCHEMA_KEY]: _name, ...value } = JSON.parse(text)
   return value
 }
 
 /** Whether the fields of a loaded value come as they do in its text, and so need no putting in order. */
-export function areInOrder(text: string, value: unknown): boolean {
-  return JSON.stringify(loadAgain(text)) === JSON.stringify(value)
+export function areInOrder(file: string, text: string, value: unknown): boolean {
+  return JSON.stringify(loadAgain(file, text)) === JSON.stringify(value)
 }

@@ -47,11 +47,10 @@ export function readCatalogue(
     read[part] = readFile(fileOf(part), shapes[part])
   }
   function readPage(path: string, file: string): void {
-    const text = texts.get(file)
     const noted = memo.noted(file)
-    if (typeof text === 'string' && noted !== undefined) {
+    if (noted !== undefined) {
       named.set(file, noted.named)
-      found.set(path, { make: () => loadAgain<Page>(text), noted })
+      found.set(path, { make: () => loadAgain<Page>(file, texts.get(file)), noted })
       return
     }
     const page = readFile(file, shapeAt(path))

@@ -7,18 +7,7 @@ import { areInOrder } from '../check/load.ts'
 import type { NotedFile } from '../check/memo.ts'
 import { type Files, fileOf, PAGES } from '../check/names.ts'
 import { writeKept } from './kept.ts'
-
-/** What each text is known by from one build to the next, by its file. */
-export type TextStamps = ReadonlyMap<string, string>
-
-/** Stamps every text once, for all who ask whether it is what it was. */
-export function stampTexts(texts: Files['texts']): TextStamps {
-  const stamps = [...texts].map(([file, text]) => {
-    const told = typeof text === 'string' ? text : JSON.stringify(text)
-    return [file, hash('sha256', told, 'base64')] as const
-  })
-  return new Map(stamps)
-}
+import type { TextStamps } from './knownTexts.ts'
 
 /** What is noted of sound pages, by the stamps of their texts. */
 type Notes = { [stamp: string]: NotedFile }
@@ -81,14 +70,21 @@ export function soundPages(cache: string, texts: Files['texts'], stamps: TextSta
       if (properties === undefined) return
       for (const path of pages.keys()) {
         const name = pageFile(path)
-        const [text, stamp] = [texts.get(name), stamps.get(name)]
-        if (!name.startsWith(`${PAGES}/`) || typeof text !== 'string') continue
-        if (stamp === undefined || faulty.has(name)) continue
+        const stamp = stamps.get(name)
+        if (!name.startsWith(`${PAGES}/`) || stamp === undefined || faulty.has(name)) continue
         const part = parts[partOf(stamp)]
         const known = noted(name)
-        const [facts, told] = [pages.facts(path), pages.told(path, properties)]
-        if (known !== undefined) part?.now.set(stamp, known)
-        else if (facts !== undefined && told !== undefined && areInOrder(text, pages.get(path))) {
+        if (known !== undefined) {
+          part?.now.set(stamp, known)
+          continue
+        }
+        const [text, facts, told] = [
+          texts.get(name),
+          pages.facts(path),
+          pages.told(path, properties),
+        ]
+        if (typeof text !== 'string' || facts === undefined || told === undefined) continue
+        if (areInOrder(name, text, pages.get(path))) {
           part?.now.set(stamp, { named: named.get(name), facts, told })
         }
       }

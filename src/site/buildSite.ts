@@ -5,6 +5,7 @@ import { withBuildLock } from './buildLock.ts'
 import { builtStamp, finishSite } from './finishSite.ts'
 import { pictureCache } from './pictures.ts'
 import { readFiles, readSite } from './siteData.ts'
+import { takeSnapshot } from './snapshot.ts'
 import { stampSource, standingSite } from './standing.ts'
 
 /** Of what and where the site is built. */
@@ -34,11 +35,12 @@ export async function buildSite(bundles: string): Promise<void> {
   const catalogue = process.env.CATALOGUE ?? root
   await withBuildLock(root, dist, async () => {
     const known = path.join(bundles, 'pictures')
+    const found = takeSnapshot(path.join(bundles, 'server/snapshotThread.mjs'), dist)
     const files = await readFiles(catalogue, known)
     const stampNow = () => stampSource(root, catalogue, files, files.stamps)
     const source = stampNow()
-    const standing = standingSite(bundles, dist, builtStamp)
-    const left = standing.left(source)
+    const standing = standingSite(bundles, found, builtStamp)
+    const left = await standing.left(source)
     if (left !== undefined) {
       tellDoubts(left.warnings)
       tellPages(0, left.pages)
@@ -54,10 +56,11 @@ export async function buildSite(bundles: string): Promise<void> {
     const warnings = site.warnings.length > 0 ? formatProblems(site.warnings, 'text') : ''
     tellDoubts(warnings)
     const cache = pictureCache(cacheDir)
-    const { made, all, names } = await finishSite(site, { ...settings, bundles, cache })
+    const output = { ...settings, bundles, cache, found: await found }
+    const { made, all, names, ended } = await finishSite(site, output)
     // What was changed meanwhile may stand in the site already, or not.
     const same = source === stampNow() ? source : undefined
-    await standing.write({ source: same, pages: all, warnings }, names)
+    await standing.write({ source: same, pages: all, warnings, ended }, names)
     tellPages(made, all)
   })
 }

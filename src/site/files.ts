@@ -32,9 +32,9 @@ export function siteFiles(dist: string): SiteFiles {
   function write(name: string, bytes: Buffer, small: boolean): void {
     const file = path.join(dist, name)
     names.add(path.normalize(name))
-    // The file itself comes last: where it is right, and the last, those beside it are.
-    if (stands(file, bytes) && (!small || touched(file) === statSync(file).ctimeMs)) return
+    if (stands(file, bytes) && (!small || isLast(file))) return
     mkdirSync(path.dirname(file), { recursive: true })
+    // The file itself comes last.
     if (small) compress(file, bytes, 'quick')
     writeFileSync(file, bytes)
   }
@@ -53,11 +53,15 @@ function stands(file: string, bytes: Buffer): boolean {
   }
 }
 
-/** When a file or a compressed one was last touched, in milliseconds since 1970; Infinity if one is gone. */
+/** Whether a file was written after its compressed ones: where it is right, they are. */
+function isLast(file: string): boolean {
+  const [own = 0, ...others] = [file, `${file}.gz`, `${file}.br`].map(touched)
+  return others.every((time) => time <= own)
+}
+
+/** When a file was last touched, in milliseconds since 1970; Infinity if it is gone. */
 export function touched(file: string): number {
-  const files = isText(file) ? [file, `${file}.gz`, `${file}.br`] : [file]
-  const times = files.map((one) => statSync(one, { throwIfNoEntry: false })?.ctimeMs)
-  return Math.max(...times.map((time) => time ?? Number.POSITIVE_INFINITY))
+  return statSync(file, { throwIfNoEntry: false })?.ctimeMs ?? Number.POSITIVE_INFINITY
 }
 
 /**

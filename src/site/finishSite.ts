@@ -1,11 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
 import { eachOf } from '../disk/concurrency.ts'
 import type { Settings } from './buildSite.ts'
 import { chunksOf } from './chunks.ts'
-import { filesIn, type SiteFiles, siteFiles, sweep } from './files.ts'
+import { filesIn, type SiteFiles, siteFiles, sweep, touched } from './files.ts'
 import { finderFiles } from './finderFiles.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
 import { finishHosting } from './hosting/finish.ts'
@@ -16,6 +17,7 @@ import { encoders, formats, makePicture, pictureFolder } from './pictures.ts'
 import { makeAll } from './pool.ts'
 import { readShells } from './shells.ts'
 import type { SiteData } from './siteData.ts'
+import type { Snapshot } from './snapshot.ts'
 import { finishSocialPictures, socialPictures } from './social.ts'
 import { sourceStamps } from './sources.ts'
 import { stamp, stampPage } from './stamp.ts'
@@ -27,27 +29,34 @@ export type Output = Omit<Settings, 'cacheDir'> & {
   bundles: string
   /** Where pictures are kept between builds. */
   cache: string
+  /** The built site as it is found. */
+  found: Snapshot
 }
 
 /** Written last of all: the site is whole, and built for the base that stands in it. */
 export const builtStamp = '.built'
 
-/**
- * Writes every page, its data and its pictures into the built site.
- * @returns how many pages were made anew, how many there are, and the names of all files of the site
- */
-export async function finishSite(
-  site: SiteData,
-  output: Output,
-): Promise<{ made: number; all: number; names: string[] }> {
-  const { root, dist, base, sweeps, bundles } = output
+/** What a build has come to. */
+type Finished = {
+  /** How many pages were made anew, and how many there are. */
+  made: number
+  all: number
+  /** All files of the site, as `filesIn` tells them. */
+  names: string[]
+  /** When the last of them was written, in milliseconds since 1970. */
+  ended: number
+}
+
+/** Writes every page, its data and its pictures into the built site. */
+export async function finishSite(site: SiteData, output: Output): Promise<Finished> {
+  const { root, dist, base, sweeps, bundles, found } = output
   const { catalogue, views } = site
   const client = path.join(bundles, 'client')
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   )
   // Before anything in the built site is touched.
-  const pages = keptPages(bundles, dist, builtStamp)
+  const pages = keptPages(bundles, found, builtStamp)
   await rm(path.join(dist, builtStamp), { force: true })
 
   const files = siteFiles(dist)
@@ -73,9 +82,6 @@ export async function finishSite(
   for (const [address, declared] of declaredByAddress({}, catalogue.aliases)) {
     const view = views.page(declared)
     if (view !== undefined) files.put(address, JSON.stringify(stampPage(view, build)))
-  }
-  for (const [address, value] of finderFiles(views.finding())) {
-    files.put(address, JSON.stringify(value))
   }
   const { language } = catalogue.site
   const common = { layout, build, language, template, shells: shells.byKind, dist, base }
@@ -105,16 +111,25 @@ export async function finishSite(
       yield job
     }
   }
-  await makeAll(path.join(bundles, 'server/worker.mjs'), common, left())
-  for (const name of pages.files()) files.names.add(path.normalize(name))
+  async function putFinder(): Promise<void> {
+    for (const [address, value] of finderFiles(views.finding())) {
+      files.put(address, JSON.stringify(value))
+      // The workers may be waiting for pages.
+      await setImmediate()
+    }
+  }
+  await Promise.all([makeAll(path.join(bundles, 'server/worker.mjs'), common, left()), putFinder()])
+  for (const name of pages.files()) files.names.add(name)
   await finishOffline(catalogue.site, manifest, { client, dist, files, addresses: site.addresses })
   await finishPictures(site, files, output.cache)
   await finishSocialPictures(facts.social, facts.tokens, { files, cache: output.cache })
   finishHosting(site, { files, base, policy: shells.policy, listed })
   const names = sweeps ? sweep(dist, files.names) : filesIn(dist)
-  await writeFile(path.join(dist, builtStamp), base)
-  pages.write()
-  return { made, all, names }
+  const last = path.join(dist, builtStamp)
+  await writeFile(last, base)
+  const ended = touched(last)
+  pages.write(ended)
+  return { made, all, names, ended }
 }
 
 async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pageAddress } from '../catalogue/address.ts'
-import { touched } from './files.ts'
+import type { Snapshot } from './snapshot.ts'
 import { stamp } from './stamp.ts'
 import type { Common, Job } from './worker.ts'
 
@@ -35,15 +35,14 @@ function readMade(file: string): Made {
 /**
  * Knows the pages that need not be made anew: they would come out as they stand.
  * @param bundles the folder of the bundles, where what they have made is written down
- * @param dist the built site
+ * @param found the built site as it is found
  * @param last the file in it that is written last
  */
-export function keptPages(bundles: string, dist: string, last: string) {
+export function keptPages(bundles: string, found: Snapshot, last: string) {
   const file = path.join(bundles, 'pages.json')
   const before = readMade(file)
-  const isWhole = touched(path.join(dist, last)) === before.ended
-  // Put together by hand: of ten thousand pages, path.join alone would take a quarter of a second.
-  const stands = (name: string) => isWhole && touched(`${dist}${path.sep}${name}`) <= before.ended
+  const isWhole = found.touched(last) === before.ended
+  const stands = (name: string) => isWhole && found.touched(name) <= before.ended
   const now: Made['pages'] = {}
   return {
     /**
@@ -68,9 +67,12 @@ export function keptPages(bundles: string, dist: string, last: string) {
     },
     /** Every file of the pages that there are now. */
     files: () => Object.values(now).flatMap((made) => made.files),
-    /** Writes down what this build has made, once the site is whole. */
-    write(): void {
-      const made: Made = { ended: touched(path.join(dist, last)), pages: now }
+    /**
+     * Writes down what this build has made, once the site is whole.
+     * @param ended when the last file was written
+     */
+    write(ended: number): void {
+      const made: Made = { ended, pages: now }
       writeFileSync(file, JSON.stringify(made))
     },
   }
@@ -78,7 +80,7 @@ export function keptPages(bundles: string, dist: string, last: string) {
 
 /** The files of the built site that are made of a page. */
 function filesOf({ path: pagePath, file, json }: Job): string[] {
-  return json === undefined ? [file] : [file, pageAddress(pagePath)]
+  return json === undefined ? [file] : [file, path.normalize(pageAddress(pagePath))]
 }
 
 /** The stamp of what all pages share. */

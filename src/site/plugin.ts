@@ -87,7 +87,11 @@ export function catalogue(): Plugin {
               outDir: path.join(aside, 'server'),
               // Named so that Node needs no package.json to know a module.
               rolldownOptions: {
-                input: { site: 'src/site/buildSite.ts', worker: 'src/site/worker.ts' },
+                input: {
+                  site: 'src/site/buildSite.ts',
+                  worker: 'src/site/worker.ts',
+                  snapshotThread: 'src/site/snapshotThread.ts',
+                },
                 output: {
                   entryFileNames: '[name].mjs',
                   chunkFileNames: '[name]-[hash].mjs',

@@ -4,8 +4,9 @@ import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { Memo } from '../check/memo.ts'
 import { type Files, PICTURES } from '../check/names.ts'
 import type { Problem } from '../check/problem.ts'
-import { readFolder } from '../disk/checkFolder.ts'
-import { soundPages, stampTexts, type TextStamps } from '../disk/soundPages.ts'
+import { type KnownTexts, knownTexts, type TextStamps } from '../disk/knownTexts.ts'
+import { lookAtPictures } from '../disk/pictures.ts'
+import { soundPages } from '../disk/soundPages.ts'
 import { createViews, type Views } from '../pages/views.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
@@ -24,16 +25,15 @@ export type SiteData = {
 }
 
 /** The files of a catalogue, as they were read, and what their texts are known by. */
-export type Read = Files & { stamps: TextStamps }
+export type Read = Files & KnownTexts
 
 /**
  * Reads the files of the whole catalogue, each once.
  * @param root the project's folder
- * @param cache where what was found out of pictures is kept
+ * @param cache where what was found out of pictures and texts is kept
  */
 export async function readFiles(root: string, cache?: string): Promise<Read> {
-  const read = await readFolder(root, cache)
-  return { ...read, stamps: stampTexts(read.texts) }
+  return { ...(await knownTexts(root, cache)), pictures: await lookAtPictures(root, cache) }
 }
 
 /**

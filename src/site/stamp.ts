@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PageView } from '../pages/pages.ts'
 import type { Stamped } from '../pages/source.ts'
 
 /** A few letters that change with any of the texts. */
 export function stamp(...texts: string[]): string {
-  return createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 8)
+  return hash('sha256', texts.join('\n'), 'base64url').slice(0, 8)
 }
 
 /**

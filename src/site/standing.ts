@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
-import { readFileSync, statSync, utimesSync } from 'node:fs'
+import { readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { type Files, PICTURES } from '../check/names.ts'
 import { writeKept } from '../disk/kept.ts'
-import type { TextStamps } from '../disk/soundPages.ts'
-import { filesIn, touched } from './files.ts'
+import type { TextStamps } from '../disk/knownTexts.ts'
+import { filesIn } from './files.ts'
+import type { Snapshot } from './snapshot.ts'
 
 /** What a whole build has left. */
 type Left = {
@@ -45,24 +46,23 @@ export function stampSource(
  * Knows a site that stands as the build before has left it, and of which nothing has changed: there
  * is nothing to check, to make or to take away.
  * @param bundles the folder of the bundles, where what they have left is written down
- * @param dist the built site
+ * @param found the built site as it is found
  * @param last the file in it that is written last
  */
-export function standingSite(bundles: string, dist: string, last: string) {
+export function standingSite(bundles: string, found: Promise<Snapshot>, last: string) {
   const file = path.join(bundles, 'left.json')
   // A folder in which nothing has changed is read in the same order.
   const stampNames = (names: readonly string[]) =>
     hash('sha256', names.filter((name) => name !== last).join('\n'))
   return {
     /** What the build before has left, where one from this source would leave the same. */
-    left(source: string | undefined): Left | undefined {
+    async left(source: string | undefined): Promise<Left | undefined> {
       try {
         const left: Left = JSON.parse(readFileSync(file, 'utf8'))
         if (source === undefined || left.source !== source) return undefined
-        if (left.ended !== touched(path.join(dist, last))) return undefined
-        const names = filesIn(dist)
-        const isUntouched = (name: string) => statSync(dist + path.sep + name).ctimeMs <= left.ended
-        if (left.names !== stampNames(names) || !names.every(isUntouched)) return undefined
+        const site = await found
+        if (left.ended !== site.touched(last) || !site.isOlderThan(left.ended)) return undefined
+        if (left.names !== stampNames(site.names())) return undefined
         // It tells that these bundles are still of use.
         utimesSync(file, new Date(), new Date())
         return left
@@ -74,9 +74,8 @@ export function standingSite(bundles: string, dist: string, last: string) {
      * Writes down what this build has left, once the site is whole.
      * @param names its files, as `filesIn` tells them
      */
-    async write(left: Omit<Left, 'ended' | 'names'>, names: readonly string[]): Promise<void> {
-      const ended = touched(path.join(dist, last))
-      await writeKept(file, JSON.stringify({ ...left, ended, names: stampNames(names) }))
+    async write(left: Omit<Left, 'names'>, names: readonly string[]): Promise<void> {
+      await writeKept(file, JSON.stringify({ ...left, names: stampNames(names) }))
     },
   }
 }

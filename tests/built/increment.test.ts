@@ -207,7 +207,7 @@ describe('a build after another comes to what one from nothing does', { timeout:
     { what: 'a file of no page gone', spoil: () => rm(path.join(next, 'robots.txt')) },
     {
       what: 'what is kept of it cut off',
-      spoil: async () => cutOff('left.json', ...(await notes())),
+      spoil: async () => cutOff('left.json', 'pictures/texts.json', ...(await notes())),
     },
   ])('with $what, and no page made', async ({ spoil }) => {
     await spoil()

@@ -9,7 +9,8 @@ import { Memo } from '../../src/check/memo.ts'
 import { type Fault, type Files, fileOf, PAGES } from '../../src/check/names.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { readFolder } from '../../src/disk/checkFolder.ts'
-import { soundPages, stampTexts } from '../../src/disk/soundPages.ts'
+import { stampText } from '../../src/disk/knownTexts.ts'
+import { soundPages } from '../../src/disk/soundPages.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
 import { type Mutation, mutations } from './mutation.ts'
 
@@ -66,7 +67,8 @@ function said({ catalogue, problems, warnings }: ReturnType<typeof checkCatalogu
 
 /** Checks as a build does, which takes from an earlier one what it knows of sound pages. */
 async function checkAgain(files: Files, cache: string) {
-  const known = soundPages(cache, files.texts, stampTexts(files.texts))
+  const stamps = new Map([...files.texts].map(([file, text]) => [file, stampText(text)]))
+  const known = soundPages(cache, files.texts, stamps)
   const found = checkCatalogue(files, new Memo(known.noted))
   await known.keep(found)
   return { ...found, noted: known.noted }
