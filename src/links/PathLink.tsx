@@ -16,24 +16,28 @@ type Props = {
 
 /**
  * A link to a path of the data. It is marked as the current one on its own page, and that page's
- * data are fetched when it comes near the screen, once the visitor has stirred. With the router's own
- * links the home page's scripts run for a third longer, and are 1.7 kB more.
+ * data are fetched when it comes near the screen, once the visitor has stirred, or when a press begins:
+ * a finger stays on the glass for a tenth of a second. With the router's own links the home page's
+ * scripts run for a third longer, and are 1.7 kB more.
  */
 export function PathLink({ path, className, children }: Props) {
   const router = useRouter()
   const current = useHere() === path ? 'page' : undefined
+  const fetchAhead = useCallback(() => {
+    if (!savesData()) void router.preloadRoute(target(path, router.routesByPath))
+  }, [router, path])
   const watch = useCallback(
     (link: Element | null) => {
-      if (link === null || savesData()) return
-      const stop = watchSight(link, fetchAhead, false, '100px')
-      function fetchAhead(seen: boolean) {
+      if (link === null) return
+      const stop = watchSight(link, near, false, '100px')
+      function near(seen: boolean) {
         if (!seen) return
         stop()
-        void router.preloadRoute(target(path, router.routesByPath))
+        fetchAhead()
       }
       return stop
     },
-    [router, path],
+    [fetchAhead],
   )
   function follow(event: MouseEvent) {
     if (isTheBrowsers(event)) return
@@ -46,6 +50,7 @@ export function PathLink({ path, className, children }: Props) {
       className={className}
       href={hrefOf(path)}
       aria-current={current}
+      onPointerDown={fetchAhead}
       onClick={follow}
     >
       {children}

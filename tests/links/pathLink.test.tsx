@@ -122,6 +122,16 @@ describe('a page whose link comes near the screen', () => {
     expect(asked.mock.calls.flat().sort()).toEqual([...new Set(linked)].sort())
   })
 
+  it('is fetched when a press on it begins, before the visitor has let go', async () => {
+    const { router } = await renderSite('/About', watched)
+    await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
+    expect(asked.mock.calls).toEqual([['/About'], ['/Contact']])
+    expect(router.state.location.pathname).toBe('/About')
+    await act(async () => linkTo('/Contact').click())
+    expect(router.state.location.pathname).toBe('/Contact')
+    expect(asked.mock.calls).toEqual([['/About'], ['/Contact']])
+  })
+
   it('is not fetched for a visitor who saves data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
@@ -129,6 +139,7 @@ describe('a page whose link comes near the screen', () => {
     })
     await openStirred()
     await act(async () => mockAllIsIntersecting(true))
+    await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
     expect(asked.mock.calls).toEqual([['/About']])
   })
 })
