@@ -1,8 +1,10 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../src/pages/source.ts'
-import { fullPages, paths, source, viewOf } from '../registry.ts'
+import { fullPages, paths, registry, source, viewOf } from '../registry.ts'
+import { server } from '../server.ts'
 import { renderSite } from '../site.tsx'
 import { stir } from '../stir.ts'
 
@@ -109,6 +111,8 @@ describe('a page whose link comes near the screen', () => {
   })
 
   async function openStirred(): Promise<void> {
+    // The map comes near as well.
+    server.use(http.get(`${new URL(registry.site.map.embed).origin}/*`, () => new HttpResponse()))
     await renderSite('/About', watched)
     await stir()
     expect(asked.mock.calls).toEqual([['/About']])
