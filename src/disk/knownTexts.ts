@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { LazyMap } from '../catalogue/lazyMap.ts'
+import { type Lazy, LazyMap } from '../catalogue/lazyMap.ts'
 import type { Fault, Files } from '../check/names.ts'
 import { listTexts, readListed } from './checkFolder.ts'
 import { writeKept } from './kept.ts'
@@ -30,8 +30,7 @@ export async function knownTexts(root: string, cache?: string): Promise<KnownTex
   const before = readKnown(kept)
   const known: { [file: string]: Known } = {}
   const stamps = new Map<string, string>()
-  const texts = new Map<string, { make: () => string | Fault; made?: string | Fault }>()
-  let same = true
+  const texts = new Map<string, Lazy<string | Fault>>()
   for (const file of await listTexts(root)) {
     const about = aboutFile(path.join(root, file))
     const noted = before[file]
@@ -44,13 +43,14 @@ export async function knownTexts(root: string, cache?: string): Promise<KnownTex
     const text = readListed(root, file)
     const stamp = stampText(text)
     stamps.set(file, stamp)
-    texts.set(file, { make: () => text, made: text })
+    texts.set(file, { make: () => text })
     if (about === undefined || about.changed > began - YOUNG) continue
     known[file] = { about: about.told, stamp }
-    same = false
   }
-  same &&= Object.keys(known).length === Object.keys(before).length
-  if (kept !== undefined && !same) await writeKept(kept, JSON.stringify(known))
+  const now = Object.entries(known)
+  const isSame =
+    now.length === Object.keys(before).length && now.every(([file, one]) => one === before[file])
+  if (kept !== undefined && !isSame) await writeKept(kept, JSON.stringify(known))
   return { texts: new LazyMap(texts), stamps }
 }
 

@@ -34,6 +34,19 @@ test.describe('what draws a product page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
+  test('comes without a further sign where the page was scrolled before the script came', async ({
+    page,
+  }) => {
+    await page.route('**/assets/main-*.js', async (route) => {
+      await page.evaluate(() => scrollTo(0, 200))
+      // The event of that is over by then.
+      await page.waitForTimeout(200)
+      await route.continue()
+    })
+    await visit(page, '/')
+    await expect.poll(() => fetched(page)).toHaveLength(1)
+  })
+
   test('is fetched when it is asked for where the visitor saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
