@@ -7,7 +7,6 @@ import { defineConfig } from 'vitest/config'
 import { editorBuild } from './src/site/editBuild.ts'
 import { floor } from './src/site/floor.ts'
 import { catalogue } from './src/site/plugin.ts'
-import { withoutLink } from './src/site/withoutLink.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
@@ -34,7 +33,6 @@ export default defineConfig(({ mode }) => ({
         '// Written by the router: its casts are its own, its types are checked like all others.',
       ],
     }),
-    withoutLink(),
     react(),
     pluginFor(mode),
   ],
