@@ -1,5 +1,5 @@
 import type { Category } from '../shape/lists.ts'
-import type { PathLinkView } from './view.ts'
+import type { PathLinkView, WayView } from './view.ts'
 
 /** How many products a header menu shows at the most. */
 export const MOST_LINKS = 24
@@ -7,4 +7,10 @@ export const MOST_LINKS = 24
 /** Links to products, by their names. */
 export function linksTo(items: Category['items']): PathLinkView[] {
   return items.map(({ name, path }) => ({ label: name, path }))
+}
+
+/** The steps of a way; the page of a category is a step but once. */
+export function stepsOf({ home, category, here }: WayView): PathLinkView[] {
+  const above = category === undefined || category.path === here.path ? [] : [category]
+  return [home, ...above, here]
 }

@@ -1,4 +1,5 @@
 import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
+import { stepsOf } from '../catalogue/links.ts'
 import { isNobodysHost, isNobodysNumber } from '../catalogue/standIn.ts'
 import type { PathLinkView, WayView } from '../catalogue/view.ts'
 import type { Site } from '../shape/site.ts'
@@ -42,14 +43,10 @@ export function business({ site, absolute }: StructuredFacts, image?: string): L
 }
 
 /** The way from the home page down to the page. */
-export function breadcrumbs(
-  { home, category, here }: WayView,
-  { absolute }: StructuredFacts,
-): BreadcrumbList {
-  const above = category === undefined || category.path === here.path ? [] : [category]
+export function breadcrumbs(way: WayView, { absolute }: StructuredFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [home, ...above, here].map(({ label, path }, index) => ({
+    itemListElement: stepsOf(way).map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { FilterWords, ResultWords } from '../../shape/findWords.ts'
 import { group, headed } from '../../shape/group.ts'
-import { onlyKind, summary } from '../../shape/page.ts'
+import { onlyKind, otherWays, summary } from '../../shape/page.ts'
 import { text } from '../../shape/text.ts'
 
 /** `find.json` */
@@ -18,8 +18,7 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
   filters: FilterWords,
   results: ResultWords,
   jobs: headed('Jobs', 'Stands above the jobs.', 'Which sheet for my job', 'This is advice.'),
-  direct: headed('Direct', 'Stands above phone and WhatsApp.', 'Call or write to us', 'Call us.'),
-  browse: text('Browse', 'Stands above the links to all products.', 'All products'),
+  ...otherWays,
 })
 
 export type FindPage = z.infer<typeof FindPage>
