@@ -44,8 +44,8 @@ export function isFormName(name: unknown): name is FormName {
 /** The words of a field. */
 type FieldWords = {
   label: string
-  placeholder?: string | undefined
-  hint?: string | undefined
+  placeholder?: string
+  hint?: string
   /** What can be chosen. */
   options?: readonly { value: string; label: string }[]
 }

@@ -6,16 +6,6 @@ import type { Enquiry, EnquirySite } from './enquiry.ts'
 const mailtoLimit = 2000
 const whatsappLimit = 8000
 
-/** An enquiry as a person reads it, and the links that carry it. */
-export type Message = {
-  subject: string
-  text: string
-  whatsapp: string
-  mailto: string
-  /** True: the links carry only the beginning, the whole has to be copied. */
-  shortened: boolean
-}
-
 /**
  * Text that every receiver can take: half a surrogate pair, which a cut-off paste leaves behind and
  * which no address can hold, becomes the replacement character.
@@ -52,10 +42,11 @@ function encode(
 }
 
 /**
+ * An enquiry as a person reads it, and the links that carry it.
  * @param enquiry what was typed
  * @param site where it goes, and the subject's words
  */
-export function messageOf(enquiry: Enquiry, site: EnquirySite): Message {
+export function messageOf(enquiry: Enquiry, site: EnquirySite) {
   const subject = wellFormed(fill(site.enquiries.subject, 'about', enquiry.about))
   const lines = enquiry.fields
     .filter((field) => field.text !== '')
@@ -66,10 +57,10 @@ export function messageOf(enquiry: Enquiry, site: EnquirySite): Message {
   const inWhatsapp = encode(text, '%0A', whatsappLimit - wa.length)
   const inMail = encode(text, '%0D%0A', mailtoLimit - mail.length)
   return {
-    subject,
     text,
     whatsapp: wa + inWhatsapp.text,
     mailto: mail + inMail.text,
+    /** True: the links carry only the beginning, the whole has to be copied. */
     shortened: inWhatsapp.cut || inMail.cut,
   }
 }

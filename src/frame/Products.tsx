@@ -4,13 +4,11 @@ import { PathLink } from '../links/PathLink.tsx'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import styles from './Products.module.css'
 
-type Props = Pick<OnwardView, 'links'> & { compare?: OnwardView['compare'] | undefined }
-
 /**
  * Products as a list: each with its picture, what it is, and its main figures. Where they can be
  * compared, the boxes are a form that the browser sends: its page reads the address.
  */
-export function Products({ links, compare }: Props) {
+export function Products({ links, compare }: Pick<OnwardView, 'links' | 'compare'>) {
   const list = (
     <ul className={styles.products}>
       {links.map(({ path, label, picture, text, figures }) => {

@@ -8,7 +8,7 @@ export type Answer =
   /** No, and asking again will not help. */
   | { kind: 'failed' }
   /** Not now. `wait`: milliseconds it asked for. */
-  | { kind: 'later'; wait?: number | undefined }
+  | { kind: 'later'; wait?: number }
 
 /** How long an answer may take. */
 const timeout = 20_000

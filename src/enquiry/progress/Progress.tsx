@@ -10,7 +10,7 @@ type Props = {
   onEdit?: () => void
   onAnother?: () => void
   onRetry?: () => void
-  onDiscard?: (() => void) | undefined
+  onDiscard?: () => void
 }
 
 type Choice = [label: string, act: (() => void) | undefined]
