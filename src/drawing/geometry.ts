@@ -30,26 +30,18 @@ const LIFTED = 3
 /** How sheets are drawn: units to a millimetre across, how much more upwards, and in what width. */
 type Fit = { scale: number; raise: number; room: number }
 
-function placed(
-  section: Section,
-  { scale, raise, room }: Fit,
-  base: number,
-): (point: Point) => Point {
-  const left = (room - (section.width + section.beyond) * scale) / 2
-  return ([x, y]) => [left + x * scale, base - y * scale * raise]
-}
-
 function drawSheet(
   paper: Paper,
   section: Section,
   sheet: MeasuredProfile['sheets'][number],
-  fit: Fit,
+  { scale, raise, room }: Fit,
 ): (point: Point) => Point {
   const { overall, cover } = sheet
   const measures = [overall, cover].filter((measure) => measure !== undefined)
-  const height = section.height * fit.scale * fit.raise
+  const height = section.height * scale * raise
   const top = paper.y + measures.length * ROW + GAP
-  const place = placed(section, fit, top + height)
+  const edge = (room - (section.width + section.beyond) * scale) / 2
+  const place = ([x, y]: Point): Point => [edge + x * scale, top + height - y * scale * raise]
   const run = (line: Line): Line => ({ ...line, points: line.points.map(place) })
   paper.sheet.push(...section.lines.map(run))
   // The next sheet, a little above the edge that it lies on.
