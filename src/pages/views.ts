@@ -13,7 +13,7 @@ import { layoutView } from '../frame/layoutView.ts'
 import type { Category } from '../shape/lists.ts'
 import type { Path } from '../shape/text.ts'
 import { KnownPages } from './knownPages.ts'
-import { kindOf, type Page, type PageView } from './pages.ts'
+import { kindOf, type PageView } from './pages.ts'
 import { type Told, toldOf } from './told.ts'
 
 /** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
@@ -32,18 +32,12 @@ function smallest({ stem, widths, width, height }: PictureFacts) {
   return { stem, widths: widths.slice(0, 1), width, height }
 }
 
-/** The page that a declared path shows. */
-function pageAt(catalogue: Catalogue, path: string): Page | undefined {
-  return isDeclared(catalogue.routes, path) ? catalogue.pages.get(path) : undefined
-}
-
 /** What is told of the page that a declared path shows. */
 function toldAt(catalogue: Catalogue, path: string): Told | undefined {
   const { pages, properties, routes } = catalogue
-  if (pages instanceof KnownPages) {
-    return isDeclared(routes, path) ? pages.told(path, properties) : undefined
-  }
-  const page = pageAt(catalogue, path)
+  if (!isDeclared(routes, path)) return undefined
+  if (pages instanceof KnownPages) return pages.told(path, properties)
+  const page = pages.get(path)
   return page && toldOf(properties)(page)
 }
 
@@ -135,8 +129,9 @@ export function createViews(
   }
 
   function page(path: string): PageView | undefined {
-    const shown = pageAt(catalogue, path)
-    if (shown === undefined || !isDeclared(catalogue.routes, path)) return undefined
+    if (!isDeclared(catalogue.routes, path)) return undefined
+    const shown = catalogue.pages.get(path)
+    if (shown === undefined) return undefined
     return kindOf(shown).view(shown, {
       catalogue,
       common: { path, way: 'heading' in shown ? wayTo(path, shown.heading) : undefined },
