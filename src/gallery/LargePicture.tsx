@@ -5,7 +5,7 @@ import { Picture } from '../pictures/Picture.tsx'
 import styles from './LargePicture.module.css'
 
 /** What the gallery's main picture needs to be shown over the page. */
-export type LargePictureProps = {
+type Props = {
   picture: PictureView
   /** Names the window; `close` its button. */
   title: string
@@ -17,7 +17,7 @@ export type LargePictureProps = {
 }
 
 /** The picture as large as the window lets it be. */
-export function LargePicture({ picture, title, close, note, swipe, onClose }: LargePictureProps) {
+export function LargePicture({ picture, title, close, note, swipe, onClose }: Props) {
   return (
     <Dialog className={styles.large} label={title} close={close} onClose={onClose}>
       <figure {...swipe} aria-live="polite">

@@ -2,7 +2,7 @@ import type { Values } from '../enquiry.ts'
 import type { FormField } from '../forms.ts'
 
 /** What a field can be filled in with. */
-export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** @returns the form's control for a field; null where there is none */
 export function controlOf(form: HTMLFormElement, name: string): Control | null {

@@ -9,7 +9,7 @@ import { check, type Validities } from './check.ts'
 import { clearDraft, saveDraft } from './draft.ts'
 
 /** Loaded when a form is first used; nothing of it is needed to show one. */
-export type Submission = {
+type Submission = {
   key: string
   form: Enquiry['form']
   about: string

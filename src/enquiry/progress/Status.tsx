@@ -5,7 +5,7 @@ import type { State } from '../formState.ts'
 import styles from './Status.module.css'
 
 /** What there is to report: anything but a form that is being filled in. */
-export type Reported = Exclude<State, { step: 'editing' }>
+type Reported = Exclude<State, { step: 'editing' }>
 
 /** @returns how far an enquiry has got, in a few words */
 export function headingOf({ step }: Reported, words: EnquiryWords): string {

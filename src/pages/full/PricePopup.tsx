@@ -4,11 +4,15 @@ import { Dialog } from '../../dialog/Dialog.tsx'
 import { EnquiryForm } from '../../enquiry/form/EnquiryForm.tsx'
 import styles from './PricePopup.module.css'
 
-/** `about` is the product that the price is asked for. */
-export type PricePopupProps = { site: LayoutView; about: string; onClose(): void }
+type Props = {
+  site: LayoutView
+  /** The product that the price is asked for. */
+  about: string
+  onClose(): void
+}
 
 /** The popup that asks for a phone number. */
-export function PricePopup({ site, about, onClose }: PricePopupProps) {
+export function PricePopup({ site, about, onClose }: Props) {
   const words = site.product.call
   const heading = useId()
   const inside = useRef<HTMLDivElement>(null)
