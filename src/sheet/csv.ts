@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { Refusal } from '../edit/work.ts'
-import { type Grid, rowsOf, type Sheet } from './sheet.ts'
+import { formula, type Grid, rowsOf, type Sheet } from './sheet.ts'
 
 /** By this mark Excel knows that a file is UTF-8. */
 const MARK = '\uFEFF'
@@ -23,11 +23,7 @@ export function readCsv(bytes: Uint8Array, name: string): Grid {
   }
   const { data } = Papa.parse<string[]>(text)
   const rows = data.map((row) =>
-    row.map((cell) =>
-      cell.startsWith('=')
-        ? { fault: 'A formula stands here, and none is taken over. Write what it comes to.' }
-        : cell.replace(/^'(?=[=+\-@])/, ''),
-    ),
+    row.map((cell) => (cell.startsWith('=') ? formula : cell.replace(/^'(?=[=+\-@])/, ''))),
   )
   return { name, rows }
 }

@@ -15,9 +15,6 @@ import { type Asked, type At, readGrids, type Word } from './read.ts'
 import type { Edit, Grid, Sheet } from './sheet.ts'
 import { textsSheet } from './texts.ts'
 
-/** The sheet that holds what can be chosen in the others. */
-export const CHOICES = 'Choices'
-
 /** What a file makes of a catalogue. Nothing is to be written while something is wrong. */
 export type Imported = {
   after: Files
@@ -60,16 +57,17 @@ function add(work: Work, { file, spot, value }: Edit): void {
 
 /** Changes first, then what goes, the last of a list before the others, then what comes. */
 function apply(work: Work, edits: readonly Edit[]): void {
-  const [there, fresh] = [true, false].map((is) => edits.filter((e) => isThere(work, e) === is))
-  for (const { file, spot, value } of there ?? []) {
+  const there = edits.filter((edit) => isThere(work, edit))
+  const fresh = edits.filter((edit) => !isThere(work, edit))
+  for (const { file, spot, value } of there) {
     if (value !== undefined) work.change(file, [...spot], value)
   }
-  const gone = (there ?? []).filter(({ value }) => value === undefined)
+  const gone = there.filter(({ value }) => value === undefined)
   const backwards = gone.toSorted((one, other) =>
     pointerOf(other.spot).localeCompare(pointerOf(one.spot), 'en', { numeric: true }),
   )
   for (const { file, spot } of backwards) work.remove(file, [...spot])
-  for (const edit of fresh ?? []) if (edit.value !== undefined) add(work, edit)
+  for (const edit of fresh) if (edit.value !== undefined) add(work, edit)
 }
 
 /** Where a value stands once others of its list have gone. */
@@ -134,7 +132,7 @@ export function importSheets(files: Files, grids: readonly Grid[]): Imported | R
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) return broken(before.problems)
   const sheets = makeSheets(before.catalogue, before.draft)
-  const { changes, wrong, notes } = readGrids(grids, sheets, CHOICES)
+  const { changes, wrong, notes } = readGrids(grids, sheets)
   const edits = changes.flatMap(({ at, change }) => ('file' in change ? [{ at, change }] : []))
   const work = new Work(files, before.catalogue)
   apply(

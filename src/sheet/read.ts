@@ -2,6 +2,7 @@ import { didYouMean } from '../check/suggest.ts'
 import { Refusal } from '../edit/work.ts'
 import {
   type Cell,
+  CHOICES,
   type Edit,
   type Grid,
   type Line,
@@ -87,7 +88,7 @@ function* columnFaults({ rows, name }: Grid, { top, heads, sheet }: Found): Iter
 }
 
 /** Reads what a file asks for; lines are found by their keys, columns by their heads. */
-export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[], passed: string): Asked {
+export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): Asked {
   const changes: { at: At; change: Edit | Move }[] = []
   const wrong: Word[] = []
   const notes: string[] = []
@@ -106,7 +107,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[], pass
   for (const grid of grids) {
     const found = recognise(grid, sheets)
     if (found === undefined) {
-      if (grid.name !== passed && grid.rows.length > 0) {
+      if (grid.name !== CHOICES && grid.rows.length > 0) {
         notes.push(`The sheet "${grid.name}" has no column "Path", and was not read.`)
       }
       continue

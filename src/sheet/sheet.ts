@@ -6,6 +6,9 @@ export type Edit = { file: string; spot: Spot; value?: unknown }
 /** A product that is to stand in a menu, at a place counted from 1. */
 export type Move = { path: string; menu: string; place: number }
 
+/** The sheet that holds what can be chosen in the others. */
+export const CHOICES = 'Choices'
+
 /** What one line tells in one column, or in two: a range from and to. */
 export type Field = {
   heads: readonly string[]
@@ -35,6 +38,11 @@ export type Sheet = {
 
 /** A cell of a file; `fault` where it holds what no cell of the catalogue can. */
 export type Cell = string | number | { fault: string }
+
+/** A cell that holds a formula. */
+export const formula: Cell = {
+  fault: 'A formula stands here, and none is taken over. Write what it comes to.',
+}
 
 /** A sheet as it stands in a file. */
 export type Grid = { name: string; rows: readonly (readonly Cell[])[] }

@@ -2,9 +2,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
 import { Refusal } from '../edit/work.ts'
-import { CHOICES } from './import.ts'
 import { letters } from './read.ts'
-import { type Cell, type Grid, rowsOf, type Sheet } from './sheet.ts'
+import { type Cell, CHOICES, formula, type Grid, rowsOf, type Sheet } from './sheet.ts'
 
 /** Stands in the place of a formula: a character that belongs to nobody. */
 const FORMULA = '\uE000'
@@ -23,9 +22,7 @@ function markFormulas(xml: string): string {
 
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return ''
-  if (value === FORMULA) {
-    return { fault: 'A formula stands here, and none is taken over. Write what it comes to.' }
-  }
+  if (value === FORMULA) return formula
   if (value instanceof Date) {
     const date = value.toISOString().slice(0, 10)
     const fault = `The date ${date} stands here: the program has made it of what was typed. Set the cell to text, and type it again.`
