@@ -8,23 +8,20 @@ import { readText } from './readText.ts'
 /**
  * Checks the catalogue that lies in a folder.
  * @param root the folder that holds `data/` and `public/`
- * @param cache where what was found out of the pictures is kept
  */
-export async function checkFolder(root: string, cache?: string) {
-  return checkCatalogue(await readFolder(root, cache))
+export async function checkFolder(root: string) {
+  return checkCatalogue(await readFolder(root))
 }
 
 /** Reads all that the check is given, each file once. */
-export async function readFolder(root: string, cache?: string): Promise<Files> {
-  const texts = await readTexts(root)
-  return { texts, pictures: await lookAtPictures(root, cache) }
+export async function readFolder(root: string): Promise<Files> {
+  return { texts: await readTexts(root), pictures: await lookAtPictures(root) }
 }
 
 /** Reads `data/`: path from the folder -> the file's text, or why it cannot be read. */
 export async function readTexts(root: string): Promise<Map<string, string | Fault>> {
-  const texts = new Map<string, string | Fault>()
-  for (const file of await listTexts(root)) texts.set(file, readListed(root, file))
-  return texts
+  const files = await listTexts(root)
+  return new Map(files.map((file) => [file, readListed(root, file)]))
 }
 
 /** The paths of all that lies in `data/`; only its own where it is missing. */
