@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { unhashedCaching } from '../site/hosting/policy.ts'
 import { readHostRules } from '../site/hosting/readFiles.ts'
-
-/** A server of the built site on loopback. */
-export type Serving = { server: Server; url: string }
 
 /**
  * Serves the built site as its hosts do: the headers of `_headers`, the redirects of `_redirects`,
@@ -16,6 +13,7 @@ export type Serving = { server: Server; url: string }
  * @param port 0 for any free port
  * @param base the site's root on the server, `/` or `/shop/`
  * @param build makes the site once the port is held; who asks meanwhile waits
+ * @returns the server, and the site's address on it
  * @throws where the port cannot be had, or the site lacks one of those files
  */
 export async function serve(
@@ -23,7 +21,7 @@ export async function serve(
   port: number,
   base = '/',
   build: () => Promise<void> = async () => {},
-): Promise<Serving> {
+) {
   let answer: Promise<RequestListener>
   const server = createServer((request, response) => {
     answer.then(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../check/json.ts'
@@ -19,7 +19,7 @@ export type FileWrite = {
 
 /** The hash by which a text, or a picture, is known again. */
 export function hashOf(text: string | Uint8Array): string {
-  return createHash('sha256').update(text).digest('hex')
+  return hash('sha256', text)
 }
 
 /** @throws where the path leads out of the catalogue's own folders, in whatever way */

@@ -15,7 +15,7 @@ function drawnBy(kind: KindName): string {
 }
 
 /** The files a page needs, as the build named them. */
-export type PageFiles = {
+type PageFiles = {
   /** The entry first. */
   scripts: readonly string[]
   /** The entry's first: it sets the order of the layers. */

@@ -24,7 +24,7 @@ import { stamp, stampPage } from './stamp.ts'
 import { readTokens } from './tokens.ts'
 import type { Job } from './worker.ts'
 
-export type Output = Omit<Settings, 'cacheDir'> & {
+type Output = Omit<Settings, 'cacheDir'> & {
   /** The folder of the client's and the server's bundle. */
   bundles: string
   /** Where pictures are kept between builds. */

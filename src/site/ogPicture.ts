@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { OverlayOptions } from 'sharp'
@@ -44,9 +44,9 @@ export function socialPicture(
 ): SocialPicture {
   const source = photograph?.picture.source
   const facts = [SETTINGS, name, photograph?.picture.facts.stem, JSON.stringify(tokens)]
-  const hash = createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 8)
+  const stamp = hash('sha256', facts.join('\n')).slice(0, 8)
   const stem = source === undefined ? 'share' : `share-${path.parse(source).name}`
-  return { address: `/pictures/${stem}.${hash}.jpg`, alt: photograph?.alt ?? name, name, source }
+  return { address: `/pictures/${stem}.${stamp}.jpg`, alt: photograph?.alt ?? name, name, source }
 }
 
 /**

@@ -19,16 +19,11 @@ export type Shell = {
   end: string
 }
 
-/** The shells by kind, the page of a wrong path under undefined, and the policy that suits all. */
-export type Shells = {
-  byKind: ReadonlyMap<PageView['kind'] | undefined, Shell>
-  policy: string
-}
-
 /**
  * Reads what the client's build has made.
  * @param client the client's bundle
  * @param common tags that stand in the head of every page
+ * @returns the shells by kind, the page of a wrong path under undefined, and the policy that suits all
  * @throws where a kind of page is missing in it
  */
 export async function readShells(
@@ -36,7 +31,7 @@ export async function readShells(
   manifest: Manifest,
   site: Site,
   common: readonly string[],
-): Promise<Shells> {
+) {
   const byKind = new Map<PageView['kind'] | undefined, Shell>()
   const styles = new Set<string>()
   for (const kind of pageKinds) {

@@ -25,7 +25,7 @@ export type SiteData = {
 }
 
 /** The files of a catalogue, as they were read, and what their texts are known by. */
-export type Read = Files & KnownTexts
+type Read = Files & KnownTexts
 
 /**
  * Reads the files of the whole catalogue, each once.

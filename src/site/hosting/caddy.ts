@@ -9,10 +9,8 @@ export function caddyfile({ host, root, base, pages, moves, headers }: HostingFa
   const other = ({ from, to }: { from: string; to: string }) =>
     `    ~(?i)^${from.replace(/[.+]/g, '\\$&').replace(/\/$/, '')}/?$ ${to}`
   // An alias that is a page's path in another case needs no line: the page's own finds it.
-  const spellings = [
-    ...moves.filter((move) => !move.respelt),
-    ...pages.map((path) => ({ from: path, to: path })),
-  ]
+  const renamed = moves.filter((move) => !move.respelt)
+  const spellings = [...renamed, ...pages.map((path) => ({ from: path, to: path }))]
   const folders = hashed.folders.map((name) => `${base}${name}/*`).join(' ')
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}.
@@ -39,8 +37,7 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   }
 
   # Other names of a page, in any case of their letters.
-${moves
-  .filter((move) => !move.respelt)
+${renamed
   .map(({ from, to }) => `  redir ${from} ${to}{search} 301\n  redir ${from}/ ${to}{search} 301`)
   .join('\n')}
 

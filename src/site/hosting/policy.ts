@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { hashedFolders } from '../../catalogue/folders.ts'
 import type { Site } from '../../shape/site.ts'
 
 /** What stands in the pages themselves and must be allowed by its hash. */
-export type Inline = { scripts: readonly string[]; styles: readonly string[] }
+type Inline = { scripts: readonly string[]; styles: readonly string[] }
 
 /** A response header, name and value. */
 export type Header = readonly [name: string, value: string]
@@ -22,7 +22,7 @@ export const unhashedCaching = 'no-cache'
 
 /** A text as a content security policy names it. */
 export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
 
 /**

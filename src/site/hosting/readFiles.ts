@@ -1,7 +1,7 @@
 import { hsts } from './policy.ts'
 
 /** What a server does of itself for the site, read from `_redirects` and `_headers`. */
-export type HostRules = {
+type HostRules = {
   /** path -> where it has moved to; exact in the case of its letters. */
   moved: ReadonlyMap<string, string>
   /** path in small letters -> the path as it is declared, and the file that answers to it. */
