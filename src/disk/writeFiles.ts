@@ -8,7 +8,7 @@ import { Refusal } from '../edit/work.ts'
 import { readText } from './readText.ts'
 
 /** A file to write. */
-export type FileWrite = {
+type FileWrite = {
   /** Path from the project's root, with `/`. */
   file: string
   /** The hash of what it must still hold; left out: it must not be there. */

@@ -18,7 +18,7 @@ export type WorkerFacts = {
 }
 
 /** A file that a page needs: where it is fetched, and under which name it is kept. */
-export type Need = { address: string; key: string }
+type Need = { address: string; key: string }
 
 /** Whether a file has a hash of what is in it in its name. */
 export function isHashed(path: string): boolean {
@@ -83,7 +83,7 @@ export function isRight(path: string, { ok, headers }: Pick<Response, 'ok' | 'he
 export type Entry = { key: string; bytes: number }
 
 /** How many may be kept, and how much together. */
-export type Bounds = { count: number; bytes: number }
+type Bounds = { count: number; bytes: number }
 
 /**
  * What has to go for the rest to keep within the bounds, the oldest first.
