@@ -7,12 +7,13 @@ import { about, type FieldProps, innermost, useForm } from '../form.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
-import { GroupField, GroupFields } from './GroupField.tsx'
+import { GroupFields } from './GroupFields.tsx'
 import { ItemField } from './ItemField.tsx'
 import { ListField } from './ListField.tsx'
 import { NumberField } from './NumberField.tsx'
 import { PictureField } from './PictureField.tsx'
-import { RecordField, RecordFields } from './RecordField.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { Section } from './Section.tsx'
 import { SwitchField } from './SwitchField.tsx'
 import { TextField } from './TextField.tsx'
 import { UnionField } from './UnionField.tsx'
@@ -43,11 +44,13 @@ export function Field(props: FieldProps) {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return <ListField {...props} value={value} element={schema.element} />
   }
-  if (schema instanceof z.ZodObject && isFields(value)) {
-    return <GroupField {...props} schema={schema} value={value} />
-  }
-  if (schema instanceof z.ZodRecord && isFields(value)) {
-    return <RecordField {...props} schema={schema} value={value} />
+  if ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isFields(value)) {
+    const count = schema instanceof z.ZodRecord ? String(Object.keys(value).length) : undefined
+    return (
+      <Section {...props} schema={schema} aside={count}>
+        <FieldsInside {...props} schema={schema} />
+      </Section>
+    )
   }
   // What is left stands alone; a list or a group in its place is none of it.
   if (typeof value === 'object' && value !== null) return <UnknownField {...props} />

@@ -78,12 +78,3 @@ export function RecordFields({ schema, value, spot }: Props) {
     </>
   )
 }
-
-/** Values under names, in a section of their own. */
-export function RecordField({ schema, value, ...rest }: Props) {
-  return (
-    <Section schema={schema} aside={String(Object.keys(value).length)} {...rest}>
-      <RecordFields schema={schema} value={value} spot={rest.spot} />
-    </Section>
-  )
-}

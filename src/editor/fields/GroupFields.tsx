@@ -5,7 +5,6 @@ import { emptyValue } from '../empty.ts'
 import { about, type FieldProps, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
-import { Section } from './Section.tsx'
 import { UnknownField } from './UnknownField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
@@ -72,14 +71,5 @@ export function GroupFields({ schema, value, spot }: Props) {
         </p>
       )}
     </>
-  )
-}
-
-/** A group of fields under its name. */
-export function GroupField({ schema, value, ...rest }: Props) {
-  return (
-    <Section schema={schema} {...rest}>
-      <GroupFields schema={schema} value={value} spot={rest.spot} />
-    </Section>
   )
 }
