@@ -1,4 +1,11 @@
-import { findNodeAtLocation, getNodeValue, type JSONPath, type Node, parseTree } from 'jsonc-parser'
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  parseTree,
+  visit,
+} from 'jsonc-parser'
 import { isFields } from '../check/say.ts'
 
 /** Puts one text in the place of another; all other bytes stay as they are. */
@@ -165,16 +172,13 @@ export function insertEntry(
 
 /** Writes another text wherever exactly this one is a value of the file. */
 export function replaceTexts(text: string, from: string, to: string): string {
-  const found: Node[] = []
-  const walk = (node: Node): void => {
-    const [, value] = node.type === 'property' ? (node.children ?? []) : []
-    if (value !== undefined) walk(value)
-    else if (node.type === 'string' && node.value === from) found.push(node)
-    else for (const child of node.children ?? []) walk(child)
-  }
-  const tree = parseTree(text)
-  if (tree !== undefined) walk(tree)
-  return found.reduceRight((now, node) => {
-    return splice(now, node.offset, endOf(node), JSON.stringify(to))
+  const found: { offset: number; length: number }[] = []
+  visit(text, {
+    onLiteralValue(value, offset, length) {
+      if (value === from) found.push({ offset, length })
+    },
+  })
+  return found.reduceRight((now, { offset, length }) => {
+    return splice(now, offset, offset + length, JSON.stringify(to))
   }, text)
 }

@@ -116,10 +116,6 @@ export class Work {
   }
 }
 
-function sayProblems(problems: readonly Problem[]): string {
-  return formatProblems(problems, 'text')
-}
-
 /** Whether the check has not said a thing before, in whatever line. */
 export function notIn({ problems, warnings }: Pick<Done, 'problems' | 'warnings'>) {
   const said = ({ file, message }: Problem) => `${file} ${message}`
@@ -139,7 +135,8 @@ export function attempt(
 ): Done | Refused {
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) {
-    return { refused: `${sayProblems(before.problems)}\nNothing was changed. Mend this first.` }
+    const wrong = formatProblems(before.problems, 'text')
+    return { refused: `${wrong}\nNothing was changed. Mend this first.` }
   }
   const work = new Work(files, before.catalogue)
   try {
@@ -153,7 +150,7 @@ export function attempt(
   const wrong = problems.filter((problem) => isNew(problem) && problem.file !== openFile)
   if (wrong.length > 0) {
     const why = 'Nothing was changed, for this would be wrong then:'
-    return { refused: `${why}\n${sayProblems(wrong)}` }
+    return { refused: `${why}\n${formatProblems(wrong, 'text')}` }
   }
   return { changed: work.changed, said: work.said, problems, warnings: warnings.filter(isNew) }
 }
