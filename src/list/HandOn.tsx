@@ -15,12 +15,8 @@ export function HandOn({ lines, details, site, words }: ToldList) {
   const { endpoint } = site.enquiries
   const enquiry = listEnquiry('list', lines, details, words)
   const { note, place } = details
-  const shared = {
-    lines: lines.map(({ line }) => line),
-    ...(note && { note }),
-    ...(place && { place }),
-  }
-  const link = location.href.replace(/#.*$/, '') + writeLink(shared)
+  const shared = writeLink({ lines: lines.map(({ line }) => line), note, place })
+  const link = location.href.replace(/#.*$/, '') + shared
 
   function post(): void {
     if ((details.phone ?? '').trim() === '') {

@@ -26,10 +26,9 @@ export type Choice = {
 
 /** A word or a figure of a table by one value each: `light-grey`, `0.71mm`; none of a range. */
 function valuesOf({ word, figure, parts }: Written): { value: string; label: string }[] {
-  if (word !== undefined) return [{ value: word, label: textOf([{ parts }]) }]
-  if (figure === undefined) {
+  if (word !== undefined || figure === undefined) {
     const label = textOf([{ parts }])
-    return [{ value: label, label }]
+    return [{ value: word ?? label, label }]
   }
   if (!('values' in figure)) return []
   // Written as the page writes the whole list: "0.60, 0.71 mm" is "0.60 mm" and "0.71 mm".
@@ -47,7 +46,7 @@ type Line = TableLine & { property: string; row?: Told }
 export function* linesOf(table: Table): Iterable<Line> {
   for (const { of, cells } of table.rows) {
     for (const { property, lines } of cells) {
-      for (const line of lines) yield { ...line, property, ...(of !== undefined && { row: of }) }
+      for (const line of lines) yield { ...line, property, row: of }
     }
   }
 }

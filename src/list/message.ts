@@ -109,7 +109,7 @@ function detailFields(details: Details, words: Words): EnteredField[] {
 /** The whole list as an enquiry, to be sent by the server or by the visitor. */
 export function listEnquiry(
   id: string,
-  lines: readonly { line: Line; product: Product }[],
+  lines: ToldList['lines'],
   details: Details,
   words: Words,
 ): Enquiry {
