@@ -54,13 +54,12 @@ export function folderStorage(token: string): Storage {
       const writes: SentWrite[] = await Promise.all(
         files.map(async ({ file, before, after }) => ({
           file,
-          ...(before !== undefined && {
-            was: file.startsWith(PICTURES)
+          was:
+            before === undefined || file.startsWith(PICTURES)
               ? before
               : await hashOf(new TextEncoder().encode(before)),
-          }),
-          ...(typeof after === 'string' && { text: after }),
-          ...(typeof after === 'object' && { base64: base64(after) }),
+          text: typeof after === 'string' ? after : undefined,
+          base64: typeof after === 'object' ? base64(after) : undefined,
         })),
       )
       const { status } = await ask(WRITE, JSON.stringify(writes))

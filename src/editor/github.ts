@@ -10,18 +10,6 @@ function api(): string {
 /** Milliseconds after which no answer is taken for no line. */
 const PATIENCE = 60_000
 
-/** Requests to one repository. */
-export type GitHub = {
-  /**
-   * Reads, or with a body writes.
-   * @param path what follows `/repos/<owner>/<name>/`
-   * @throws why it cannot be done, in words
-   */
-  call<T>(shape: z.ZodType<T>, path: string, body?: object, method?: string): Promise<T>
-  /** The bytes of a file, by its hash. */
-  blob(hash: string): Promise<Blob>
-}
-
 /** In how many minutes a request may be made again; undefined where it was not refused for that. */
 function minutesToWait({ status, headers }: Response, said: string): number | undefined {
   const after = headers.get('retry-after')
@@ -46,7 +34,7 @@ async function refusalOf(response: Response): Promise<string> {
 }
 
 /** The part of GitHub's API that deals with one repository's Git database. */
-export function gitHub({ repository, token }: Account): GitHub {
+export function gitHub({ repository, token }: Account) {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers }
     const signal = AbortSignal.timeout(PATIENCE)
@@ -58,7 +46,17 @@ export function gitHub({ repository, token }: Account): GitHub {
     return response
   }
   return {
-    async call(shape, path, body, method = body === undefined ? 'GET' : 'POST') {
+    /**
+     * Reads, or with a body writes.
+     * @param path what follows `/repos/<owner>/<name>/`
+     * @throws why it cannot be done, in words
+     */
+    async call<T>(
+      shape: z.ZodType<T>,
+      path: string,
+      body?: object,
+      method = body === undefined ? 'GET' : 'POST',
+    ): Promise<T> {
       const response = await ask(path, {
         method,
         headers: { accept: 'application/vnd.github+json' },
@@ -70,7 +68,8 @@ export function gitHub({ repository, token }: Account): GitHub {
       if (!success) throw new Error(words.refusedBy(''))
       return data
     },
-    async blob(hash) {
+    /** The bytes of a file, by its hash. */
+    async blob(hash: string): Promise<Blob> {
       // What has this hash stays as it is.
       const headers = { accept: 'application/vnd.github.raw+json' }
       return (await ask(`git/blobs/${hash}`, { headers, cache: 'force-cache' })).blob()

@@ -4,7 +4,7 @@ import { eachOf } from '../disk/concurrency.ts'
 import { words } from '../edit/words.ts'
 import type { Account } from './account.ts'
 import { awaited, type BlobPicture, lookAt } from './blobPicture.ts'
-import { type GitHub, gitHub } from './github.ts'
+import { gitHub } from './github.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
 
 const Ref = z.object({ object: z.object({ sha: z.string() }) })
@@ -27,7 +27,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** A branch of a repository on GitHub; each save is one commit on top of what is there. */
 export function githubStorage(account: Account, leave: () => void): Storage {
   const { repository, branch } = account
-  const { call, blob }: GitHub = gitHub(account)
+  const { call, blob } = gitHub(account)
   const ref = `heads/${encodeURIComponent(branch).replaceAll('%2F', '/')}`
   const texts = new Map<string, string>()
   /** Undefined where one cannot be shown. */
@@ -43,8 +43,8 @@ export function githubStorage(account: Account, leave: () => void): Storage {
     const { sha: tree } = (await call(Commit, `git/commits/${commit}`)).tree
     const { tree: entries, truncated } = await call(Tree, `git/trees/${tree}?recursive=1`)
     if (truncated) throw new Error(words.tooLarge)
-    const files = entries.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha])
-    known = { commit, tree, files: new Map(files.map(([path = '', sha = '']) => [path, sha])) }
+    const blobs = entries.filter(({ type }) => type === 'blob')
+    known = { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
     return known
   }
 
