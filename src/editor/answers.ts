@@ -53,7 +53,7 @@ const shown = once((seen: Seen) => {
 export const answers: {
   readonly [Q in keyof Answers]: (seen: Seen, about: string) => Answers[Q]
 } = {
-  judge: (seen) => judge(seen),
+  judge,
   layout: (seen) => shown(seen)?.views.layout,
   page(seen, path) {
     const { views, declared } = shown(seen) ?? {}

@@ -7,6 +7,7 @@ import { pointerAt } from '../check/pointer.ts'
 import type { Problem } from '../check/problem.ts'
 import { tidy } from '../check/tidy.ts'
 import { changeValue } from '../edit/json.ts'
+import { notIn } from '../edit/work.ts'
 
 /** A problem with the way to its field. */
 export type Placed = Problem & { pointer: string; mendable: boolean }
@@ -64,19 +65,16 @@ export function judge({ texts, pictures }: Files): Judged {
     const better = see(file, text).mended
     if (better !== text) mended.set(file, better)
   }
-  const left = new Set<string>()
-  if (mended.size > 0) {
-    const after = checkCatalogue({ texts: new Map([...texts, ...mended]), pictures }, memo)
-    for (const { file, message } of [...after.problems, ...after.warnings]) {
-      left.add(`${file} ${message}`)
-    }
-  }
+  const isCured =
+    mended.size > 0
+      ? notIn(checkCatalogue({ texts: new Map([...texts, ...mended]), pictures }, memo))
+      : () => false
   const placed = all.map((problem) => {
     const text = texts.get(problem.file)
     return {
       ...problem,
       pointer: typeof text === 'string' ? pointerTo(problem, text) : '',
-      mendable: mended.has(problem.file) && !left.has(`${problem.file} ${problem.message}`),
+      mendable: mended.has(problem.file) && isCured(problem),
     }
   })
   return { all: placed, whole: catalogue !== undefined }
