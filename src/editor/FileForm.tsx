@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { z } from 'zod'
 import type { Draft } from '../check/draft.ts'
 import { shapeOf } from '../check/files.ts'
@@ -82,10 +82,7 @@ export function FileForm({ file, draft, editing, target, onArrived, onEntered }:
   const schema = schemaFor(file, value)
   const problems = (judged?.all ?? []).filter((problem) => problem.file === file)
 
-  const write = useCallback(
-    (next: string, key?: string) => edit(new Map([[file, next]]), key),
-    [file, edit],
-  )
+  const write = (next: string, key?: string) => edit(new Map([[file, next]]), key)
   const form: Form = {
     draft,
     problems,

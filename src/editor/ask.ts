@@ -1,5 +1,5 @@
 import type { Answers, Seen } from './answers.ts'
-import { changesOf, type Told, type ToWorker } from './toWorker.ts'
+import { changesOf, nothing, type Told, type ToWorker } from './toWorker.ts'
 
 /** Asks something of a whole catalogue. */
 export type Ask = <Q extends keyof Answers>(
@@ -13,8 +13,6 @@ export const askHere: Ask = async (question, seen, about = '') => {
   const { answers } = await import('./answers.ts')
   return answers[question](seen, about)
 }
-
-const nothing: Seen = { texts: new Map(), pictures: new Map(), facts: new Map() }
 
 /**
  * Lets a worker answer, so that no key waits for it; where none can be had, the answers are made here.

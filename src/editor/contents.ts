@@ -21,6 +21,11 @@ function headingIn(text: unknown): string | undefined {
   }
 }
 
+/** What a file is called by its shape. */
+function titleOf(file: string): string | undefined {
+  return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title
+}
+
 /** What there is to edit: the pages by their menus, then the rest. */
 export function contentsOf(draft: Pick<Draft, 'categories'>, texts: Files['texts']): Chapter[] {
   const page = (path: string, name?: string): Entry => {
@@ -31,9 +36,7 @@ export function contentsOf(draft: Pick<Draft, 'categories'>, texts: Files['texts
     heading: label,
     entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
   }))
-  const standing = [...singles].map(([path]) => {
-    return page(path, z.globalRegistry.get(shapeOf(pageFile(path)) ?? z.never())?.title)
-  })
+  const standing = [...singles.keys()].map((path) => page(path, titleOf(pageFile(path))))
   const listed = new Set(
     [...menus.flatMap(({ entries }) => entries), ...standing].map(({ file }) => file),
   )
@@ -41,10 +44,7 @@ export function contentsOf(draft: Pick<Draft, 'categories'>, texts: Files['texts
   const others = left.filter((file) => file.startsWith(`${PAGES}/`))
   const stray = left.filter((file) => !fixedFiles.includes(file) && !others.includes(file))
   const rest = [...fixedFiles.filter((file) => !listed.has(file)), ...stray]
-  const named = rest.map((file) => {
-    const schema = shapeOf(file)
-    return { file, name: (schema && z.globalRegistry.get(schema)?.title) ?? file }
-  })
+  const named = rest.map((file) => ({ file, name: titleOf(file) ?? file }))
   return [
     ...menus,
     {

@@ -72,13 +72,11 @@ export function edit(session: Session, changes: Changes, key?: string): Session 
   )
   const last = past.at(-1)
   const goesOn = key !== undefined && last?.key === key
-  if (!goesOn) {
-    return { ...withNow(session, changes), past: [...past, { key, files }], future: [] }
-  }
-  for (const [file, { before }] of last.files) {
+  for (const [file, { before }] of goesOn ? last.files : []) {
     files.set(file, { before, after: files.get(file)?.after ?? now.get(file) })
   }
-  return { ...withNow(session, changes), past: [...past.slice(0, -1), { key, files }], future: [] }
+  const earlier = goesOn ? past.slice(0, -1) : past
+  return { ...withNow(session, changes), past: [...earlier, { key, files }], future: [] }
 }
 
 /**

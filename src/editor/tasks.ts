@@ -7,7 +7,7 @@ import { words } from '../edit/words.ts'
 import type { Done, Refused } from '../edit/work.ts'
 
 /** What a task has to be told. */
-export type Asked = 'name' | 'page' | 'menu' | 'slug' | 'product' | 'to' | 'phone' | 'city' | 'list'
+export type Asked = keyof typeof words.asked
 
 /** What it has been told; nothing where it has not. */
 export type Told = Readonly<Record<Asked, string>>

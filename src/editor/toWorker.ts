@@ -7,6 +7,9 @@ type Changes = {
   [K in keyof Seen]: Seen[K] extends ReadonlyMap<string, infer V> ? Changed<V> : never
 }
 
+/** What is known before anything was asked. */
+export const nothing: Seen = { texts: new Map(), pictures: new Map(), facts: new Map() }
+
 /** What a worker is asked, with all that has changed since it was asked last. */
 export type ToWorker = {
   question: keyof Answers

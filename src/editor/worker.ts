@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { answers, type Seen } from './answers.ts'
-import { type ToWorker, withChanges } from './toWorker.ts'
+import { answers } from './answers.ts'
+import { nothing, type ToWorker, withChanges } from './toWorker.ts'
 
 // As on the page for GitHub, no code is made of text.
 if (import.meta.env.GITHUB_API !== undefined) z.config({ jitless: true })
 
-let seen: Seen = { texts: new Map(), pictures: new Map(), facts: new Map() }
+let seen = nothing
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   const { question, about, changes, port } = data
