@@ -21,7 +21,7 @@ type Answer = Found & { looks: readonly ProductLinkView[]; counts: Counts | unde
 type Question = { asked: Asked; most: number; counted: boolean }
 
 /** What has become of a question; where it failed, the answer is the one that it had before. */
-type Result = { of: Asked; answer?: Answer | undefined; failed?: true }
+type Result = { of: Asked; answer?: Answer; failed?: true }
 
 /** @throws where what it needs could not be fetched */
 async function answerOf(

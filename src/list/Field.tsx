@@ -5,7 +5,7 @@ import type { FormField } from '../enquiry/forms.ts'
 type Props = Omit<FormField, 'name' | 'type'> &
   Partial<Pick<FormField, 'type'>> &
   Pick<ComponentProps<'input'>, 'inputMode'> & {
-    error?: string | undefined
+    error?: string
     value: string
     onChange: (value: string) => void
   }

@@ -95,12 +95,12 @@ export function choicesOf(table: Table | undefined, { choices, open, line }: Wor
 
 /** What the catalogue knows of a sheet for the reckoner, in mm, the pitch in degrees. */
 export type SheetFacts = {
-  overall?: number | undefined
-  cover?: number | undefined
-  sideLap?: number | undefined
-  endLap?: number | undefined
-  longest?: number | undefined
-  smallestPitch?: number | undefined
+  overall?: number
+  cover?: number
+  sideLap?: number
+  endLap?: number
+  longest?: number
+  smallestPitch?: number
   lengths: readonly number[]
 }
 

@@ -1,7 +1,7 @@
 /** What a quantity is counted in. */
 export const quantityUnits = ['pieces', 'running', 'area'] as const
 
-export type QuantityUnit = (typeof quantityUnits)[number]
+type QuantityUnit = (typeof quantityUnits)[number]
 
 /** A product on the list, with what the buyer has chosen and typed, word for word. */
 export type Line = {

@@ -101,5 +101,3 @@ export function createList(open: () => Kept, unstored: Map<string, string>) {
     },
   }
 }
-
-export type ListStore = ReturnType<typeof createList>

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { linePrefix } from '../../src/list/keys.ts'
 import type { Line } from '../../src/list/line.ts'
 import { readLink, writeLink } from '../../src/list/link.ts'
-import { createList, type Kept, type ListStore } from '../../src/list/store.ts'
+import { createList, type Kept } from '../../src/list/store.ts'
 import { aLine } from './lines.ts'
+
+type ListStore = ReturnType<typeof createList>
 
 /** One browser: its storage, and the tabs that share it. What happens in one the others hear of later. */
 class Browser {
