@@ -7,7 +7,7 @@ export const figureFaults = {
   unread: 'A figure is written "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
   comma:
     'A comma with no space behind it may be a decimal point. Write "0.30" with a point, and a space behind a comma.',
-  uneven: (first: string, second: string, last: string) =>
+  uneven: (first: number, second: number, last: number) =>
     `From ${first} on in steps as to ${second}, no step ends at ${last}. Write all values.`,
   noUnit: 'Choose the unit.',
   order: 'The first figure of a range is the smaller one.',
@@ -124,7 +124,6 @@ export function readFigure(
   if (ways.values.test(way)) return { ...before, values, ...after }
   const [from = 0, to = 0, last = 0] = values.slice(-3)
   const steps = inSteps(from, to, last)
-  if (steps === undefined)
-    return { fault: figureFaults.uneven(String(from), String(to), String(last)) }
+  if (steps === undefined) return { fault: figureFaults.uneven(from, to, last) }
   return { ...before, values: [...values.slice(0, -1), ...steps], ...after }
 }

@@ -161,10 +161,11 @@ export function movePage(files: Files, name: string, key: string, above?: string
       const cure = `Remove the category instead: npm run remove -- ${slugOf(old.path)} --to ${slugOf(target.path)}`
       throw new Refusal(`"${path}" is the only product of "${old.label}". ${cure}`)
     }
+    const next = above === undefined ? undefined : work.page(above)
     const rest = target.items.filter((one) => one !== item)
-    const before = above === undefined ? -1 : rest.findIndex((one) => one.path === work.page(above))
-    if (above !== undefined && before < 0) {
-      throw new Refusal(`"${work.page(above)}" does not stand in "${target.label}".`)
+    const before = rest.findIndex((one) => one.path === next)
+    if (next !== undefined && before < 0) {
+      throw new Refusal(`"${next}" does not stand in "${target.label}".`)
     }
     work.remove(categories, ['categories', from.category, 'items', from.item])
     const place = ['categories', all.indexOf(target), 'items']

@@ -34,8 +34,8 @@ describe('a figure as people write it', () => {
     ['0,30', words.comma],
     ['1,050', words.comma],
     ['9 to 5', words.order],
-    ['1, 3 to 8', words.uneven('1', '3', '8')],
-    ['5, 4 to 9', words.uneven('5', '4', '9')],
+    ['1, 3 to 8', words.uneven(1, 3, 8)],
+    ['5, 4 to 9', words.uneven(5, 4, 9)],
   ])('is not guessed: "%s"', (text, fault) => {
     expect(readFigure(text, { unit })).toEqual({ fault })
   })
