@@ -100,17 +100,16 @@ export type Answer = { reckoned: Reckoned } | { faults: Partial<Record<Field, Fa
  */
 export function reckonTyped(typed: Typed, known: KnownSheet): Answer {
   const found: Partial<Record<Field, Fault>> = {}
-  function read(field: Field, otherwise?: number): number {
-    const value = readField(field, typed)
-    if (typeof value === 'number') return value
-    if (value !== 'empty' || otherwise === undefined) found[field] = value
-    return otherwise ?? 0
-  }
   function optional(field: Field): number | undefined {
     const value = readField(field, typed)
     if (typeof value === 'number') return value
     if (value !== 'empty') found[field] = value
     return undefined
+  }
+  function read(field: Field): number {
+    const value = optional(field)
+    if (value === undefined) found[field] ??= 'empty'
+    return value ?? 0
   }
 
   const slope: Roof['slope'] =
@@ -121,15 +120,15 @@ export function reckonTyped(typed: Typed, known: KnownSheet): Answer {
         : { run: read('run'), pitch: read('pitch') }
   const roof: Roof = {
     eave: read('eave'),
-    gable: read('gable', 0),
-    overhang: read('overhang', 0),
+    gable: optional('gable') ?? 0,
+    overhang: optional('overhang') ?? 0,
     slope,
     slopes: typed.slopes,
   }
   const told = optional('cover')
   const lap = told === undefined ? optional('sideLap') : undefined
   const overall = read('overall')
-  if (told === undefined && lap === undefined && found.cover === undefined) found.cover = 'empty'
+  if (told === undefined && lap === undefined) found.cover ??= 'empty'
   const cover = told ?? overall - (lap ?? 0)
   if (found.overall === undefined && found.cover === undefined && (cover > overall || cover <= 0)) {
     found[told === undefined ? 'sideLap' : 'cover'] =

@@ -46,9 +46,9 @@ export const steps = {
 export type StepName = keyof typeof steps
 
 /** What the buyer should know beside the figures. */
-export type Note = 'onePiece' | 'tooFlat' | 'pitchUnknown'
+export const notes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const
 
-export const notes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const satisfies readonly Note[]
+export type Note = (typeof notes)[number]
 
 export type Reckoned = {
   across: number
