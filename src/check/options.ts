@@ -89,8 +89,9 @@ function byKeys(schema: Schema, options: z.ZodObject[], value: Fields): Chosen {
   const free = [...all].filter((key) => !(key in value))
   const meant = Object.keys(value).map((key) => (all.has(key) ? key : nearest(key, free)))
   const told = telling.filter((key) => meant.includes(key))
+  const [one] = told
   const hint = z.globalRegistry.get(schema)?.description ?? ''
-  if (told.length === 0) {
+  if (one === undefined) {
     return { message: `One of the fields ${choice(telling)} is missing here`, hint }
   }
   const fitting = options.filter((option) => told.every((key) => key in option.shape))
@@ -98,17 +99,11 @@ function byKeys(schema: Schema, options: z.ZodObject[], value: Fields): Chosen {
     required(option).filter((key) => !meant.includes(key)).length
   const [best] = fitting.toSorted((a, b) => missing(a) - missing(b))
   if (best !== undefined) return { schema: best }
-  const clash = told.slice(0, 1).concat(told.filter((key) => !goesWith(key, told, options)))
-  const [one, other] = [...new Set(clash)]
+  const other = told.find((key) => !options.some(({ shape }) => key in shape && one in shape))
   return {
-    spot: Object.keys(value).includes(other ?? '') && other !== undefined ? [other] : [],
+    spot: other !== undefined && Object.hasOwn(value, other) ? [other] : [],
     key: true,
     message: `"${one}" and "${other}" do not go together`,
     hint,
   }
-}
-
-function goesWith(key: string, told: readonly string[], options: readonly z.ZodObject[]): boolean {
-  const [first] = told
-  return options.some((o) => key in o.shape && (first === undefined || first in o.shape))
 }

@@ -8,12 +8,8 @@ export type ReportFormat = 'text' | 'github'
  * end; `github` as annotations of a pull request.
  */
 export function formatProblems(problems: readonly Problem[], format: ReportFormat): string {
-  switch (format) {
-    case 'github':
-      return [...problems.map(annotation), total(problems)].join('\n')
-    case 'text':
-      return [...grouped(problems), total(problems)].join('\n')
-  }
+  const lines = format === 'github' ? problems.map(annotation) : grouped(problems)
+  return [...lines, total(problems)].join('\n')
 }
 
 function total(all: readonly Problem[]): string {
