@@ -1,7 +1,7 @@
 import type { KnownPages } from '../pages/knownPages.ts'
 import type { Page } from '../pages/pages.ts'
 import type { Vocabulary } from '../shape/properties.ts'
-import type { Part, Parts } from './files.ts'
+import type { Parts } from './files.ts'
 import type { KnownPicture } from './names.ts'
 import type { Finding } from './problem.ts'
 
@@ -23,21 +23,8 @@ export type Draft = Partial<Parts> & {
   knownPictures: ReadonlyMap<string, KnownPicture>
 }
 
-/** Whether a path has a page file, in whatever state. */
-export function hasPageFile({ paths }: Pick<Draft, 'paths'>, path: string): boolean {
-  return paths.has(path)
-}
-
 /** A relation that must hold; it is skipped while a part it needs has not its shape. */
 export type Rule = (draft: Draft) => Iterable<Finding>
-
-/** Whether these parts are there and have their shape. */
-export function hasParts<D extends Partial<Parts>, P extends Part>(
-  draft: D,
-  parts: readonly P[],
-): draft is D & Pick<Parts, P> {
-  return parts.every((part) => draft[part] !== undefined)
-}
 
 type Needed<N extends keyof Draft> = { [K in N]: NonNullable<Draft[K]> }
 

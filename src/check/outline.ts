@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isFigure } from '../catalogue/figure.ts'
 import { textOf } from '../catalogue/textOf.ts'
-import { itemsOf, writeFigure, writeValue } from '../catalogue/written.ts'
+import { itemsOf, labelOf, writeFigure, writeValue } from '../catalogue/written.ts'
 import type { Figure } from '../shape/figure.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 import type { Value, Variants } from '../shape/specification.ts'
@@ -109,7 +109,7 @@ function* variantLines({ columns, by, rows }: Variants, { spot }: Place, words: 
     for (const column of columns) {
       const value = row[column]
       if (value === undefined) continue
-      const label = `${words.properties[column]?.label ?? column} (${of})`
+      const label = `${labelOf(column, words)} (${of})`
       const items = valueItems(value, words, column)
       yield { spot: [...spot, 'rows', i, column], key: `${column} ${of}`, label, items }
     }
@@ -154,7 +154,7 @@ function* linesOf(value: unknown, schema: Schema, place: Place, words: Vocabular
   else if (isTold(value)) {
     const { property } = value
     const items = valueItems(value.figure ?? value.value ?? [], words, property)
-    yield { spot, key, label: words.properties[property]?.label ?? property, items }
+    yield { spot, key, label: labelOf(property, words), items }
   }
   // Its figure is told with the claims.
   else if (!('claim' in value)) yield* fieldLines(value, kind, place, words)

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { once } from '../catalogue/once.ts'
 import { pathOf } from '../catalogue/path.ts'
+import { capital } from '../catalogue/written.ts'
 import { KnownPages, type LazyPage } from '../pages/knownPages.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
-import { type Draft, hasParts } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from './files.ts'
 import { load, loadAgain, missing } from './load.ts'
 import { Memo } from './memo.ts'
@@ -86,9 +87,14 @@ export function readCatalogue(
   }
   return {
     draft,
-    catalogue: hasParts(read, parts) && brokenPages.size === 0 ? { ...read, pages } : undefined,
+    catalogue: areAll(read) && brokenPages.size === 0 ? { ...read, pages } : undefined,
     findings,
   }
+}
+
+/** Whether each part is there and has its shape. */
+function areAll(read: Partial<Parts>): read is Parts {
+  return parts.every((part) => read[part] !== undefined)
 }
 
 /** What was found out of a page that is read already stays with it from one check to the next. */
@@ -101,8 +107,7 @@ const sorted = once(
 
 /** The name that a page's file has by mistake, put right: `round nail.json.txt` -> `Roundnail`. */
 function slugMeant(name: string): string {
-  const letters = name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, '')
-  return letters.slice(0, 1).toUpperCase() + letters.slice(1)
+  return capital(name.replace(/(?:\.\w+)+$/, '').replace(/[^A-Za-z0-9]/g, ''))
 }
 
 /**
@@ -144,10 +149,9 @@ function pathsOf(
 
 /** Files of `data/` that the catalogue does not know. */
 function* strangers(paths: readonly string[]): Iterable<Finding> {
-  const known = fixedFiles
-  const missing = known.filter((path) => !paths.includes(path)).map(nameOf)
+  const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameOf)
   for (const path of paths) {
-    if (path.startsWith(`${PAGES}/`) || beside.includes(path) || known.includes(path)) continue
+    if (path.startsWith(`${PAGES}/`) || beside.includes(path) || fixedFiles.includes(path)) continue
     const message = 'The catalogue does not know this file'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
     const near = didYouMean(nameOf(path), missing, 'Delete or move it.')

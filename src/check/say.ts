@@ -34,9 +34,10 @@ export function found(value: unknown): string {
 
 /** `"a", "b" or "c"` */
 export function choice(words: readonly string[]): string {
-  const quoted = words.map((word) => `"${word}"`)
-  if (quoted.length < 2) return quoted.join('')
-  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`
+  return listed(
+    words.map((word) => `"${word}"`),
+    'or',
+  )
 }
 
 /** `1 page`, `2 pages` */
@@ -45,7 +46,12 @@ export function count(n: number, one: string, many = `${one}s`): string {
 }
 
 /** `a`, `a and b`, `a, b and c` */
-export function listed(words: readonly string[]): string {
+export function listed(words: readonly string[], joint = 'and'): string {
   const last = words.slice(-1).join('')
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`
+}
+
+/** The letters and digits of a text alone, in small letters: `Flat sheets (GI)` -> `flatsheetsgi`. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 }

@@ -1,4 +1,4 @@
-import { hasPageFile, rule } from '../draft.ts'
+import { rule } from '../draft.ts'
 import { fileOf } from '../names.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { didYouMean, suggestions } from '../suggest.ts'
@@ -45,7 +45,7 @@ export const categoryItems = rule(
     for (const [i, category] of draft.categories.categories.entries()) {
       for (const [j, { path }] of category.items.entries()) {
         const spot: Spot = ['categories', i, 'items', j, 'path']
-        const kind = routes[path] ?? (hasPageFile(draft, path) ? 'product' : undefined)
+        const kind = routes[path] ?? (draft.paths.has(path) ? 'product' : undefined)
         if (kind !== 'product') {
           unknown.push({ spot, path })
           continue

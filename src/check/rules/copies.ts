@@ -4,7 +4,7 @@ import { slugOf } from '../../catalogue/path.ts'
 import type { Own, PageFacts } from '../../pages/pageFacts.ts'
 import type { Draft, Rule } from '../draft.ts'
 import { pageFile } from '../files.ts'
-import { listed } from '../say.ts'
+import { lettersOf, listed } from '../say.ts'
 
 type Told = { path: string; facts: PageFacts }
 
@@ -19,8 +19,7 @@ const declared = once(({ pages, routes = {} }: Draft): readonly Told[] => {
 
 /** How far the name of a page's file is from its heading, letter by letter. */
 function misfit({ path, facts: { heading = '' } }: Told): number {
-  const plain = heading.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-  return distance(slugOf(path).toLowerCase(), plain)
+  return distance(slugOf(path).toLowerCase(), lettersOf(heading))
 }
 
 /**

@@ -4,15 +4,12 @@ import { pageFile } from '../files.ts'
 import { fileOf } from '../names.ts'
 import { pointerOf } from '../pointer.ts'
 import type { Finding, Spot } from '../problem.ts'
+import { lettersOf } from '../say.ts'
 
 /** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */
 function stems(name: string): string[] {
   const words = name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ').toLowerCase()
   return (words.match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, 5))
-}
-
-function letters(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 }
 
 /**
@@ -24,7 +21,7 @@ function comparer(
 ): (names: string[], path: string) => string | undefined {
   const names = Array.from(
     headings,
-    ([path, heading]) => `${letters(heading)} ${slugOf(path).toLowerCase()}`,
+    ([path, heading]) => `${lettersOf(heading)} ${slugOf(path).toLowerCase()}`,
   )
   const most = Math.max(2, names.length / 4)
   // One long text is searched sooner than thousands of short ones.
@@ -46,7 +43,7 @@ function comparer(
   }
   const isLike = (name: string, other: string): boolean => {
     if (name === other) return true
-    const [one, two] = [letters(name), letters(other)]
+    const [one, two] = [lettersOf(name), lettersOf(other)]
     return (
       one.includes(two) ||
       two.includes(one) ||
@@ -63,62 +60,50 @@ function comparer(
   }
 }
 
-type Looked = Required<Pick<Draft, 'categories' | 'aliases' | 'headings'>> &
-  Pick<Draft, 'routes' | 'unconfirmed' | 'home'>
-
 /** What leads to a page is called like it: a menu's entry, a card, an alias. */
-export const likeNames = rule(['categories', 'aliases', 'headings'], likeness, [
-  'routes',
-  'unconfirmed',
-  'home',
-])
-
-function* likeness({
-  categories,
-  aliases,
-  headings,
-  routes = {},
-  unconfirmed,
-  home,
-}: Looked): Iterable<Finding> {
-  const unlike = comparer(headings)
-  const inMenus = new Map<string, string[]>()
-  const cards = home?.kind === 'home' ? home.products.cards : []
-  const found = (file: string, spot: Spot, name: string, heading: string): Finding => ({
-    ...{ file, spot },
-    message: `"${name}" leads to the page that is called "${heading}"`,
-    hint: 'Look whether it leads to the right page.',
-    warning: true,
-  })
-  for (const [i, { label, path, items }] of categories.categories.entries()) {
-    const links = [
-      { name: label, path, spot: ['label'] },
-      ...items.map((item, j) => ({ ...item, spot: ['items', j, 'name'] })),
-    ]
-    for (const { name, path, spot } of links) {
-      inMenus.set(path, [...(inMenus.get(path) ?? []), name])
-      const heading = unlike([name], path)
-      if (heading === undefined) continue
-      yield found(fileOf('categories'), ['categories', i, ...spot], name, heading)
+export const likeNames = rule(
+  ['categories', 'aliases', 'headings'],
+  function* ({ categories, aliases, headings, routes = {}, unconfirmed, home }): Iterable<Finding> {
+    const unlike = comparer(headings)
+    const inMenus = new Map<string, string[]>()
+    const cards = home?.kind === 'home' ? home.products.cards : []
+    const found = (file: string, spot: Spot, name: string, heading: string): Finding => ({
+      ...{ file, spot },
+      message: `"${name}" leads to the page that is called "${heading}"`,
+      hint: 'Look whether it leads to the right page.',
+      warning: true,
+    })
+    for (const [i, { label, path, items }] of categories.categories.entries()) {
+      const links = [
+        { name: label, path, spot: ['label'] },
+        ...items.map((item, j) => ({ ...item, spot: ['items', j, 'name'] })),
+      ]
+      for (const { name, path, spot } of links) {
+        inMenus.set(path, [...(inMenus.get(path) ?? []), name])
+        const heading = unlike([name], path)
+        if (heading === undefined) continue
+        yield found(fileOf('categories'), ['categories', i, ...spot], name, heading)
+      }
     }
-  }
-  const asked = unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
-  for (const [alias, path] of Object.entries(aliases)) {
-    // What is listed as unconfirmed is asked before the launch.
-    if (asked.includes(fileOf('aliases') + pointerOf([alias]))) continue
-    if (routes[alias] !== undefined) continue
-    const names = [
-      slugOf(alias),
-      ...cards.flatMap((card) => (card.path === alias ? card.title : [])),
-    ]
-    const headings = names.map((name) => unlike([name, ...(inMenus.get(path) ?? [])], path))
-    const [heading] = headings
-    if (heading === undefined || headings.includes(undefined)) continue
-    yield found(fileOf('aliases'), [alias], alias, heading)
-  }
-  for (const [i, { title, path }] of cards.entries()) {
-    const heading = unlike([title, ...(inMenus.get(path) ?? [])], path)
-    if (heading === undefined) continue
-    yield found(pageFile('/'), ['products', 'cards', i, 'title'], title, heading)
-  }
-}
+    const asked = unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
+    for (const [alias, path] of Object.entries(aliases)) {
+      // What is listed as unconfirmed is asked before the launch.
+      if (asked.includes(fileOf('aliases') + pointerOf([alias]))) continue
+      if (routes[alias] !== undefined) continue
+      const names = [
+        slugOf(alias),
+        ...cards.flatMap((card) => (card.path === alias ? card.title : [])),
+      ]
+      const headings = names.map((name) => unlike([name, ...(inMenus.get(path) ?? [])], path))
+      const [heading] = headings
+      if (heading === undefined || headings.includes(undefined)) continue
+      yield found(fileOf('aliases'), [alias], alias, heading)
+    }
+    for (const [i, { title, path }] of cards.entries()) {
+      const heading = unlike([title, ...(inMenus.get(path) ?? [])], path)
+      if (heading === undefined) continue
+      yield found(pageFile('/'), ['products', 'cards', i, 'title'], title, heading)
+    }
+  },
+  ['routes', 'unconfirmed', 'home'],
+)

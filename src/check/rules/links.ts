@@ -1,4 +1,4 @@
-import { type Draft, hasPageFile, type PageFinding, rule } from '../draft.ts'
+import { type Draft, type PageFinding, rule } from '../draft.ts'
 import { fileOf } from '../names.ts'
 import type { Finding, Spot } from '../problem.ts'
 import { suggestions } from '../suggest.ts'
@@ -15,7 +15,7 @@ export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): I
       yield { file, spot: [alias], key: true, message, hint }
     }
     // A page that is there and not declared is told once, at its file.
-    if (routes[target] !== undefined || hasPageFile(draft, target)) continue
+    if (routes[target] !== undefined || draft.paths.has(target)) continue
     const message =
       aliases[target] === undefined
         ? `The alias leads to "${target}", which is not declared in ${fileOf('routes')}`
@@ -43,7 +43,7 @@ export function* pathLinks(
   let nearPath: ReturnType<typeof suggestions> | undefined
   for (const [i, path] of paths.entries()) {
     const at = [...spot, i, 'path']
-    if (!known.has(path) && !hasPageFile(draft, path)) {
+    if (!known.has(path) && !draft.paths.has(path)) {
       nearPath ??= suggestions([...known])
       const message = `The link leads to "${path}", which is not declared`
       yield { spot: at, message, hint: nearPath(path, `Name a path of ${fileOf('routes')}.`) }

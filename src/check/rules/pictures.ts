@@ -1,9 +1,10 @@
 import { once } from '../../catalogue/once.ts'
 import type { PictureUse } from '../../pages/kind.ts'
-import { type Draft, hasParts, type Rule, rule } from '../draft.ts'
+import { type Draft, type Rule, rule } from '../draft.ts'
 import { pageFile } from '../files.ts'
 import { fileOf, PICTURES, pictureFormatOf, pictureName } from '../names.ts'
 import type { Finding } from '../problem.ts'
+import { lettersOf } from '../say.ts'
 import { suggestions } from '../suggest.ts'
 import { slugPages } from './routes.ts'
 
@@ -23,8 +24,8 @@ export const pictureUses = once((draft: Draft): readonly (PictureUse & { by: str
 
 /** Every picture that is named is there, and is large enough for its place. */
 export const namedPictures: Rule = function* (draft) {
-  if (!hasParts(draft, ['pictures'])) return
   const { pictures, knownPictures } = draft
+  if (pictures === undefined) return
   const nearPicture = suggestions(Object.keys(pictures))
   for (const { by, spot, file: picture, width } of pictureUses(draft)) {
     if (pictures[picture] === undefined && !knownPictures.has(picture)) {
@@ -45,10 +46,6 @@ export const namedPictures: Rule = function* (draft) {
 /** Words that are true of every picture. */
 const EMPTY_ALT =
   /^\W*(?:(?:an?|the|our|my|this|of|new|nice|main|product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|untitled|here|alt|text|description|\d+)\W*)+$/i
-
-function letters(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-}
 
 /** Every picture that is described has its file, and the other way round. */
 export const describedPictures = rule(
@@ -93,7 +90,7 @@ export const describedPictures = rule(
       ) {
         const message = `The description "${alt}" names a file or begins with the kind of picture`
         yield { file, spot, message, hint }
-      } else if (EMPTY_ALT.test(alt) || letters(alt) === letters(name.replace(/\.\w+$/, ''))) {
+      } else if (EMPTY_ALT.test(alt) || lettersOf(alt) === lettersOf(name.replace(/\.\w+$/, ''))) {
         yield { file, spot, message: `The description "${alt}" tells nothing`, hint }
       }
     }
@@ -112,8 +109,8 @@ export const realPictures = rule(
 
 /** No picture lies unused. Skipped while a page that may use it cannot be read. */
 export const unusedPictures: Rule = function* (draft) {
-  if (!hasParts(draft, ['pictures'])) return
-  if (draft.brokenPages.size > 0 || slugPages(draft).length === 0) return
+  if (draft.pictures === undefined || draft.brokenPages.size > 0 || slugPages(draft).length === 0)
+    return
   const used = new Set(pictureUses(draft).map(({ file }) => file))
   for (const name of Object.keys(draft.pictures)) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue

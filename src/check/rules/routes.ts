@@ -1,7 +1,7 @@
 import { siteFolders } from '../../catalogue/folders.ts'
 import { slugOf } from '../../catalogue/path.ts'
 import { singles } from '../../pages/pages.ts'
-import { type Draft, hasPageFile, rule } from '../draft.ts'
+import { type Draft, rule } from '../draft.ts'
 import { pageFile } from '../files.ts'
 import { fileOf } from '../names.ts'
 import type { Finding } from '../problem.ts'
@@ -50,14 +50,10 @@ export const standingRoutes = rule(['routes'], function* ({ routes }): Iterable<
 /** A page's path can be the name of a file, on every disk. */
 export const pagePaths = rule(['routes'], function* ({ routes }): Iterable<Finding> {
   for (const [path, kind] of Object.entries(routes)) {
-    if (!hasFile(kind) || singles.has(path)) continue
-    const slug = slugOf(path)
-    const place = { file, spot: [path], key: true }
-    if (!SLUG.test(slug)) {
-      const message = `"${path}" cannot be the path of a page`
-      const hint = 'After the slash it begins with a capital letter, then come letters and digits.'
-      yield { ...place, message, hint }
-    }
+    if (!hasFile(kind) || singles.has(path) || SLUG.test(slugOf(path))) continue
+    const message = `"${path}" cannot be the path of a page`
+    const hint = 'After the slash it begins with a capital letter, then come letters and digits.'
+    yield { file, spot: [path], key: true, message, hint }
   }
 })
 
@@ -81,7 +77,7 @@ export const pagesAndRoutes = rule(['routes', 'paths'], function* (draft): Itera
   if (files.length === 0) return
   const undeclared = files.filter((path) => !hasFile(routes[path]))
   const lost = Object.keys(routes).filter(
-    (path) => hasFile(routes[path]) && !hasPageFile(draft, path) && isFree(path),
+    (path) => hasFile(routes[path]) && !draft.paths.has(path) && isFree(path),
   )
   const nearFile = suggestions(undeclared)
   const nearPath = suggestions(lost)

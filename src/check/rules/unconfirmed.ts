@@ -1,6 +1,6 @@
 import { once } from '../../catalogue/once.ts'
 import type { Unconfirmed } from '../../shape/lists.ts'
-import { type Draft, hasPageFile, hasParts, type Rule } from '../draft.ts'
+import type { Draft, Rule } from '../draft.ts'
 import { pageFile, partIn, parts, pathIn } from '../files.ts'
 import { fileOf } from '../names.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
@@ -36,7 +36,7 @@ class Values {
 
   has(file: string): boolean {
     const path = pathIn(file)
-    return path === undefined ? partIn(file) !== undefined : hasPageFile(this.#draft, path)
+    return path === undefined ? partIn(file) !== undefined : this.#draft.paths.has(path)
   }
 
   get(file: string): object | undefined {
@@ -140,7 +140,7 @@ export function speaking(
 
 /** What is listed as unconfirmed is there, and is listed once. */
 export const unconfirmed: Rule = function* (draft) {
-  if (!hasParts(draft, ['unconfirmed'])) return
+  if (draft.unconfirmed === undefined) return
   const values = valuesByFile(draft)
   const seen = new Set<string>()
   let names: string[] | undefined

@@ -1,4 +1,4 @@
-import { type Draft, hasParts, type PageRelation, type PageRule } from '../../check/draft.ts'
+import type { Draft, PageRelation, PageRule } from '../../check/draft.ts'
 import { fileOf } from '../../check/names.ts'
 import { pathLinks } from '../../check/rules/links.ts'
 import { mainPicture } from '../full/pictures.ts'
@@ -26,8 +26,8 @@ function standsIn({ unconfirmed }: Draft, alias: string): boolean {
 
 /** A card leads somewhere, no two say the same path, and it shows the picture of its page. */
 export const cards: PageRelation<HomePage> = function* ({ products }, draft) {
-  if (!hasParts(draft, ['routes', 'aliases'])) return
   const { routes, aliases } = draft
+  if (routes === undefined || aliases === undefined) return
   const known = new Set([...Object.keys(routes), ...Object.keys(aliases)])
   const paths = products.cards.map((card) => card.path)
   yield* pathLinks(draft, ['products', 'cards'], paths, known)
