@@ -61,7 +61,7 @@ async function type(page: Page): Promise<number[]> {
 }
 
 async function measure(root: string): Promise<Omit<EditorResult, 'pages'>> {
-  const { child, address } = await startEditor(root)
+  const { address, end } = await startEditor(root)
   const { browser, page } = await openTab({ viewport: { width: 1440, height: 900 } })
   try {
     // The first time the server makes each module.
@@ -76,7 +76,7 @@ async function measure(root: string): Promise<Omit<EditorResult, 'pages'>> {
     }
   } finally {
     await browser.close()
-    child.kill()
+    await end()
   }
 }
 

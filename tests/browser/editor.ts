@@ -32,9 +32,9 @@ export const test = base.extend<{ built: Built; task: Running }, { editor: Runni
       for (const [folder, from] of Object.entries(sources)) {
         await cp(from, path.join(root, folder), { recursive: true })
       }
-      const { child, address } = await startEditor(root)
+      const { address, end } = await startEditor(root)
       await use({ root, address })
-      child.kill()
+      await end()
       await rm(root, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },

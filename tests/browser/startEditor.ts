@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /**
  * Starts `npm run edit` on a catalogue.
  * @param root the folder that holds `data/` and `public/`
- * @returns the process, to be ended, and the address that it prints
+ * @returns the address that it prints, and what ends it: only then it writes nothing any more
  * @throws where it ends without one
  */
-export async function startEditor(root: string): Promise<{ child: ChildProcess; address: string }> {
+export async function startEditor(root: string) {
   const child = spawn(process.execPath, ['src/cli/run.js', 'edit'], {
     env: { ...process.env, CATALOGUE: root, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -18,5 +19,12 @@ export async function startEditor(root: string): Promise<{ child: ChildProcess; 
     })
     child.stdout.on('close', () => reject(new Error('the editor did not start')))
   })
-  return { child, address }
+  const ended = once(child, 'exit')
+  return {
+    address,
+    async end(): Promise<void> {
+      child.kill()
+      await ended
+    },
+  }
 }
