@@ -4,13 +4,13 @@ import react from '@vitejs/plugin-react'
 import customMedia from 'postcss-custom-media'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { editorBuild } from './src/site/editBuild.ts'
+import { editorBuild } from './src/editor/server/editBuild.ts'
 import { floor } from './src/site/floor.ts'
 import { catalogue } from './src/site/plugin.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|links|header\/(?!looks)|footer|frame\/(?!PageIntro)|business\/(?!Reach)|errors|screen|pictures|motion|catalogue\/textOf)\b/
+  /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|header\/(?!looks)|footer|frame\/(?!PageIntro)|business\/(?!Reach)|errors|screen|pictures|motion)|model\/catalogue\/textOf)\b/
 
 /** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
 function pluginFor(mode: string): Plugin {
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => ({
     // Every page carries all names: with Vite's own, which are longer, a page is 0.4 kB more.
     modules: { generateScopedName: '[hash:base64:4]' },
     postcss: {
-      plugins: [globalData({ files: ['src/styles/media.css'] }), customMedia()],
+      plugins: [globalData({ files: ['src/ui/styles/media.css'] }), customMedia()],
     },
   },
   build: {
@@ -64,9 +64,9 @@ export default defineConfig(({ mode }) => ({
             // What forms and the list share, in two: to show a form, and to hand on what it holds.
             {
               name: 'form',
-              test: /src\/enquiry\/(form\/(EnquiryForm|use|F|E|H)|forms|shown|formState|FormSection)/,
+              test: /src\/(model\/shape\/forms|ui\/enquiry\/(form\/(EnquiryForm|use|F|E|H)|shown|formState|FormSection))/,
             },
-            { name: 'handOver', test: /src\/enquiry\/(progress|message)/ },
+            { name: 'handOver', test: /src\/ui\/enquiry\/(progress|message)/ },
           ],
         },
       },

@@ -1,14 +1,14 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import './styles/global.css'
-import { Built, keepBuilt } from './errors/builtPage.ts'
-import { samePath } from './links/samePath.ts'
-import { timeTakeover } from './motion/takeover.ts'
+import './ui/styles/global.css'
+import { Built, keepBuilt } from './ui/errors/builtPage.ts'
+import { samePath } from './ui/links/samePath.ts'
+import { timeTakeover } from './ui/motion/takeover.ts'
 import { networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
-import { onceStirred } from './screen/onceStirred.ts'
-import { savesData } from './screen/savesData.ts'
+import { onceStirred } from './ui/screen/onceStirred.ts'
+import { savesData } from './ui/screen/savesData.ts'
 
 /** What the page at hand does not need comes once the visitor stirs. */
 function fetchLater(router: SiteRouter): void {

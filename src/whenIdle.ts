@@ -1,7 +1,7 @@
-import { openFinder } from './finder/openFinder.ts'
-import { keepSeen } from './offline/register.ts'
+import { openFinder } from './pages/find/openFinder.ts'
+import { keepSeen } from './ui/offline/register.ts'
 import type { SiteRouter } from './router.tsx'
-import { applyTypeface } from './styles/typeface.ts'
+import { applyTypeface } from './ui/styles/typeface.ts'
 
 /** In milliseconds: where nothing moves, a browser may not call itself idle for many seconds. */
 const AT_MOST = 2000

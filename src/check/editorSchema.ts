@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { pageShape } from '../pages/pages.ts'
-import type { Draft } from './draft.ts'
-import { fixedFiles, shapeOf } from './files.ts'
-import { isFields } from './say.ts'
+import type { Draft } from '../pages/draft.ts'
+import { fixedFiles, shapeOf } from '../pages/files.ts'
+import { isFields } from '../model/say.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

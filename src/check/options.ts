@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Spot } from './problem.ts'
-import { choice, type Fields, found, isFields } from './say.ts'
-import { didYouMean, nearest } from './suggest.ts'
+import type { Spot } from '../model/problem.ts'
+import { choice, type Fields, found, isFields } from '../model/say.ts'
+import { didYouMean, nearest } from '../model/suggest.ts'
 
 type Schema = z.core.$ZodType
 

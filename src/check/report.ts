@@ -1,5 +1,5 @@
-import type { Problem } from './problem.ts'
-import { count } from './say.ts'
+import type { Problem } from '../model/problem.ts'
+import { count } from '../model/say.ts'
 
 export type ReportFormat = 'text' | 'github'
 

@@ -1,4 +1,4 @@
-import type { Rule } from './draft.ts'
+import type { Rule } from '../pages/draft.ts'
 import { categoryItems, categoryPages } from './rules/categories.ts'
 import { copies, headings } from './rules/copies.ts'
 import { jobs } from './rules/jobs.ts'

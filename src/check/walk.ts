@@ -1,4 +1,4 @@
-import type { Spot } from './problem.ts'
+import type { Spot } from '../model/problem.ts'
 
 /**
  * Goes through a value of the data and all that is in it, from the top.

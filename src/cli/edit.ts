@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'vite'
-import { hashOf } from '../disk/writeFiles.ts'
-import { editor } from '../site/edit.ts'
-import { makeEditor } from '../site/makeEditor.ts'
+import { hashOf } from '../editor/disk/writeFiles.ts'
+import { editor } from '../editor/server/edit.ts'
+import { makeEditor } from '../editor/server/makeEditor.ts'
 
 /** `npm run edit`: serves the site and its editor on loopback, and opens the editor. */
 const token = randomBytes(24).toString('hex')

@@ -3,11 +3,11 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { parts, shapeOf } from '../check/files.ts'
-import { fileOf } from '../check/names.ts'
+import { parts, shapeOf } from '../pages/files.ts'
+import { fileOf } from '../model/catalogue/names.ts'
 import { tidy } from '../check/tidy.ts'
-import { readTexts } from '../disk/checkFolder.ts'
-import { writeSchemas } from '../disk/schemas.ts'
+import { readTexts } from '../site/disk/checkFolder.ts'
+import { writeSchemas } from '../site/disk/schemas.ts'
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 

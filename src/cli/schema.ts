@@ -1,4 +1,4 @@
-import { writeSchemas } from '../disk/schemas.ts'
+import { writeSchemas } from '../site/disk/schemas.ts'
 
 /** `npm run schema`: writes the schemas that editors read, with the names that the catalogue has. */
 const written = await writeSchemas(process.cwd())

@@ -1,7 +1,7 @@
 import { changes } from '../check/changes.ts'
-import type { Files } from '../check/names.ts'
+import type { Files } from '../model/catalogue/names.ts'
 import { sayChange } from '../check/summary.ts'
-import { words } from '../edit/words.ts'
+import { words } from './edit/words.ts'
 import styles from './ChangeList.module.css'
 
 /** What a buyer finds otherwise, page by page. */

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { words } from '../edit/words.ts'
+import { words } from './edit/words.ts'
 import styles from './Contents.module.css'
 import type { Chapter, Entry } from './contents.ts'
 

@@ -1,5 +1,5 @@
-import { isPicture } from '../check/names.ts'
-import { words } from '../edit/words.ts'
+import { isPicture } from '../model/catalogue/names.ts'
+import { words } from './edit/words.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureOf } from './catalogueOf.ts'
 import styles from './Notices.module.css'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { words } from '../edit/words.ts'
+import { words } from './edit/words.ts'
 import type { Ask } from './ask.ts'
 import { type Kept, readKept } from './drafts.ts'
 import { Editor } from './Editor.tsx'

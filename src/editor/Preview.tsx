@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { words } from '../edit/words.ts'
+import { words } from './edit/words.ts'
 import type { Seen } from './answers.ts'
 import type { Ask } from './ask.ts'
 import styles from './Preview.module.css'

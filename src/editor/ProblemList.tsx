@@ -1,4 +1,4 @@
-import { words } from '../edit/words.ts'
+import { words } from './edit/words.ts'
 import styles from './ProblemList.module.css'
 import type { Editing } from './useEditor.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Choices, Contested } from '../edit/merge.ts'
-import { words } from '../edit/words.ts'
+import type { Choices, Contested } from './edit/merge.ts'
+import { words } from './edit/words.ts'
 import styles from './asking.module.css'
 import type { Storage } from './storage.ts'
 

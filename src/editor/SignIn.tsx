@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { words } from '../edit/words.ts'
+import { words } from './edit/words.ts'
 import { Account, keepAccount } from './account.ts'
 import asking from './asking.module.css'
 import styles from './Opening.module.css'

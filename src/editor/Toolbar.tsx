@@ -1,4 +1,4 @@
-import { words } from '../edit/words.ts'
+import { words } from './edit/words.ts'
 import type { Storage } from './storage.ts'
 import styles from './Toolbar.module.css'
 import type { Editing } from './useEditor.ts'

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../catalogue/view.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
 
 /** A picture whose bytes are here: where it is had, and what pages have to know of it. */
 export type BlobPicture = { blob: Blob; address: string; facts: PictureFacts }

@@ -1,4 +1,4 @@
-import { isPicture, PICTURES } from '../check/names.ts'
+import { isPicture, PICTURES } from '../model/catalogue/names.ts'
 import type { KeptPictures } from './keptPictures.ts'
 import type { Texts } from './session.ts'
 import type { Stored } from './storage.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Draft } from '../check/draft.ts'
-import { fixedFiles, pageFile, shapeOf } from '../check/files.ts'
-import { type Files, PAGES } from '../check/names.ts'
-import { isFields } from '../check/say.ts'
-import { words } from '../edit/words.ts'
+import type { Draft } from '../pages/draft.ts'
+import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
+import { type Files, PAGES } from '../model/catalogue/names.ts'
+import { isFields } from '../model/say.ts'
+import { words } from './edit/words.ts'
 import { singles } from '../pages/pages.ts'
 
 /** A file as a person knows it; `path` where it is a page. */

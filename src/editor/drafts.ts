@@ -1,5 +1,5 @@
 import { readJson } from '../check/json.ts'
-import { isPicture } from '../check/names.ts'
+import { isPicture } from '../model/catalogue/names.ts'
 import { type KeptPictures, openKept } from './keptPictures.ts'
 import { Draft, draftOf, type Session } from './session.ts'
 import type { Storage } from './storage.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isFields } from '../check/say.ts'
-import { blank } from '../edit/blank.ts'
+import { isFields } from '../model/say.ts'
+import { blank } from './edit/blank.ts'
 import { innermost, type Schema } from './form.ts'
 
 /** A new value to be filled in; the check says of each empty text that it is empty. */

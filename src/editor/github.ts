@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { words } from '../edit/words.ts'
+import { words } from './edit/words.ts'
 import type { Account } from './account.ts'
 
 /** Where the API is; the page may ask no other place. */

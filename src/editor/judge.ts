@@ -1,13 +1,13 @@
 import { checkCatalogue } from '../check/checkCatalogue.ts'
-import { shapeOf } from '../check/files.ts'
+import { shapeOf } from '../pages/files.ts'
 import { readJson } from '../check/json.ts'
 import { Memo } from '../check/memo.ts'
-import type { Files } from '../check/names.ts'
+import type { Files } from '../model/catalogue/names.ts'
 import { pointerAt } from '../check/pointer.ts'
-import type { Problem } from '../check/problem.ts'
+import type { Problem } from '../model/problem.ts'
 import { tidy } from '../check/tidy.ts'
-import { changeValue } from '../edit/json.ts'
-import { notIn } from '../edit/work.ts'
+import { changeValue } from './edit/json.ts'
+import { notIn } from './edit/work.ts'
 
 /** A problem with the way to its field. */
 export type Placed = Problem & { pointer: string; mendable: boolean }

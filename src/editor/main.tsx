@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
-import '../styles/global.css'
+import '../ui/styles/global.css'
 import './editor.css'
 import { forgetAccount, knownAccount } from './account.ts'
 import { askWorker } from './ask.ts'

@@ -1,6 +1,6 @@
-import type { Draft } from '../check/draft.ts'
-import { fixedFiles } from '../check/files.ts'
-import { type Fault, type Files, fileOf } from '../check/names.ts'
+import type { Draft } from '../pages/draft.ts'
+import { fixedFiles } from '../pages/files.ts'
+import { type Fault, type Files, fileOf } from '../model/catalogue/names.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { memo } from './judge.ts'
 

@@ -1,6 +1,6 @@
-import type { PictureFacts } from '../catalogue/view.ts'
-import { pictureName } from '../check/names.ts'
-import { words } from '../edit/words.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
+import { pictureName } from '../model/catalogue/names.ts'
+import { words } from './edit/words.ts'
 
 export type Size = { width: number; height: number }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
-import { isPicture } from '../check/names.ts'
-import { mergeTexts, type Whose } from '../edit/merge.ts'
+import { isPicture } from '../model/catalogue/names.ts'
+import { mergeTexts, type Whose } from './edit/merge.ts'
 
 /** Path of a file -> its text, of a picture its hash. */
 export type Texts = ReadonlyMap<string, string>

@@ -1,6 +1,6 @@
-import type { PictureFacts } from '../catalogue/view.ts'
-import type { Files } from '../check/names.ts'
-import type { Choices, Contested } from '../edit/merge.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
+import type { Files } from '../model/catalogue/names.ts'
+import type { Choices, Contested } from './edit/merge.ts'
 
 /** All that a storage holds. */
 export type Stored = Files & {

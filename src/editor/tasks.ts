@@ -1,10 +1,10 @@
-import type { Files } from '../check/names.ts'
-import { changePhone, newCard, newCity } from '../edit/business.ts'
-import { fillPage } from '../edit/fillPage.ts'
-import { removePage } from '../edit/remove.ts'
-import { movePage, newCategory, newPage, renamePage } from '../edit/tasks.ts'
-import { words } from '../edit/words.ts'
-import type { Done, Refused } from '../edit/work.ts'
+import type { Files } from '../model/catalogue/names.ts'
+import { changePhone, newCard, newCity } from './edit/business.ts'
+import { fillPage } from './edit/fillPage.ts'
+import { removePage } from './edit/remove.ts'
+import { movePage, newCategory, newPage, renamePage } from './edit/tasks.ts'
+import { words } from './edit/words.ts'
+import type { Done, Refused } from './edit/work.ts'
 
 /** What a task has to be told. */
 export type Asked = keyof typeof words.asked

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sameValue } from '../edit/json.ts'
+import { sameValue } from './edit/json.ts'
 import type { Seen } from './answers.ts'
 import type { Ask } from './ask.ts'
 import { contentsOf } from './contents.ts'

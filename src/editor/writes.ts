@@ -1,5 +1,5 @@
-import { isPicture } from '../check/names.ts'
-import { words } from '../edit/words.ts'
+import { isPicture } from '../model/catalogue/names.ts'
+import { words } from './edit/words.ts'
 import { pictureOf } from './catalogueOf.ts'
 import type { KeptPictures } from './keptPictures.ts'
 import type { Session } from './session.ts'

@@ -1,6 +1,6 @@
-import type { LayoutView } from '../catalogue/view.ts'
-import { whatsappHref } from '../catalogue/whatsapp.ts'
-import { PathLinks } from '../links/PathLinks.tsx'
+import type { LayoutView } from '../model/catalogue/view.ts'
+import { whatsappHref } from '../model/catalogue/whatsapp.ts'
+import { PathLinks } from '../ui/links/PathLinks.tsx'
 import styles from './OtherWays.module.css'
 
 type Props = {

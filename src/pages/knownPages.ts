@@ -1,5 +1,5 @@
-import { type Lazy, LazyMap } from '../catalogue/lazyMap.ts'
-import type { Vocabulary } from '../shape/properties.ts'
+import { type Lazy, LazyMap } from '../model/catalogue/lazyMap.ts'
+import type { Vocabulary } from '../model/shape/properties.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
 import type { Page } from './pages.ts'
 import { type Told, toldOf } from './told.ts'

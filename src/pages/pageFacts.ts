@@ -1,5 +1,5 @@
-import { once } from '../catalogue/once.ts'
-import { printOf } from '../catalogue/print.ts'
+import { once } from '../model/catalogue/once.ts'
+import { printOf } from '../model/catalogue/print.ts'
 import type { PictureUse } from './kind.ts'
 import { type KindName, kindOf, type Page } from './pages.ts'
 

@@ -1,5 +1,5 @@
-import { layoutAddress, pageAddress } from '../catalogue/address.ts'
-import type { LayoutView } from '../catalogue/view.ts'
+import { layoutAddress, pageAddress } from '../model/catalogue/address.ts'
+import type { LayoutView } from '../model/catalogue/view.ts'
 import type { PageView } from './pages.ts'
 
 /** Where the routes' loaders get their data from: the network in the browser, memory in the build. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
-import { stepsOf } from '../catalogue/links.ts'
-import { isNobodysHost, isNobodysNumber } from '../catalogue/standIn.ts'
-import type { PathLinkView, WayView } from '../catalogue/view.ts'
-import type { Site } from '../shape/site.ts'
+import { stepsOf } from '../model/catalogue/links.ts'
+import { isNobodysHost, isNobodysNumber } from '../model/catalogue/standIn.ts'
+import type { PathLinkView, WayView } from '../model/catalogue/view.ts'
+import type { Site } from '../model/shape/site.ts'
 
 /** What structured data (schema.org) are made from, besides the page itself. */
 export type StructuredFacts = {

@@ -1,17 +1,17 @@
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { fill } from '../catalogue/fill.ts'
-import { isDeclared } from '../catalogue/path.ts'
+import type { Catalogue } from './catalogue.ts'
+import { fill } from '../model/catalogue/fill.ts'
+import { isDeclared } from '../model/catalogue/path.ts'
 import type {
   LayoutView,
   OnwardView,
   PictureFacts,
   ProductLinkView,
   WayView,
-} from '../catalogue/view.ts'
-import { type Finding, findables } from '../finder/findables.ts'
-import { layoutView } from '../frame/layoutView.ts'
-import type { Category } from '../shape/lists.ts'
-import type { Path } from '../shape/text.ts'
+} from '../model/catalogue/view.ts'
+import { type Finding, findables } from './find/findables.ts'
+import { layoutView } from './layoutView.ts'
+import type { Category } from '../model/shape/lists.ts'
+import type { Path } from '../model/shape/text.ts'
 import { KnownPages } from './knownPages.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { type Told, toldOf } from './told.ts'

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { Layout } from '../frame/Layout.tsx'
-import type { Arrival } from '../links/arrival.ts'
-import { Here } from '../links/Here.tsx'
-import type { Takeover } from '../motion/takeover.ts'
+import { Layout } from '../ui/frame/Layout.tsx'
+import type { Arrival } from '../ui/links/arrival.ts'
+import { Here } from '../ui/links/Here.tsx'
+import type { Takeover } from '../ui/motion/takeover.ts'
 import type { Source } from '../pages/source.ts'
 
 export const Route = createRootRouteWithContext<{

@@ -2,7 +2,7 @@ import type { Manifest, ManifestChunk } from 'vite'
 import { type KindName, kindNames, kindOf } from '../pages/pages.ts'
 
 /** What the client's build begins with: the page's script, and the worker that keeps pages. */
-export const entries = { main: 'src/main.tsx', offline: 'src/offline/worker/worker.ts' }
+export const entries = { main: 'src/main.tsx', offline: 'src/ui/offline/worker/worker.ts' }
 
 /** Every kind of page; undefined is the page of a wrong path, which runs the entry alone. */
 export const pageKinds: readonly (KindName | undefined)[] = [...kindNames, undefined]

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Connect, ViteDevServer } from 'vite'
-import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
-import { PICTURES } from '../check/names.ts'
+import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
+import { PICTURES } from '../model/catalogue/names.ts'
 import { formatProblems } from '../check/report.ts'
-import { writeSchemas } from '../disk/schemas.ts'
+import { writeSchemas } from './disk/schemas.ts'
 import { finderFiles } from './finderFiles.ts'
 import { formats, makePicture } from './pictures.ts'
 import { readFiles, readSite, type SiteData } from './siteData.ts'
@@ -18,7 +18,7 @@ type Answers = Map<string, Answer>
 const SETTLED = 100
 
 /** What a page of the dev server loads besides, to show what the check finds. */
-export const overlay = 'src/edit/overlay.ts'
+export const overlay = 'src/site/overlay.ts'
 
 /**
  * Serves the catalogue's data and pictures while the site is worked on, reads them anew when a file

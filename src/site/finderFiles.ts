@@ -1,5 +1,5 @@
-import type { Finding } from '../finder/findables.ts'
-import { wordsOf } from '../finder/fold.ts'
+import type { Finding } from '../pages/find/findables.ts'
+import { wordsOf } from '../pages/find/fold.ts'
 import {
   type FinderIndex,
   indexAddress,
@@ -8,7 +8,7 @@ import {
   pack,
   partAddress,
   type WordFile,
-} from '../finder/format.ts'
+} from '../pages/find/format.ts'
 import { stamp } from './stamp.ts'
 
 /** In letters of JSON: words that begin alike are put into files of about this size. */

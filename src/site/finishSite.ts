@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Manifest } from 'vite'
-import { declaredByAddress, layoutAddress } from '../catalogue/address.ts'
-import { eachOf } from '../disk/concurrency.ts'
+import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
+import { eachOf } from '../model/concurrency.ts'
 import type { Settings } from './buildSite.ts'
 import { chunksOf } from './chunks.ts'
 import { filesIn, type SiteFiles, siteFiles, sweep, touched } from './files.ts'
@@ -134,7 +134,7 @@ export async function finishSite(site: SiteData, output: Output): Promise<Finish
 
 async function headFacts(site: SiteData, root: string): Promise<HeadFacts> {
   const { catalogue } = site
-  const tokens = readTokens(await readFile(path.join(root, 'src/styles/tokens.css'), 'utf8'))
+  const tokens = readTokens(await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'))
   return {
     site: catalogue.site,
     addresses: site.addresses,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pageAddress } from '../catalogue/address.ts'
+import { pageAddress } from '../model/catalogue/address.ts'
 import type { Snapshot } from './snapshot.ts'
 import { stamp } from './stamp.ts'
 import type { Common, Job } from './worker.ts'

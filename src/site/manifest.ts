@@ -1,4 +1,4 @@
-import type { Site } from '../shape/site.ts'
+import type { Site } from '../model/shape/site.ts'
 import type { Addresses } from './addresses.ts'
 import type { Tokens } from './tokens.ts'
 

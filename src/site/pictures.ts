@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type { PictureFacts } from '../catalogue/view.ts'
-import { kept, keptValue } from '../disk/kept.ts'
-import { loadSharp } from '../disk/loadSharp.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
+import { kept, keptValue } from './disk/kept.ts'
+import { loadSharp } from './disk/loadSharp.ts'
 
 /** What each width of a picture is made as. */
 export const formats = ['avif', 'webp'] as const

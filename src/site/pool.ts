@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import Tinypool from 'tinypool'
-import { eachOf } from '../disk/concurrency.ts'
+import { eachOf } from '../model/concurrency.ts'
 import type { Common, Job } from './worker.ts'
 
 /** Pages handed to a worker at a time: enough that the handing over does not count. */

@@ -1,4 +1,4 @@
-import { eachOf } from '../disk/concurrency.ts'
+import { eachOf } from '../model/concurrency.ts'
 import type { PageView } from '../pages/pages.ts'
 import type { SiteFiles } from './files.ts'
 import { makeSocialPicture, type SocialPicture, socialPicture } from './ogPicture.ts'

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFileSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { type Files, PICTURES } from '../check/names.ts'
-import { writeKept } from '../disk/kept.ts'
-import type { TextStamps } from '../disk/knownTexts.ts'
+import { type Files, PICTURES } from '../model/catalogue/names.ts'
+import { writeKept } from './disk/kept.ts'
+import type { TextStamps } from './disk/knownTexts.ts'
 import { filesIn } from './files.ts'
 import type { Snapshot } from './snapshot.ts'
 

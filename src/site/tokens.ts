@@ -3,7 +3,7 @@ export type Tokens = { paper: { light: string; dark: string }; ink: string; acce
 
 /**
  * Reads colours from the file of tokens, their one place.
- * @param css `src/styles/tokens.css`: the light values first, then the dark ones
+ * @param css `src/ui/styles/tokens.css`: the light values first, then the dark ones
  * @throws where a token is not there in both
  */
 export function readTokens(css: string): Tokens {

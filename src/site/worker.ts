@@ -1,5 +1,5 @@
-import { pageAddress } from '../catalogue/address.ts'
-import type { LayoutView } from '../catalogue/view.ts'
+import { pageAddress } from '../model/catalogue/address.ts'
+import type { LayoutView } from '../model/catalogue/view.ts'
 import type { PageView } from '../pages/pages.ts'
 import type { Stamped } from '../pages/source.ts'
 import { render } from '../prerender.tsx'

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../src/catalogue/catalogue.ts'
-import { checkFolder } from '../../src/disk/checkFolder.ts'
+import type { Catalogue } from '../../src/pages/catalogue.ts'
+import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 
 /** One path for each kind of page: the first of its kind that the data name. */
 export type Samples = { catalogue: Catalogue; paths: Map<string, string> }

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
-import { type Files, fileOf, PAGES } from '../../src/check/names.ts'
-import { readFolder } from '../../src/disk/checkFolder.ts'
+import { type Files, fileOf, PAGES } from '../../src/model/catalogue/names.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
 
 /** The check as one script, as a page for editors would load it. */
 async function bundle(): Promise<string> {

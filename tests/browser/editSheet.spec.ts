@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { words } from '../../src/edit/words.ts'
+import { words } from '../../src/editor/edit/words.ts'
 import { headingOf } from './catalogue.ts'
 import { expect, linesOf, row, test } from './editor.ts'
 

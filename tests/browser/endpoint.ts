@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { LayoutView } from '../../src/catalogue/view.ts'
+import type { LayoutView } from '../../src/model/catalogue/view.ts'
 import { dist } from './site.ts'
 
 /** What the site posted: the key that tells a repeated enquiry, and the body. */

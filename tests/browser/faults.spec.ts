@@ -1,4 +1,4 @@
-import { pageAddress } from '../../src/catalogue/address.ts'
+import { pageAddress } from '../../src/model/catalogue/address.ts'
 import { faults, faultsOfData, filesOf } from './built.ts'
 import { categories, headingOf, labelOf, pictured, product, site } from './catalogue.ts'
 import { goTo } from './follow.ts'

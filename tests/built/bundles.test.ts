@@ -5,9 +5,9 @@ import { built, files } from './dist.ts'
 /** Words that stand in a package or module as it is shipped, and in nothing else. */
 const marks = [
   { what: 'Zod', source: 'node_modules/zod/v4/core/schemas.js', mark: 'invalid_union' },
-  { what: 'the schema', source: 'src/shape/words.ts', mark: 'Names the gallery.' },
+  { what: 'the schema', source: 'src/model/shape/words.ts', mark: 'Names the gallery.' },
   { what: 'the check', source: 'src/check/shape.ts', mark: 'is not a field here' },
-  { what: 'the editor', source: 'src/edit/words.ts', mark: 'Everything is saved' },
+  { what: 'the editor', source: 'src/editor/edit/words.ts', mark: 'Everything is saved' },
   {
     what: 'the JSON parser',
     source: 'node_modules/jsonc-parser/lib/esm/main.js',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { indexAddress } from '../../src/finder/format.ts'
+import { indexAddress } from '../../src/pages/find/format.ts'
 import { registry, viewOf } from '../registry.ts'
 import { base, built, documentOf, fileOf, isFile } from './dist.ts'
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { siteFolders } from '../../src/catalogue/folders.ts'
+import { siteFolders } from '../../src/model/catalogue/folders.ts'
 import { registry, viewOf } from '../registry.ts'
 import { addresses, built, dist, documentOf, fileOf, files, isFile, only, paths } from './dist.ts'
 

@@ -1,6 +1,6 @@
 import { HttpResponse, type HttpResponseInit, http, type JsonBodyType } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { layoutAddress, pageAddress } from '../../src/catalogue/address.ts'
+import { layoutAddress, pageAddress } from '../../src/model/catalogue/address.ts'
 import { networkSource } from '../../src/pages/source.ts'
 import { server } from '../server.ts'
 

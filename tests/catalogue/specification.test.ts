@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { entriesOf, figuresOf } from '../../src/catalogue/specification.ts'
-import type { Figure } from '../../src/shape/figure.ts'
-import type { Specification, Variants } from '../../src/shape/specification.ts'
+import { entriesOf, figuresOf } from '../../src/model/catalogue/specification.ts'
+import type { Figure } from '../../src/model/shape/figure.ts'
+import type { Specification, Variants } from '../../src/model/shape/specification.ts'
 
 function mm(value: number): Figure {
   return { values: [value], unit: 'mm' }

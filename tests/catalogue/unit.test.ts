@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, unitFacts, unitNames, unitOf } from '../../src/catalogue/unit.ts'
+import { convert, unitFacts, unitNames, unitOf } from '../../src/model/catalogue/unit.ts'
 
 const unit = fc.constantFrom(...unitNames)
 

@@ -1,4 +1,4 @@
-import { Vocabulary } from '../../src/shape/properties.ts'
+import { Vocabulary } from '../../src/model/shape/properties.ts'
 import file from '../fixtures/whole/data/properties.json' with { type: 'json' }
 
 const { $schema: _, ...fields } = file

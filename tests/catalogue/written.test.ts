@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { said } from '../../src/catalogue/figure.ts'
-import { textOf } from '../../src/catalogue/textOf.ts'
-import { writeFigure, writeValue } from '../../src/catalogue/written.ts'
-import type { Figure } from '../../src/shape/figure.ts'
-import type { Value } from '../../src/shape/specification.ts'
+import { said } from '../../src/model/catalogue/figure.ts'
+import { textOf } from '../../src/model/catalogue/textOf.ts'
+import { writeFigure, writeValue } from '../../src/model/catalogue/written.ts'
+import type { Figure } from '../../src/model/shape/figure.ts'
+import type { Value } from '../../src/model/shape/specification.ts'
 import { vocabulary } from './vocabulary.ts'
 
 /** As a reader sees it: a no-break space looks like any other. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { checkFolder } from '../../src/disk/checkFolder.ts'
+import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { type Edit, emptyFolder, makeRegistry } from './fixture.ts'
 import { run } from './run.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { formatProblems } from '../../src/check/report.ts'
-import { checkFolder } from '../../src/disk/checkFolder.ts'
+import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { serveCatalogue } from '../../src/site/dev.ts'
 import { makeRegistry } from './fixture.ts'
 

@@ -3,8 +3,8 @@ import fs, { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readTexts } from '../../src/disk/checkFolder.ts'
-import { hashOf, writeFiles } from '../../src/disk/writeFiles.ts'
+import { readTexts } from '../../src/site/disk/checkFolder.ts'
+import { hashOf, writeFiles } from '../../src/editor/disk/writeFiles.ts'
 import { PUBLISH, READ, type SentWrite, TOKEN } from '../../src/editor/folderStorage.ts'
 import { type Asked, picture, serveEditor } from './editServer.ts'
 import { makeRegistry } from './fixture.ts'
@@ -162,7 +162,7 @@ describe('writing', () => {
       import { syncBuiltinESMExports } from 'node:module'
       fs.rename = () => process.kill(process.pid, 'SIGKILL')
       syncBuiltinESMExports()
-      const { writeFiles } = await import(${JSON.stringify(path.resolve('src/disk/writeFiles.ts'))})
+      const { writeFiles } = await import(${JSON.stringify(path.resolve('src/editor/disk/writeFiles.ts'))})
       await writeFiles(${JSON.stringify(root)}, ${JSON.stringify([await change(file)])})`,
     )
     const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')

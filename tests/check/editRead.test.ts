@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readTexts } from '../../src/disk/checkFolder.ts'
+import { readTexts } from '../../src/site/disk/checkFolder.ts'
 import { READ, TOKEN } from '../../src/editor/folderStorage.ts'
 import { type KnownTexts, readSent, stampsOf } from '../../src/editor/sent.ts'
 import { picture, serveEditor } from './editServer.ts'

@@ -3,7 +3,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { TOKEN, WRITE } from '../../src/editor/folderStorage.ts'
-import { editor } from '../../src/site/edit.ts'
+import { editor } from '../../src/editor/server/edit.ts'
 import { makeRegistry } from './fixture.ts'
 
 /** A picture of the catalogue that is served. */

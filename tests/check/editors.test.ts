@@ -5,7 +5,7 @@ import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-l
 import { editorSchemas, namesFile, namesSchema } from '../../src/check/editorSchema.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { formatProblems } from '../../src/check/report.ts'
-import { readFolder } from '../../src/disk/checkFolder.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from './fixture.ts'
 
 const root = await makeRegistry()

@@ -10,7 +10,7 @@ import { FindPage } from '../../src/pages/find/shape.ts'
 import { HomePage } from '../../src/pages/home/shape.ts'
 import { ListPage } from '../../src/pages/list/shape.ts'
 import { PrivacyPage } from '../../src/pages/privacy/shape.ts'
-import { Site } from '../../src/shape/site.ts'
+import { Site } from '../../src/model/shape/site.ts'
 import { sample } from './sample.ts'
 
 /** A change to a whole registry. */

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { checkFolder } from '../../src/disk/checkFolder.ts'
+import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { generate } from '../bench/generator.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readTexts } from '../../src/disk/checkFolder.ts'
-import { words } from '../../src/edit/words.ts'
+import { readTexts } from '../../src/site/disk/checkFolder.ts'
+import { words } from '../../src/editor/edit/words.ts'
 import { githubStorage } from '../../src/editor/githubStorage.ts'
 import type { Storage } from '../../src/editor/storage.ts'
 import { FakeGitHub, repository, token } from '../github.ts'

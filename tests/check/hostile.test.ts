@@ -3,8 +3,8 @@ import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { fixedFiles } from '../../src/check/files.ts'
-import { checkFolder } from '../../src/disk/checkFolder.ts'
+import { fixedFiles } from '../../src/pages/files.ts'
+import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { emptyFolder, makeRegistry } from './fixture.ts'
 
 const screw = 'data/pages/Screw.json'

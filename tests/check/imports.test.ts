@@ -81,7 +81,7 @@ describe('the check', () => {
 describe('the catalogue', () => {
   it('is plain: it loads neither React nor Zod nor Node', () => {
     const loaded = reachedFrom('src/catalogue')
-    expect(loaded).toContain('src/catalogue/address.ts')
+    expect(loaded).toContain('src/model/catalogue/address.ts')
     const never = /^(react|zod)\b|^@tanstack\//
     expect(loaded.filter((name) => isForNode(name) || never.test(name))).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { knownTexts, stampText } from '../../src/disk/knownTexts.ts'
+import { knownTexts, stampText } from '../../src/site/disk/knownTexts.ts'
 import { emptyFolder } from '../edits/catalogueCopy.ts'
 import { makeRegistry } from './fixture.ts'
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { formatProblems } from '../../src/check/report.ts'
-import { checkFolder } from '../../src/disk/checkFolder.ts'
+import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { apply, makeRegistry } from './fixture.ts'
 import { run } from './run.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
-import { newPage } from '../../src/edit/tasks.ts'
-import { sayWord } from '../../src/sheet/import.ts'
-import type { Cell, Grid } from '../../src/sheet/sheet.ts'
+import { newPage } from '../../src/editor/edit/tasks.ts'
+import { sayWord } from '../../src/editor/sheet/import.ts'
+import type { Cell, Grid } from '../../src/editor/sheet/sheet.ts'
 import { difference, found, made } from './outcome.ts'
 import { brought, type Place, typed, whole } from './sheets.ts'
 

@@ -1,7 +1,7 @@
-import type { Files } from '../../src/check/names.ts'
-import { readFolder } from '../../src/disk/checkFolder.ts'
-import { type Imported, importSheets, sheetsOf } from '../../src/sheet/import.ts'
-import { type Cell, type Grid, rowsOf } from '../../src/sheet/sheet.ts'
+import type { Files } from '../../src/model/catalogue/names.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { type Imported, importSheets, sheetsOf } from '../../src/editor/sheet/import.ts'
+import { type Cell, type Grid, rowsOf } from '../../src/editor/sheet/sheet.ts'
 import { makeRegistry } from './fixture.ts'
 import { made } from './outcome.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { findNodeAtOffset, parseTree } from 'jsonc-parser'
-import type { Files, KnownPicture } from '../../src/check/names.ts'
-import type { Problem } from '../../src/check/problem.ts'
-import { readFolder } from '../../src/disk/checkFolder.ts'
+import type { Files, KnownPicture } from '../../src/model/catalogue/names.ts'
+import type { Problem } from '../../src/model/problem.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { type Edit, makeRegistry } from './fixture.ts'
 
 /** A row of the tables in `tests/fixtures/`: what is done to a whole catalogue, and what is said. */

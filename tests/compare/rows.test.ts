@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { writeFigure } from '../../src/catalogue/written.ts'
-import { readChoice, writeChoice } from '../../src/compare/choice.ts'
-import { type ComparedPage, comparedRows } from '../../src/compare/rows.ts'
+import { writeFigure } from '../../src/model/catalogue/written.ts'
+import { readChoice, writeChoice } from '../../src/pages/compare/choice.ts'
+import { type ComparedPage, comparedRows } from '../../src/pages/compare/rows.ts'
 import { tableView } from '../../src/pages/full/table.ts'
-import type { Row } from '../../src/shape/specification.ts'
+import type { Row } from '../../src/model/shape/specification.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const properties = Object.entries(vocabulary.properties).map(([property, { label, unit }]) => ({

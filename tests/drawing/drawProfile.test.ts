@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { drawProfile, type Geometry } from '../../src/drawing/geometry.ts'
-import { WIDTH } from '../../src/drawing/paper.ts'
-import type { Measure, MeasuredProfile } from '../../src/drawing/profile.ts'
-import type { Profile } from '../../src/shape/profile.ts'
+import { drawProfile, type Geometry } from '../../src/pages/full/drawing/geometry.ts'
+import { WIDTH } from '../../src/pages/full/drawing/paper.ts'
+import type { Measure, MeasuredProfile } from '../../src/pages/full/drawing/profile.ts'
+import type { Profile } from '../../src/model/shape/profile.ts'
 
 function measure(label: string, value: number): Measure {
   return { label, value, text: `${value}\u00a0mm` }

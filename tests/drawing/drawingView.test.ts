@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { drawingView } from '../../src/drawing/drawingView.ts'
-import type { Profile } from '../../src/shape/profile.ts'
-import type { Row } from '../../src/shape/specification.ts'
+import { drawingView } from '../../src/pages/full/drawing/drawingView.ts'
+import type { Profile } from '../../src/model/shape/profile.ts'
+import type { Row } from '../../src/model/shape/specification.ts'
 import { vocabulary } from '../catalogue/vocabulary.ts'
 
 const trapezoid: Profile = { shape: 'trapezoid', ribs: [4, 5], depth: 20, toScale: false }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fileOf } from '../../src/check/names.ts'
-import { readFolder } from '../../src/disk/checkFolder.ts'
+import { fileOf } from '../../src/model/catalogue/names.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import type { Seen } from '../../src/editor/answers.ts'
 import { askHere, askWorker } from '../../src/editor/ask.ts'
 import { changesOf, withChanges } from '../../src/editor/toWorker.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { figureText, readFigure } from '../../src/edit/figureText.ts'
-import { words } from '../../src/edit/words.ts'
-import type { Figure } from '../../src/shape/figure.ts'
+import { figureText, readFigure } from '../../src/editor/edit/figureText.ts'
+import { words } from '../../src/editor/edit/words.ts'
+import type { Figure } from '../../src/model/shape/figure.ts'
 
 const unit = 'mm' as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeValue, moveEntry } from '../../src/edit/json.ts'
+import { changeValue, moveEntry } from '../../src/editor/edit/json.ts'
 import { eol, first, valuesOf } from './texts.ts'
 
 describe('a value that is written', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeTexts } from '../../src/edit/merge.ts'
+import { mergeTexts } from '../../src/editor/edit/merge.ts'
 
 const [thickness, width, ask] = [{ property: 'thickness' }, { property: 'width' }, { value: 'ask' }]
 const row = (property: object, value: object = ask) => ({ ...property, ...value })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { words } from '../../src/edit/words.ts'
+import { words } from '../../src/editor/edit/words.ts'
 import {
   frameOf,
   freeName,

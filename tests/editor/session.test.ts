@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
-import { moveEntry } from '../../src/edit/json.ts'
+import { moveEntry } from '../../src/editor/edit/json.ts'
 import {
   choose,
   type Draft,

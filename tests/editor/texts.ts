@@ -1,4 +1,4 @@
-import { changeValue } from '../../src/edit/json.ts'
+import { changeValue } from '../../src/editor/edit/json.ts'
 import type { Texts } from '../../src/editor/session.ts'
 
 export const eol = '\n'

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
-import type { Parts } from '../../src/check/files.ts'
+import type { Parts } from '../../src/pages/files.ts'
 import type { PageOf } from '../../src/pages/pages.ts'
 
 /** What the files of `data/` hold, by their names. */

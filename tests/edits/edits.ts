@@ -1,5 +1,5 @@
-import { Category } from '../../src/shape/lists.ts'
-import { Path } from '../../src/shape/text.ts'
+import { Category } from '../../src/model/shape/lists.ts'
+import { Path } from '../../src/model/shape/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
 import { free, list, products, the, unadvise, unlist } from './products.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { questions } from '../../src/check/launch.ts'
-import { readFolder } from '../../src/disk/checkFolder.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { edits } from './edits.ts'
 import { built, edited, suites, vitest } from './suites.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Enquiry } from '../../src/enquiry/enquiry.ts'
-import { type Event, initial, next, type State } from '../../src/enquiry/formState.ts'
+import type { Enquiry } from '../../src/ui/enquiry/enquiry.ts'
+import { type Event, initial, next, type State } from '../../src/ui/enquiry/formState.ts'
 
 const enquiry: Enquiry = { id: 'a', form: 'price', about: 'Tiles', writtenAt: '', fields: [] }
 const other: Enquiry = { ...enquiry, id: 'b' }

@@ -157,7 +157,7 @@ describe('an enquiry that is kept', () => {
 
   it('where there is none, nothing is loaded and nothing shown', async () => {
     const loaded = vi.fn()
-    vi.doMock('../../src/enquiry/KeptEnquiry.tsx', () => {
+    vi.doMock('../../src/ui/enquiry/KeptEnquiry.tsx', () => {
       loaded()
       return {}
     })
@@ -165,7 +165,7 @@ describe('an enquiry that is kept', () => {
     await pass(1000)
     expect(container).toBeEmptyDOMElement()
     expect(loaded).not.toHaveBeenCalled()
-    vi.doUnmock('../../src/enquiry/KeptEnquiry.tsx')
+    vi.doUnmock('../../src/ui/enquiry/KeptEnquiry.tsx')
   })
 
   it('a browser that forbids its storage is no trouble', async () => {

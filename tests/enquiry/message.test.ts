@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Enquiry } from '../../src/enquiry/enquiry.ts'
-import { messageOf } from '../../src/enquiry/message.ts'
+import type { Enquiry } from '../../src/ui/enquiry/enquiry.ts'
+import { messageOf } from '../../src/ui/enquiry/message.ts'
 import { siteWith, subjectOf } from './page.tsx'
 
 const site = siteWith(null)

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, type MockInstance, vi } from 'vitest'
 import contactPage from '../../data/contact.json'
 import homePage from '../../data/home.json'
 import siteData from '../../data/site.json'
-import type { EnquirySite } from '../../src/enquiry/enquiry.ts'
+import type { EnquirySite } from '../../src/ui/enquiry/enquiry.ts'
 import { server } from '../server.ts'
 
 export const endpoint = 'https://enquiries.example/new'
@@ -107,9 +107,9 @@ export async function loadPage(address: string | null) {
   closePage()
   vi.resetModules()
   const [{ FormSection }, { EnquiryForm }, { KeptEnquirySlot }] = await Promise.all([
-    import('../../src/enquiry/FormSection.tsx'),
-    import('../../src/enquiry/form/EnquiryForm.tsx'),
-    import('../../src/enquiry/KeptEnquirySlot.tsx'),
+    import('../../src/ui/enquiry/FormSection.tsx'),
+    import('../../src/ui/enquiry/form/EnquiryForm.tsx'),
+    import('../../src/ui/enquiry/KeptEnquirySlot.tsx'),
   ])
   const site = siteWith(address)
   const forms = {

@@ -1,7 +1,7 @@
 import world from 'libphonenumber-js/min/metadata'
 import { describe, expect, it, vi } from 'vitest'
-import india from '../../src/enquiry/phone/india.json'
-import { formatPhone } from '../../src/enquiry/phone/phone.ts'
+import india from '../../src/ui/enquiry/phone/india.json'
+import { formatPhone } from '../../src/ui/enquiry/phone/phone.ts'
 
 describe('a phone number', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('a phone number', () => {
     vi.doMock('libphonenumber-js/min/metadata', () => {
       throw new Error('offline')
     })
-    const offline = await import('../../src/enquiry/phone/phone.ts')
+    const offline = await import('../../src/ui/enquiry/phone/phone.ts')
     expect(await offline.formatPhone('+44 20 7946 0958')).toBe('+442079460958')
     expect(await offline.formatPhone('+44 20')).toBeUndefined()
     expect(await offline.formatPhone('9876543210')).toBe('+91 98765 43210')

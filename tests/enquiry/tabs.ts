@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Enquiry } from '../../src/enquiry/enquiry.ts'
-import { createOutbox, type Outbox, type Update } from '../../src/enquiry/outbox/outbox.ts'
+import type { Enquiry } from '../../src/ui/enquiry/enquiry.ts'
+import { createOutbox, type Outbox, type Update } from '../../src/ui/enquiry/outbox/outbox.ts'
 import { endpoint } from './page.tsx'
 
 export const enquiry: Enquiry = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAsked, writeAsked } from '../../src/finder/asked.ts'
+import { readAsked, writeAsked } from '../../src/pages/find/asked.ts'
 import { small } from './catalogue.ts'
 
 describe('the address', () => {

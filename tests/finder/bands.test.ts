@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { bandsOf, isIn, nameOf } from '../../src/finder/bands.ts'
-import type { Figure } from '../../src/shape/figure.ts'
+import { bandsOf, isIn, nameOf } from '../../src/pages/find/bands.ts'
+import type { Figure } from '../../src/model/shape/figure.ts'
 
 const [below, between, above] = bandsOf({
   label: 'Thickness',

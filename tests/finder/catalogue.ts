@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { Finding } from '../../src/finder/findables.ts'
-import { createFinder } from '../../src/finder/search.ts'
-import { Path } from '../../src/shape/text.ts'
+import type { Finding } from '../../src/pages/find/findables.ts'
+import { createFinder } from '../../src/pages/find/search.ts'
+import { Path } from '../../src/model/shape/text.ts'
 import { finderFiles } from '../../src/site/finderFiles.ts'
 
 type Product = Finding['products'][number]

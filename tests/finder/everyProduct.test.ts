@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Path } from '../../src/shape/text.ts'
+import { Path } from '../../src/model/shape/text.ts'
 import { registry, views } from '../registry.ts'
 import { finderOf } from './catalogue.ts'
 

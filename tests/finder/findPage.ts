@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { fill } from '../../src/catalogue/fill.ts'
+import { fill } from '../../src/model/catalogue/fill.ts'
 import { registry, viewOf, views } from '../registry.ts'
 import { finderOf, product } from './catalogue.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eachOf, type Numbers, pack } from '../../src/finder/format.ts'
+import { eachOf, type Numbers, pack } from '../../src/pages/find/format.ts'
 
 function unpack(packed: Numbers): number[] {
   const numbers: number[] = []

@@ -72,7 +72,7 @@ describe('a panel of the header', () => {
     const page = vi.fn(real.page)
     await renderSite('/', { ...real, page })
     await user.click(toggle(first.label))
-    await act(() => import('../../src/header/looks.tsx'))
+    await act(() => import('../../src/ui/header/looks.tsx'))
     expect(page.mock.calls.flat()).toEqual(['/'])
   })
 })

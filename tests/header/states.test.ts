@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { columnsOf, pressCategory, pressMobile } from '../../src/header/openMenu.ts'
-import { CategoryKey } from '../../src/shape/lists.ts'
+import { columnsOf, pressCategory, pressMobile } from '../../src/ui/header/openMenu.ts'
+import { CategoryKey } from '../../src/model/shape/lists.ts'
 
 const [one, other] = [CategoryKey.parse('Sheets'), CategoryKey.parse('Screws')]
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Line, quantityUnits } from '../../src/list/line.ts'
+import { type Line, quantityUnits } from '../../src/pages/list/line.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),

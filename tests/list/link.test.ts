@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readLine, writeLine } from '../../src/list/line.ts'
-import { readLink, writeLink } from '../../src/list/link.ts'
+import { readLine, writeLine } from '../../src/pages/list/line.ts'
+import { readLink, writeLink } from '../../src/pages/list/link.ts'
 import { aLine } from './lines.ts'
 
 const lines = fc.array(aLine, { maxLength: 6 })

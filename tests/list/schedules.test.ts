@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linePrefix } from '../../src/list/keys.ts'
-import type { Line } from '../../src/list/line.ts'
-import { readLink, writeLink } from '../../src/list/link.ts'
-import { createList, type Kept } from '../../src/list/store.ts'
+import { linePrefix } from '../../src/ui/header/keys.ts'
+import type { Line } from '../../src/pages/list/line.ts'
+import { readLink, writeLink } from '../../src/pages/list/link.ts'
+import { createList, type Kept } from '../../src/pages/list/store.ts'
 import { aLine } from './lines.ts'
 
 type ListStore = ReturnType<typeof createList>

@@ -1,4 +1,4 @@
-import { choicesOf, sheetOf } from '../../src/list/choices.ts'
+import { choicesOf, sheetOf } from '../../src/pages/list/choices.ts'
 import type { PageView } from '../../src/pages/pages.ts'
 import { registry, viewOf } from '../registry.ts'
 

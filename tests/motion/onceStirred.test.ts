@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onceStirred } from '../../src/screen/onceStirred.ts'
+import { onceStirred } from '../../src/ui/screen/onceStirred.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

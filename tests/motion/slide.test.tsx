@@ -8,8 +8,8 @@ import {
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import styles from '../../src/motion/Slide.module.css'
-import { Slide } from '../../src/motion/Slide.tsx'
+import styles from '../../src/ui/motion/Slide.module.css'
+import { Slide } from '../../src/ui/motion/Slide.tsx'
 import { stir } from '../stir.ts'
 
 const { away, left, right, long } = styles

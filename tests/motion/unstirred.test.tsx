@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { expect, it } from 'vitest'
-import styles from '../../src/motion/Slide.module.css'
-import { Slide } from '../../src/motion/Slide.tsx'
+import styles from '../../src/ui/motion/Slide.module.css'
+import { Slide } from '../../src/ui/motion/Slide.tsx'
 import { stir } from '../stir.ts'
 
 it('a section waits nowhere until the visitor stirs', async () => {

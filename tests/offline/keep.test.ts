@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { belongs, isRight, needsOf, toDrop } from '../../src/offline/worker/keep.ts'
+import { belongs, isRight, needsOf, toDrop } from '../../src/ui/offline/worker/keep.ts'
 
 const page =
   '<meta name="boot" content="/assets/main-1.js /data/layout.json"><div id="root" data-path="/" data-build="one" data-stamp="two">'

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepSeen } from '../../src/offline/register.ts'
+import { keepSeen } from '../../src/ui/offline/register.ts'
 import { whenIdle } from '../../src/whenIdle.ts'
 import { renderSite } from '../site.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readLength, readNumber, readPitch } from '../../src/reckoner/measure.ts'
+import { readLength, readNumber, readPitch } from '../../src/model/reckoner/measure.ts'
 
 describe('a length is read as people type it', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Field, reckonTyped, type Typed } from '../../src/reckoner/read.ts'
+import { type Field, reckonTyped, type Typed } from '../../src/model/reckoner/read.ts'
 
 const whole: Typed = {
   by: 'slope',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LengthUnit } from '../../src/reckoner/measure.ts'
-import { fields, reckonTyped, type Typed } from '../../src/reckoner/read.ts'
-import { type Reckoned, type Roof, reckon, type Sheet } from '../../src/reckoner/reckon.ts'
+import type { LengthUnit } from '../../src/model/reckoner/measure.ts'
+import { fields, reckonTyped, type Typed } from '../../src/model/reckoner/read.ts'
+import { type Reckoned, type Roof, reckon, type Sheet } from '../../src/model/reckoner/reckon.ts'
 
 const cases = readFileSync('tests/reckoner/cases.md', 'utf8')
   .split('\n')

@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client'
 import contact from '../../data/contact.json'
 import home from '../../data/home.json'
 import siteData from '../../data/site.json'
-import type { EnquirySite } from '../../src/enquiry/enquiry.ts'
-import { FormSection } from '../../src/enquiry/FormSection.tsx'
-import { KeptEnquirySlot } from '../../src/enquiry/KeptEnquirySlot.tsx'
+import type { EnquirySite } from '../../src/ui/enquiry/enquiry.ts'
+import { FormSection } from '../../src/ui/enquiry/FormSection.tsx'
+import { KeptEnquirySlot } from '../../src/ui/enquiry/KeptEnquirySlot.tsx'
 
 /** What runs in each tab: two forms, and what the layout says of enquiries that are kept. */
 const site: EnquirySite = {

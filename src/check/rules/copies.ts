@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
-import { once } from '../../catalogue/once.ts'
-import { slugOf } from '../../catalogue/path.ts'
+import { once } from '../../model/catalogue/once.ts'
+import { slugOf } from '../../model/catalogue/path.ts'
 import type { Own, PageFacts } from '../../pages/pageFacts.ts'
-import type { Draft, Rule } from '../draft.ts'
-import { pageFile } from '../files.ts'
-import { lettersOf, listed } from '../say.ts'
+import type { Draft, Rule } from '../../pages/draft.ts'
+import { pageFile } from '../../pages/files.ts'
+import { lettersOf, listed } from '../../model/say.ts'
 
 type Told = { path: string; facts: PageFacts }
 

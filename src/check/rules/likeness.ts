@@ -1,10 +1,10 @@
-import { slugOf } from '../../catalogue/path.ts'
-import { type Draft, rule } from '../draft.ts'
-import { pageFile } from '../files.ts'
-import { fileOf } from '../names.ts'
+import { slugOf } from '../../model/catalogue/path.ts'
+import { type Draft, rule } from '../../pages/draft.ts'
+import { pageFile } from '../../pages/files.ts'
+import { fileOf } from '../../model/catalogue/names.ts'
 import { pointerOf } from '../pointer.ts'
-import type { Finding, Spot } from '../problem.ts'
-import { lettersOf } from '../say.ts'
+import type { Finding, Spot } from '../../model/problem.ts'
+import { lettersOf } from '../../model/say.ts'
 
 /** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */
 function stems(name: string): string[] {

@@ -1,11 +1,11 @@
-import { siteFolders } from '../../catalogue/folders.ts'
-import { slugOf } from '../../catalogue/path.ts'
+import { siteFolders } from '../../model/catalogue/folders.ts'
+import { slugOf } from '../../model/catalogue/path.ts'
 import { singles } from '../../pages/pages.ts'
-import { type Draft, rule } from '../draft.ts'
-import { pageFile } from '../files.ts'
-import { fileOf } from '../names.ts'
-import type { Finding } from '../problem.ts'
-import { suggestions } from '../suggest.ts'
+import { type Draft, rule } from '../../pages/draft.ts'
+import { pageFile } from '../../pages/files.ts'
+import { fileOf } from '../../model/catalogue/names.ts'
+import type { Finding } from '../../model/problem.ts'
+import { suggestions } from '../../model/suggest.ts'
 
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/

@@ -1,11 +1,11 @@
-import { once } from '../../catalogue/once.ts'
-import type { Unconfirmed } from '../../shape/lists.ts'
-import type { Draft, Rule } from '../draft.ts'
-import { pageFile, partIn, parts, pathIn } from '../files.ts'
-import { fileOf } from '../names.ts'
+import { once } from '../../model/catalogue/once.ts'
+import type { Unconfirmed } from '../../model/shape/lists.ts'
+import type { Draft, Rule } from '../../pages/draft.ts'
+import { pageFile, partIn, parts, pathIn } from '../../pages/files.ts'
+import { fileOf } from '../../model/catalogue/names.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
-import type { Spot } from '../problem.ts'
-import { nearest } from '../suggest.ts'
+import type { Spot } from '../../model/problem.ts'
+import { nearest } from '../../model/suggest.ts'
 
 const file = fileOf('unconfirmed')
 

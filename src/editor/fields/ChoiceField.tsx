@@ -1,4 +1,4 @@
-import { words } from '../../edit/words.ts'
+import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 

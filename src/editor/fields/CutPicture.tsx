@@ -1,5 +1,5 @@
 import { type PointerEvent, type Ref, useEffect, useRef } from 'react'
-import { words } from '../../edit/words.ts'
+import { words } from '../edit/words.ts'
 import { type Cut, type Frame, nearest, partOf, sizeOf } from '../picture.ts'
 import styles from './fields.module.css'
 

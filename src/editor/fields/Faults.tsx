@@ -1,4 +1,4 @@
-import type { Problem } from '../../check/problem.ts'
+import type { Problem } from '../../model/problem.ts'
 import styles from './fields.module.css'
 
 /** What the check says of a place, and the cure. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Fields } from '../../check/say.ts'
-import { words } from '../../edit/words.ts'
+import type { Fields } from '../../model/say.ts'
+import { words } from '../edit/words.ts'
 import { emptyValue } from '../empty.ts'
 import { about, type FieldProps, useForm } from '../form.ts'
 import { Field } from './Field.tsx'

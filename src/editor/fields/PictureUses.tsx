@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { words } from '../../edit/words.ts'
+import { words } from '../edit/words.ts'
 import type { Uses } from '../answers.ts'
 import { useForm } from '../form.ts'
 import styles from './fields.module.css'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
-import { words } from '../../edit/words.ts'
+import { words } from '../edit/words.ts'
 import { about, type FieldProps, leadsInto, useForm } from '../form.ts'
 import { Faults } from './Faults.tsx'
 import styles from './fields.module.css'

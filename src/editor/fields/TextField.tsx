@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { UNWRITTEN } from '../../edit/standIns.ts'
-import { words } from '../../edit/words.ts'
+import { UNWRITTEN } from '../edit/standIns.ts'
+import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionFor } from '../../check/options.ts'
-import { words } from '../../edit/words.ts'
+import { words } from '../edit/words.ts'
 import { asKind } from '../empty.ts'
 import { about, type FieldProps, type Schema, useForm } from '../form.ts'
 import { Field, FieldsInside } from './Field.tsx'

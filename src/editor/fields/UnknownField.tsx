@@ -1,5 +1,5 @@
 import { pointerOf } from '../../check/pointer.ts'
-import { words } from '../../edit/words.ts'
+import { words } from '../edit/words.ts'
 import { type FieldProps, leadsInto, useForm } from '../form.ts'
 import { Faults } from './Faults.tsx'
 import styles from './fields.module.css'

@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import '../../styles/global.css'
+import '../../ui/styles/global.css'
 import type { Source } from '../../pages/source.ts'
 import { createSiteRouter, type SiteRouter } from '../../router.tsx'
 import type { Answers } from '../answers.ts'

@@ -1,6 +1,6 @@
-import { Reach } from '../../business/Reach.tsx'
-import type { LayoutView } from '../../catalogue/view.ts'
-import { PathLink } from '../../links/PathLink.tsx'
+import { Reach } from '../../ui/business/Reach.tsx'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { PathLink } from '../../ui/links/PathLink.tsx'
 import type { AboutView } from './kind.ts'
 import styles from './Shown.module.css'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { group, list, listOrNone } from '../../shape/group.ts'
-import { onlyKind, paragraphs, summary } from '../../shape/page.ts'
-import { Point } from '../../shape/point.ts'
-import { PictureFile, text } from '../../shape/text.ts'
+import { group, list, listOrNone } from '../../model/shape/group.ts'
+import { onlyKind, paragraphs, summary } from '../../model/shape/page.ts'
+import { Point } from '../../model/shape/point.ts'
+import { PictureFile, text } from '../../model/shape/text.ts'
 
 /** `about.json` */
 export const AboutPage = group('About page', 'Everything on the about page.', {

@@ -1,8 +1,8 @@
-import type { LayoutView } from '../../catalogue/view.ts'
+import type { LayoutView } from '../../model/catalogue/view.ts'
 import { ScriptedPage } from '../ScriptedPage.tsx'
 import type { CompareView } from './kind.ts'
 
-const importComparison = () => import('../../compare/Comparison.tsx')
+const importComparison = () => import('./Comparison.tsx')
 
 /** Products side by side. */
 export function ComparePage({ page, site }: { page: CompareView; site: LayoutView }) {

@@ -1,4 +1,4 @@
-import type { Compared } from '../../compare/rows.ts'
+import type { Compared } from './rows.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { ComparePage } from './shape.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { CompareWords } from '../../shape/compareWords.ts'
-import { group } from '../../shape/group.ts'
-import { onlyKind, otherWays, summary } from '../../shape/page.ts'
-import { text } from '../../shape/text.ts'
+import { CompareWords } from '../../model/shape/compareWords.ts'
+import { group } from '../../model/shape/group.ts'
+import { onlyKind, otherWays, summary } from '../../model/shape/page.ts'
+import { text } from '../../model/shape/text.ts'
 
 /** `compare.json` */
 export const ComparePage = group('Compare page', 'The page that puts products side by side.', {

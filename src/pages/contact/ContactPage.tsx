@@ -1,8 +1,8 @@
-import { Reach } from '../../business/Reach.tsx'
-import type { LayoutView } from '../../catalogue/view.ts'
-import { FormSection } from '../../enquiry/FormSection.tsx'
-import { PageFrame } from '../../frame/PageFrame.tsx'
-import { PageIntro } from '../../frame/PageIntro.tsx'
+import { Reach } from '../../ui/business/Reach.tsx'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { FormSection } from '../../ui/enquiry/FormSection.tsx'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import styles from './ContactPage.module.css'
 import type { ContactView } from './kind.ts'
 

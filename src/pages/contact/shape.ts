@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { formFields } from '../../shape/enquiries.ts'
-import { group, headed } from '../../shape/group.ts'
-import { about, onlyKind, submit, summary } from '../../shape/page.ts'
-import { text } from '../../shape/text.ts'
+import { formFields } from '../../model/shape/enquiries.ts'
+import { group, headed } from '../../model/shape/group.ts'
+import { about, onlyKind, submit, summary } from '../../model/shape/page.ts'
+import { text } from '../../model/shape/text.ts'
 
 /** `contact.json` */
 export const ContactPage = group('Contact page', 'Everything on the contact page.', {

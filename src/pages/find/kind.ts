@@ -1,4 +1,4 @@
-import { wordsOf } from '../../finder/fold.ts'
+import { wordsOf } from './fold.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { FindPage } from './shape.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { FilterWords, ResultWords } from '../../shape/findWords.ts'
-import { group, headed } from '../../shape/group.ts'
-import { onlyKind, otherWays, summary } from '../../shape/page.ts'
-import { text } from '../../shape/text.ts'
+import { FilterWords, ResultWords } from '../../model/shape/findWords.ts'
+import { group, headed } from '../../model/shape/group.ts'
+import { onlyKind, otherWays, summary } from '../../model/shape/page.ts'
+import { text } from '../../model/shape/text.ts'
 
 /** `find.json` */
 export const FindPage = group('Find page', 'The page on which buyers look for a product.', {

@@ -1,5 +1,5 @@
-import { textOf } from '../../catalogue/textOf.ts'
-import type { LayoutView } from '../../catalogue/view.ts'
+import { textOf } from '../../model/catalogue/textOf.ts'
+import type { LayoutView } from '../../model/catalogue/view.ts'
 import styles from './Claims.module.css'
 import type { FullView } from './kind.ts'
 

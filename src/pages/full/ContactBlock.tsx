@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Addresses } from '../../business/Addresses.tsx'
-import type { LayoutView } from '../../catalogue/view.ts'
-import { Slide } from '../../motion/Slide.tsx'
+import { Addresses } from '../../ui/business/Addresses.tsx'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { Slide } from '../../ui/motion/Slide.tsx'
 import styles from './ContactBlock.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { LayoutView } from '../../catalogue/view.ts'
-import { useNarrow } from '../../screen/useNarrow.ts'
-import { useWanted } from '../../screen/useWanted.ts'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { useNarrow } from '../../ui/screen/useNarrow.ts'
+import { useWanted } from '../../ui/screen/useWanted.ts'
 
 const importPopup = () => import('./PricePopup.tsx')
 

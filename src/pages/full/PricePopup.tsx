@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import type { LayoutView } from '../../catalogue/view.ts'
-import { Dialog } from '../../dialog/Dialog.tsx'
-import { EnquiryForm } from '../../enquiry/form/EnquiryForm.tsx'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { EnquiryForm } from '../../ui/enquiry/form/EnquiryForm.tsx'
 import styles from './PricePopup.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { textOf } from '../../catalogue/textOf.ts'
+import { textOf } from '../../model/catalogue/textOf.ts'
 import styles from './SpecificationTable.module.css'
 import type { LineView, TableView } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { PageRule } from '../../check/draft.ts'
+import type { PageRule } from '../draft.ts'
 import { facts } from '../facts.ts'
 import { claimRows, claims, typedAgain } from './rules/claims.ts'
 import { gallery } from './rules/gallery.ts'

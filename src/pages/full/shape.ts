@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { Claim } from '../../shape/claim.ts'
-import { facts, search } from '../../shape/find.ts'
-import { group, list, listOrNone } from '../../shape/group.ts'
-import { kind, summary } from '../../shape/page.ts'
-import { Point } from '../../shape/point.ts'
-import { Profile } from '../../shape/profile.ts'
-import { Specification } from '../../shape/specification.ts'
-import { PictureFile, text } from '../../shape/text.ts'
+import { Claim } from '../../model/shape/claim.ts'
+import { facts, search } from '../../model/shape/find.ts'
+import { group, list, listOrNone } from '../../model/shape/group.ts'
+import { kind, summary } from '../../model/shape/page.ts'
+import { Point } from '../../model/shape/point.ts'
+import { Profile } from '../../model/shape/profile.ts'
+import { Specification } from '../../model/shape/specification.ts'
+import { PictureFile, text } from '../../model/shape/text.ts'
 
 function points(title: string, description: string, heading: string) {
   return group(title, description, {

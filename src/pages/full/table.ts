@@ -1,6 +1,6 @@
-import { entriesOf, rowsOf } from '../../catalogue/specification.ts'
-import { textOf } from '../../catalogue/textOf.ts'
-import type { Measure } from '../../catalogue/unit.ts'
+import { entriesOf, rowsOf } from '../../model/catalogue/specification.ts'
+import { textOf } from '../../model/catalogue/textOf.ts'
+import type { Measure } from '../../model/catalogue/unit.ts'
 import {
   capital,
   itemsOf,
@@ -8,9 +8,9 @@ import {
   type Written,
   writeFigure,
   writeValue,
-} from '../../catalogue/written.ts'
-import type { Vocabulary } from '../../shape/properties.ts'
-import type { Row, Value, Variants } from '../../shape/specification.ts'
+} from '../../model/catalogue/written.ts'
+import type { Vocabulary } from '../../model/shape/properties.ts'
+import type { Row, Value, Variants } from '../../model/shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
 /** A property with its value, as visitors read them. */

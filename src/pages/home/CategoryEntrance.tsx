@@ -1,5 +1,5 @@
-import { PathLink } from '../../links/PathLink.tsx'
-import { SmallPicture } from '../../pictures/SmallPicture.tsx'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import styles from './CategoryEntrance.module.css'
 import type { HomeView } from './kind.ts'
 

@@ -1,8 +1,8 @@
-import type { LayoutView } from '../../catalogue/view.ts'
-import { FormSection } from '../../enquiry/FormSection.tsx'
-import { FindForm } from '../../finder/FindForm.tsx'
-import { Picture } from '../../pictures/Picture.tsx'
-import { NARROW } from '../../screen/narrow.ts'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { FormSection } from '../../ui/enquiry/FormSection.tsx'
+import { FindForm } from '../find/FindForm.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
+import { NARROW } from '../../ui/screen/narrow.ts'
 import styles from './Hero.module.css'
 import type { HomeView } from './kind.ts'
 

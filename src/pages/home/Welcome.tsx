@@ -1,4 +1,4 @@
-import { textOf } from '../../catalogue/textOf.ts'
+import { textOf } from '../../model/catalogue/textOf.ts'
 import type { HomeView } from './kind.ts'
 import styles from './Welcome.module.css'
 

@@ -1,5 +1,5 @@
 import type { WebSite } from 'schema-dts'
-import { writeFigure } from '../../catalogue/written.ts'
+import { writeFigure } from '../../model/catalogue/written.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { business } from '../structured.ts'
 import { cards, interests } from './rules.ts'

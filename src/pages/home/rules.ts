@@ -1,5 +1,5 @@
-import type { Draft, PageRelation, PageRule } from '../../check/draft.ts'
-import { fileOf } from '../../check/names.ts'
+import type { Draft, PageRelation, PageRule } from '../draft.ts'
+import { fileOf } from '../../model/catalogue/names.ts'
 import { pathLinks } from '../../check/rules/links.ts'
 import { mainPicture } from '../full/pictures.ts'
 import type { HomePage } from './shape.ts'

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { formFields } from '../../shape/enquiries.ts'
-import { Figure } from '../../shape/figure.ts'
-import { group, headed, list } from '../../shape/group.ts'
-import { about, onlyKind, paragraphs, submit, summary } from '../../shape/page.ts'
-import { Point } from '../../shape/point.ts'
-import { Path, PictureFile, text } from '../../shape/text.ts'
+import { formFields } from '../../model/shape/enquiries.ts'
+import { Figure } from '../../model/shape/figure.ts'
+import { group, headed, list } from '../../model/shape/group.ts'
+import { about, onlyKind, paragraphs, submit, summary } from '../../model/shape/page.ts'
+import { Point } from '../../model/shape/point.ts'
+import { Path, PictureFile, text } from '../../model/shape/text.ts'
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {

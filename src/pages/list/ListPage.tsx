@@ -1,8 +1,8 @@
-import type { LayoutView } from '../../catalogue/view.ts'
+import type { LayoutView } from '../../model/catalogue/view.ts'
 import { ScriptedPage } from '../ScriptedPage.tsx'
 import type { ListView } from './kind.ts'
 
-const importList = () => import('../../list/pressed.tsx')
+const importList = () => import('./pressed.tsx')
 
 /** The buyer's list. */
 export function ListPage({ page, site }: { page: ListView; site: LayoutView }) {

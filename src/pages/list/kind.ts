@@ -1,4 +1,4 @@
-import type { Words } from '../../list/words.ts'
+import type { Words } from './words.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { ListPage } from './shape.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { group } from '../../shape/group.ts'
-import { ListWords } from '../../shape/listWords.ts'
-import { onlyKind, otherWays, summary } from '../../shape/page.ts'
-import { text } from '../../shape/text.ts'
+import { group } from '../../model/shape/group.ts'
+import { ListWords } from '../../model/shape/listWords.ts'
+import { onlyKind, otherWays, summary } from '../../model/shape/page.ts'
+import { text } from '../../model/shape/text.ts'
 
 /** `list.json` */
 export const ListPage = group('List page', 'The page of the buyer’s list.', {

@@ -1,4 +1,4 @@
-import { askView } from '../../list/askView.ts'
+import { askView } from '../list/askView.ts'
 import { facts } from '../facts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { itemList } from '../structured.ts'

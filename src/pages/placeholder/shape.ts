@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { facts, search } from '../../shape/find.ts'
-import { group } from '../../shape/group.ts'
-import { kind, summary } from '../../shape/page.ts'
-import { PictureFile, text } from '../../shape/text.ts'
+import { facts, search } from '../../model/shape/find.ts'
+import { group } from '../../model/shape/group.ts'
+import { kind, summary } from '../../model/shape/page.ts'
+import { PictureFile, text } from '../../model/shape/text.ts'
 
 /** A page that holds its heading only. The picture, if any, is used where other pages link to it. */
 export const PlaceholderPage = group('Placeholder page', 'A page that holds its heading only.', {

@@ -1,6 +1,6 @@
-import type { LayoutView } from '../../catalogue/view.ts'
-import { PageFrame } from '../../frame/PageFrame.tsx'
-import { PageIntro } from '../../frame/PageIntro.tsx'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import type { PrivacyView } from './kind.ts'
 import styles from './PrivacyPage.module.css'
 

@@ -1,4 +1,4 @@
-import { fill } from '../../catalogue/fill.ts'
+import { fill } from '../../model/catalogue/fill.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { PrivacyPage } from './shape.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { group, list } from '../../shape/group.ts'
-import { onlyKind, paragraphs, summary } from '../../shape/page.ts'
-import { template, text } from '../../shape/text.ts'
+import { group, list } from '../../model/shape/group.ts'
+import { onlyKind, paragraphs, summary } from '../../model/shape/page.ts'
+import { template, text } from '../../model/shape/text.ts'
 
 /** `privacy.json` */
 export const PrivacyPage = group('Privacy page', 'What becomes of what visitors leave behind.', {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts'
+import type { Catalogue } from '../../pages/catalogue.ts'
 import type { Addresses } from '../addresses.ts'
 import type { Header } from './policy.ts'
 

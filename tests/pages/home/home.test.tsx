@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { textOf } from '../../../src/catalogue/textOf.ts'
+import { textOf } from '../../../src/model/catalogue/textOf.ts'
 import { viewOf, views } from '../../registry.ts'
 import { renderSite } from '../../site.tsx'
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { textOf } from '../../../src/catalogue/textOf.ts'
+import { textOf } from '../../../src/model/catalogue/textOf.ts'
 import { fullPages, registry } from '../../registry.ts'
 import { renderSite } from '../../site.tsx'
 

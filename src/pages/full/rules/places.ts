@@ -1,7 +1,7 @@
-import { type Entry, rowsOf } from '../../../catalogue/specification.ts'
-import { itemsOf } from '../../../catalogue/written.ts'
-import type { Spot } from '../../../check/problem.ts'
-import type { Item, Row } from '../../../shape/specification.ts'
+import { type Entry, rowsOf } from '../../../model/catalogue/specification.ts'
+import { itemsOf } from '../../../model/catalogue/written.ts'
+import type { Spot } from '../../../model/problem.ts'
+import type { Item, Row } from '../../../model/shape/specification.ts'
 import type { FullPage } from '../shape.ts'
 
 /** The rows of the page's table, each with its place in the page's file. */

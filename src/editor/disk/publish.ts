@@ -1,0 +1,176 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { changes } from '../../check/changes.ts'
+import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import { missing } from '../../check/load.ts'
+import { type Files, PICTURES } from '../../model/catalogue/names.ts'
+import { formatProblems } from '../../check/report.ts'
+import { commitMessage, sayChange, sayChanges } from '../../check/summary.ts'
+import { type Choices, type Contested, mergeTexts, type Whose } from '../edit/merge.ts'
+import { words } from '../edit/words.ts'
+import { Refusal } from '../edit/work.ts'
+import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
+import { ask, git, has, must, namesIn, sayGit, targetOf, textAt, tipOf } from './git.ts'
+
+/** All that is ever committed. */
+const own = ['data', PICTURES]
+
+/** How often it is tried again where someone else is first each time. */
+const TRIES = 3
+
+function isOwn(file: string): boolean {
+  return own.some((folder) => file.startsWith(`${folder}/`))
+}
+
+/** The files of the catalogue that are not as a commit has them. */
+async function changedSince(root: string, commit: string): Promise<string[]> {
+  const lists = [
+    await git(root, 'diff', '--name-only', '-z', '--relative', commit, '--', ...own),
+    await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...own),
+  ]
+  return lists.flatMap(namesIn)
+}
+
+/** What a buyer finds in the folder otherwise than in a commit. */
+async function changesSince(root: string, commit: string) {
+  const now = await readFolder(root)
+  const texts = new Map(now.texts)
+  const replaced: string[] = []
+  for (const file of await changedSince(root, commit)) {
+    const text = await textAt(root, commit, file)
+    const isPicture = file.startsWith(`${PICTURES}/`)
+    if (isPicture && text !== undefined) replaced.push(file.slice(PICTURES.length + 1))
+    else if (text === undefined) texts.delete(file)
+    else texts.set(file, text)
+  }
+  const hashes = (when: string) => {
+    const there = replaced.filter((name) => now.pictures.has(name))
+    return new Map(there.map((name) => [name, when]))
+  }
+  return changes({ ...now, texts, hashes: hashes('before') }, { ...now, hashes: hashes('now') })
+}
+
+/**
+ * What a buyer finds changed since the folder was published last, in words.
+ * @param root the folder that holds `data/` and `public/`
+ * @throws a {@link Refusal} where it cannot be published from here
+ */
+export async function unpublished(root: string): Promise<string> {
+  const { remote, ref } = await targetOf(root)
+  const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
+  const last = (await ask(root, 'merge-base', 'HEAD', known)) || 'HEAD'
+  if ((await changedSince(root, last)).length === 0) return ''
+  return sayChanges(await changesSince(root, last)) || words.noChanges
+}
+
+/** @throws a {@link Refusal} where the check finds problems */
+async function expectWhole(root: string): Promise<void> {
+  const { problems } = checkCatalogue(await readFolder(root))
+  if (problems.length > 0) throw new Refusal(words.notWhole(formatProblems(problems, 'text')))
+}
+
+/** Commits what is saved; what else has been changed in the folder stays as it is. */
+async function commit(root: string): Promise<void> {
+  if ((await changedSince(root, 'HEAD')).length === 0) return
+  const message = commitMessage(await changesSince(root, 'HEAD'))
+  await must(root, 'add', '--all', '--', ...own)
+  await must(root, 'commit', '--quiet', '--only', '-m', message, '--', ...own)
+}
+
+/** Merges a file that git cannot; where a choice is wanted for it, that is told, in words. */
+async function mergeFile(
+  folder: string,
+  file: string,
+  choice: Whose | undefined,
+): Promise<Contested | undefined> {
+  const place = path.join(folder, file)
+  if (!file.endsWith('.json')) {
+    if (choice === undefined) return { file, said: '' }
+    const side = choice === 'mine' ? '--ours' : '--theirs'
+    // One that cannot be taken is deleted there.
+    await git(folder, 'checkout', side, '--', file).catch(() => rm(place, { force: true }))
+    return undefined
+  }
+  // The sides of a merge are the stages of its file.
+  const [base, mine, theirs] = await Promise.all(
+    [':1', ':2', ':3'].map((stage) => textAt(folder, stage, file)),
+  )
+  const merged = mergeTexts(base, mine, theirs, choice)
+  if (merged !== 'apart') {
+    if (merged.text === undefined) await rm(place, { force: true })
+    else await writeFile(place, merged.text)
+    return undefined
+  }
+  const texts = await readTexts(folder)
+  const [other, own] = (['theirs', 'mine'] as const).map((whose): Files => {
+    const either = mergeTexts(base, mine, theirs, whose)
+    const text = (either !== 'apart' && either.text) || missing
+    return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
+  })
+  const found = other && own ? changes(other, own).filter((one) => one.file === file) : []
+  return { file, said: found.map(sayChange).join('\n') }
+}
+
+/**
+ * Puts what is committed here and what someone else has published together, in a folder of its own:
+ * this one gets the outcome as a whole, or nothing.
+ * @param theirs their commit
+ * @returns the files for which a choice is wanted; then nothing has been done
+ */
+async function merge(root: string, theirs: string, choices: Choices): Promise<Contested[]> {
+  const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  await must(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
+  try {
+    const folder = path.join(place, await ask(root, 'rev-parse', '--show-prefix'))
+    const merging = ['merge', '--quiet', '-m', 'Merge what someone else has published', theirs]
+    const stopped = await git(folder, ...merging).then(() => undefined, sayGit)
+    if (stopped !== undefined) {
+      const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
+      const files = namesIn(open)
+      if (files.length === 0 || files.some((file) => !isOwn(file))) throw new Refusal(stopped)
+      const asked = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
+      const apart = asked.filter((one) => one !== undefined)
+      if (apart.length > 0) return apart
+      await must(folder, 'add', '--all', '--', ...files)
+      await must(folder, 'commit', '--quiet', '--no-edit')
+    }
+    await must(root, 'merge', '--quiet', '--ff-only', await ask(folder, 'rev-parse', 'HEAD'))
+    return []
+  } finally {
+    await ask(root, 'worktree', 'remove', '--force', place)
+  }
+}
+
+/**
+ * Publishes what is saved in the folder: commits it and pushes that. What someone else has published
+ * meanwhile is merged with it value by value; nothing is ever forced.
+ * @param root the folder that holds `data/` and `public/`
+ * @param choices whose value stays where both have changed the same
+ * @returns the files for which a choice is wanted; then nothing is published
+ * @throws a {@link Refusal}, in words, where it cannot be published
+ */
+export async function publish(root: string, choices: Choices): Promise<readonly Contested[]> {
+  const { remote, ref } = await targetOf(root)
+  await expectWhole(root)
+  let tip = await tipOf(root, { remote, ref })
+  await commit(root)
+  for (let left = TRIES; left > 0; left -= 1) {
+    if (tip !== '' && !(await has(root, tip))) {
+      await must(root, 'fetch', '--quiet', remote, ref)
+      const apart = await merge(root, tip, choices)
+      if (apart.length > 0) return apart
+      // What is right by itself may be wrong together.
+      await expectWhole(root)
+    }
+    const refused = await git(root, 'push', '--quiet', remote, `HEAD:${ref}`).then(
+      () => undefined,
+      sayGit,
+    )
+    if (refused === undefined) return []
+    const now = await tipOf(root, { remote, ref })
+    if (now === tip) throw new Refusal(refused)
+    tip = now
+  }
+  throw new Refusal(words.busy)
+}

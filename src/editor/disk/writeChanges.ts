@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Files, isPicture } from '../../model/catalogue/names.ts'
+import { Refusal } from '../edit/work.ts'
+import { hashOf, writeFiles } from './writeFiles.ts'
+
+/**
+ * Writes what a task has made of the files of a folder: all of it, or nothing.
+ * @param root the folder that holds `data/` and `public/`
+ * @param before the files as the task was given them
+ * @param changed each changed file with its new text, a deleted one with undefined
+ * @throws a {@link Refusal} where one of them is no longer as it was
+ */
+export async function writeChanges(
+  root: string,
+  { texts }: Files,
+  changed: ReadonlyMap<string, string | undefined>,
+): Promise<void> {
+  const writes = [...changed].map(async ([file, text]) => {
+    const before = isPicture(file) ? await readFile(path.join(root, file)) : texts.get(file)
+    const known = typeof before === 'string' || before instanceof Uint8Array
+    return { file, text, ...(known && { was: hashOf(before) }) }
+  })
+  const others = await writeFiles(root, await Promise.all(writes))
+  if (others.length > 0) throw new Refusal(`Somebody has just changed ${others.join(', ')}.`)
+}

@@ -1,0 +1,119 @@
+import { hash } from 'node:crypto'
+import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { readJson } from '../../check/json.ts'
+import { isOwnFile, isPicture } from '../../model/catalogue/names.ts'
+import { words } from '../edit/words.ts'
+import { Refusal } from '../edit/work.ts'
+import { readText } from '../../site/disk/readText.ts'
+
+/** A file to write. */
+type FileWrite = {
+  /** Path from the project's root, with `/`. */
+  file: string
+  /** The hash of what it must still hold; left out: it must not be there. */
+  was?: string
+  /** What it is to hold, a picture's bytes; left out: it is deleted. */
+  text?: string | Uint8Array
+}
+
+/** The hash by which a text, or a picture, is known again. */
+export function hashOf(text: string | Uint8Array): string {
+  return hash('sha256', text)
+}
+
+/** @throws where the path leads out of the catalogue's own folders, in whatever way */
+async function expectOwn(root: string, file: string): Promise<void> {
+  if (!isOwnFile(file)) throw new Refusal(words.notOwn(file))
+  const folder = await realpath(join(root, dirname(file)))
+  const known = await lstat(join(root, file)).catch(() => undefined)
+  const own = folder === join(await realpath(root), dirname(file))
+  if (!own || known?.isFile() === false) {
+    throw new Refusal(`${file} is not an ordinary file of this folder.`)
+  }
+}
+
+/** Writes to the disk, beside the file whose place it takes later. */
+async function writeBeside(place: string, text: string | Uint8Array): Promise<string> {
+  const beside = join(dirname(place), `.${basename(place)}.new`)
+  const handle = await open(beside, 'w')
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return beside
+}
+
+/** @throws where a file is to hold what it cannot */
+function expectContent(file: string, text: FileWrite['text']): void {
+  if (text === undefined) return
+  const isText = typeof text === 'string'
+  const right = isPicture(file) ? !isText : isText && readJson(text).value !== undefined
+  if (!right) {
+    const what = isPicture(file) ? 'a picture' : 'JSON'
+    throw new Refusal(`What is to be written to ${file} is not ${what}.`)
+  }
+}
+
+/**
+ * What a file holds; undefined where it is not there. On some disks one that is called otherwise,
+ * by capital letters alone, would answer in its place.
+ * @throws where it is there, and cannot be read: nobody knows what would be lost
+ */
+async function contentOf(root: string, file: string): Promise<string | Uint8Array | undefined> {
+  const names = await readdir(join(root, dirname(file)))
+  if (!names.includes(basename(file))) return undefined
+  if (isPicture(file)) return readFile(join(root, file))
+  const text = readText(root, file)
+  if (typeof text === 'object') throw new Refusal(`${file}: ${text.message}. ${text.hint}`)
+  return text
+}
+
+/**
+ * Writes files of the catalogue: all of them, or none. A crash leaves each of them as it was or as
+ * it was to be.
+ * @param root the folder that holds `data/` and `public/`
+ * @returns the files that are not what they must still be; then nothing is written
+ * @throws a {@link Refusal} where one is no file of the catalogue, or its text no JSON
+ */
+export async function writeFiles(root: string, writes: readonly FileWrite[]): Promise<string[]> {
+  const before = new Map<string, string | Uint8Array>()
+  const changed: string[] = []
+  for (const { file, was, text } of writes) {
+    await expectOwn(root, file)
+    expectContent(file, text)
+    const now = await contentOf(root, file)
+    if (now !== undefined) before.set(file, now)
+    const hash = now === undefined ? undefined : hashOf(now)
+    if (hash !== was) changed.push(file)
+  }
+  if (changed.length > 0) return changed
+
+  const ready = new Map<string, string>()
+  const done: string[] = []
+  try {
+    for (const { file, text } of writes) {
+      if (text !== undefined) ready.set(file, await writeBeside(join(root, file), text))
+    }
+    // Deleted first: on some disks a new name differs from the old by capital letters alone.
+    for (const { file } of writes.filter(({ text }) => text === undefined)) {
+      done.push(file)
+      await rm(join(root, file))
+    }
+    for (const [file, beside] of ready) {
+      done.push(file)
+      await rename(beside, join(root, file))
+    }
+  } catch (error) {
+    for (const beside of ready.values()) await rm(beside, { force: true })
+    for (const file of done) {
+      const text = before.get(file)
+      if (text === undefined) await rm(join(root, file), { force: true })
+      else await rename(await writeBeside(join(root, file), text), join(root, file))
+    }
+    throw error
+  }
+  return []
+}

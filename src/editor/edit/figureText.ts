@@ -1,0 +1,129 @@
+import { numbersOf } from '../../model/catalogue/figure.ts'
+import { type Unit, unitNames, unitOf } from '../../model/catalogue/unit.ts'
+import type { Figure } from '../../model/shape/figure.ts'
+
+/** What keeps a text from being a figure. */
+export const figureFaults = {
+  unread: 'A figure is written "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
+  comma:
+    'A comma with no space behind it may be a decimal point. Write "0.30" with a point, and a space behind a comma.',
+  uneven: (first: number, second: number, last: number) =>
+    `From ${first} on in steps as to ${second}, no step ends at ${last}. Write all values.`,
+  noUnit: 'Choose the unit.',
+  order: 'The first figure of a range is the smaller one.',
+}
+
+/** What is taken over from the figure that stood there before. */
+export type Known = {
+  unit?: Unit
+  decimals?: number
+  prefix?: string
+  /** The decimals of the property, which a figure without its own is written with. */
+  usual?: number
+}
+
+/** How many digits stand behind the point. */
+function digitsOf(number: string): number {
+  return /\.(\d+)$/.exec(number)?.[1]?.length ?? 0
+}
+
+/** The numbers of a figure as people write them, without its unit: `0.30, 0.35`, `up to 5`. */
+export function figureText(figure: Figure, usual = 0): string {
+  const [first = '', ...rest] = numbersOf(figure).map((number) => {
+    const digits = Math.max(figure.decimals ?? usual, digitsOf(String(number)))
+    return `${figure.prefix ?? ''}${number.toFixed(digits)}`
+  })
+  if ('values' in figure) return [first, ...rest].join(', ')
+  if (!('min' in figure)) return `up to ${first}`
+  return 'max' in figure ? [first, ...rest].join(' to ') : `${first} and more`
+}
+
+/** Takes the unit off that is written behind the numbers: `1050 mm`. */
+function takeUnit(text: string, signs: ReadonlyMap<string, Unit>): [string, Unit | undefined] {
+  const [all, word = ''] = /(?<=[\d+.\s]|^|more)\s*(%|[A-Za-z]+|[^\s\d.,+-]+)$/.exec(text) ?? []
+  const unit =
+    signs.get(word) ??
+    unitOf(word) ??
+    unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
+  return all === undefined || unit === undefined
+    ? [text, undefined]
+    : [text.slice(0, -all.length).trim(), unit]
+}
+
+/** A number with the letters right before it: `X5`. */
+const numbers = /([A-Za-z]*)((?:(?<![\d.]\s*)-)?\d+(?:\.\d*)?)/g
+
+/** The ways in which numbers, each a # here, are written as a figure. */
+const ways = {
+  values: /^#(, ?#)*$/,
+  range: /^# ?(to|[-–—…]|\.\.\.) ?#$/,
+  upTo: /^(up ?to|at most|max\.?|≤|<=) ?#$/,
+  least: /^((from|at least|min\.?|≥|>=) ?#|# ?(\+|(and|or) more))$/,
+  steps: /^#(, ?#)+ ?(to|[-–—…]|\.\.\.) ?#$/,
+}
+
+/** The values in even steps after the second: `0.30, 0.35 to 0.45`; undefined where none ends there. */
+function inSteps(first: number, second: number, last: number): number[] | undefined {
+  const step = second - first
+  const count = Math.round((last - second) / step)
+  if (!(step > 0) || count < 1 || count > 100) return undefined
+  if (Math.abs(second + count * step - last) > 1e-9) return undefined
+  return Array.from({ length: count }, (_, i) => Number((second + (i + 1) * step).toFixed(6)))
+}
+
+/** The text without the prefix of its numbers. */
+function without(text: string, prefix: string): string {
+  const signs = prefix.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  return text.replaceAll(new RegExp(`${signs}(?=\\d)`, 'g'), '')
+}
+
+/** The decimals that the figure has to be given, so that it reads as it was typed: 0.30, not 0.3. */
+function decimalsOf(typed: readonly string[], { decimals, usual }: Known): number | undefined {
+  const longer = typed.filter((number) => digitsOf(number) > digitsOf(String(Number(number))))
+  const asked = Math.max(...longer.map(digitsOf))
+  return longer.length === 0 || asked > 3 || asked === (decimals ?? usual) ? decimals : asked
+}
+
+/**
+ * Reads a figure as people write it: `0.30, 0.35 to 0.45`, `1050`, `350 to 650 MPa`, `up to 5 years`.
+ * @param known what the figure had before, and still has where nothing else is written
+ * @param signs how pages write the units
+ * @returns the figure, or what keeps the text from being one, in words
+ */
+export function readFigure(
+  text: string,
+  known: Known,
+  signs: ReadonlyMap<string, Unit> = new Map(),
+): Figure | { fault: string } {
+  const [bare, typedUnit] = takeUnit(text.trim(), signs)
+  const plain = known.prefix === undefined ? bare : without(bare, known.prefix)
+  const unit = typedUnit ?? known.unit
+  if (/\d,\d/.test(plain)) return { fault: figureFaults.comma }
+  const found = [...plain.matchAll(numbers)]
+  const way = plain.replaceAll(numbers, '#').replaceAll(/\s+/g, ' ').toLowerCase()
+  const [prefix = '', ...others] = found.map(([, letters = '']) => letters)
+  const typed = found.map(([, , number = '']) => number)
+  const [first = 0, second = 0] = typed.map(Number)
+  const alike = others.every((letters) => letters === prefix)
+  if (!alike || !Object.values(ways).some((one) => one.test(way)))
+    return { fault: figureFaults.unread }
+  if (unit === undefined) return { fault: figureFaults.noUnit }
+
+  const decimals = decimalsOf(typed, known)
+  // One that stood there before may be more than letters.
+  const letters = plain === bare ? prefix : known.prefix
+  const before = letters === '' || letters === undefined ? {} : { prefix: letters }
+  const after = { unit, ...(decimals !== undefined && { decimals }) }
+  if (ways.upTo.test(way)) return { ...before, max: first, ...after }
+  if (ways.least.test(way)) return { ...before, min: first, ...after }
+  if (ways.range.test(way)) {
+    if (first >= second) return { fault: figureFaults.order }
+    return { ...before, min: first, max: second, ...after }
+  }
+  const values = typed.map(Number)
+  if (ways.values.test(way)) return { ...before, values, ...after }
+  const [from = 0, to = 0, last = 0] = values.slice(-3)
+  const steps = inSteps(from, to, last)
+  if (steps === undefined) return { fault: figureFaults.uneven(from, to, last) }
+  return { ...before, values: [...values.slice(0, -1), ...steps], ...after }
+}

@@ -1,0 +1,184 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type JSONPath,
+  type Node,
+  parseTree,
+  visit,
+} from 'jsonc-parser'
+import { isFields } from '../../model/say.ts'
+
+/** Puts one text in the place of another; all other bytes stay as they are. */
+function splice(text: string, from: number, to: number, put: string): string {
+  return text.slice(0, from) + put + text.slice(to)
+}
+
+/** @throws where the file holds nothing there */
+function nodeAt(text: string, path: JSONPath): Node {
+  const tree = parseTree(text)
+  const node = tree && findNodeAtLocation(tree, path)
+  if (node === undefined) throw new Error(`nothing stands at /${path.join('/')}`)
+  return node
+}
+
+/** An entry of a list, or a field with its name. */
+function entryAt(text: string, path: JSONPath): Node {
+  const node = nodeAt(text, path)
+  return node.parent?.type === 'property' ? node.parent : node
+}
+
+function endOf({ offset, length }: Node): number {
+  return offset + length
+}
+
+/** A value as JSON on one line, as the formatter writes it. */
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
+  if (!isFields(value)) return JSON.stringify(value)
+  const fields = Object.entries(value).map(
+    ([key, one]) => `${JSON.stringify(key)}: ${onOneLine(one)}`,
+  )
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
+}
+
+/** A value as JSON, on lines of its own or on one. */
+function written(value: unknown, indent: string, onLines: boolean, eol: string): string {
+  // A line break inside a text is written \n: those that are found here stand between the values.
+  return onLines ? JSON.stringify(value, null, 2).replaceAll('\n', eol + indent) : onOneLine(value)
+}
+
+/** Writes another value in the place of the one that stands there. */
+export function replaceValue(text: string, path: JSONPath, value: unknown): string {
+  const node = nodeAt(text, path)
+  return splice(text, node.offset, endOf(node), onOneLine(value))
+}
+
+/** Whether two values of JSON are the same; the order of their fields does not matter. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, i) => sameValue(entry, other[i]))
+  }
+  if (!isFields(one) || !isFields(other)) return one === other
+  const keys = Object.keys(one)
+  const same = (key: string) => Object.hasOwn(other, key) && sameValue(one[key], other[key])
+  return keys.length === Object.keys(other).length && keys.every(same)
+}
+
+/**
+ * Makes the value at a place another one. Only what differs between the two is written: all else
+ * keeps its bytes.
+ */
+export function changeValue(text: string, path: JSONPath, value: unknown): string {
+  const was: unknown = getNodeValue(nodeAt(text, path))
+  if (sameValue(was, value)) return text
+  if (Array.isArray(was) && Array.isArray(value)) return changeList(text, path, was, value)
+  if (isFields(was) && isFields(value)) return changeFields(text, path, was, value)
+  return replaceValue(text, path, value)
+}
+
+function changeFields(text: string, path: JSONPath, was: object, value: object): string {
+  const gone = Object.keys(was).filter((key) => !Object.hasOwn(value, key))
+  let now = gone.reduce((text, key) => removeEntry(text, [...path, key]), text)
+  const keys = Object.keys(was).filter((key) => !gone.includes(key))
+  let at = 0
+  for (const [key, one] of Object.entries(value)) {
+    if (keys.includes(key)) now = changeValue(now, [...path, key], one)
+    else {
+      now = insertEntry(now, path, one, { name: key, at })
+      keys.splice(at, 0, key)
+    }
+    at = keys.indexOf(key) + 1
+  }
+  return now
+}
+
+function changeList(text: string, path: JSONPath, was: unknown[], value: unknown[]): string {
+  const shorter = Math.min(was.length, value.length)
+  let start = 0
+  while (start < shorter && sameValue(was[start], value[start])) start += 1
+  let end = 0
+  while (end < shorter - start && sameValue(was.at(-1 - end), value.at(-1 - end))) end += 1
+  let now = text
+  for (let at = start; at < shorter - end; at += 1) now = changeValue(now, [...path, at], value[at])
+  for (let at = was.length - end - 1; at >= shorter - end; at -= 1)
+    now = removeEntry(now, [...path, at])
+  for (let at = shorter - end; at < value.length - end; at += 1) {
+    now = insertEntry(now, path, value[at], { at })
+  }
+  return now
+}
+
+/** Puts an entry of a list to another place of it. */
+export function moveEntry(text: string, path: JSONPath, from: number, to: number): string {
+  const places = nodeAt(text, path).children ?? []
+  const entries = places.map((node) => text.slice(node.offset, endOf(node)))
+  entries.splice(to, 0, ...entries.splice(from, 1))
+  return places.reduceRight((now, node, at) => {
+    return splice(now, node.offset, endOf(node), entries[at] ?? '')
+  }, text)
+}
+
+/** Gives a field another name. */
+export function renameField(text: string, path: JSONPath, name: string): string {
+  const [key] = entryAt(text, path).children ?? []
+  return key === undefined ? text : splice(text, key.offset, endOf(key), JSON.stringify(name))
+}
+
+/** Takes an entry of a list, or a field, away. */
+export function removeEntry(text: string, path: JSONPath): string {
+  const node = entryAt(text, path)
+  const all = node.parent?.children ?? []
+  const at = all.indexOf(node)
+  const [before, after] = [all[at - 1], all[at + 1]]
+  if (before !== undefined) return splice(text, endOf(before), endOf(node), '')
+  if (after !== undefined) return splice(text, node.offset, after.offset, '')
+  const { offset, length } = node.parent ?? node
+  return splice(text, offset + 1, offset + length - 1, '')
+}
+
+/**
+ * Adds an entry to a list, or a field, in the way in which its neighbours stand.
+ * @param at before which of the entries; after the last where it is left out
+ */
+export function insertEntry(
+  text: string,
+  path: JSONPath,
+  value: unknown,
+  { name, at }: { name?: string; at?: number } = {},
+): string {
+  const parent = nodeAt(text, path)
+  const all = parent.children ?? []
+  const [first] = all
+  const eol = text.includes('\r\n') ? '\r\n' : '\n'
+  const lead = /[ \t]*$/.exec(text.slice(0, first?.offset))?.[0] ?? ''
+  const lineOf = (offset: number) => /[^\n]*$/.exec(text.slice(0, offset))?.[0] ?? ''
+  const onLines = first === undefined || lineOf(first.offset).trim() === ''
+  const outer = /^\s*/.exec(lineOf(parent.offset))?.[0] ?? ''
+  const indent = first === undefined ? `${outer}  ` : onLines ? lead : ''
+  const broken =
+    name === undefined && first !== undefined
+      ? text.slice(first.offset, endOf(first)).includes('\n')
+      : onLines
+  const json = written(value, indent, broken, eol)
+  const entry = name === undefined ? json : `${JSON.stringify(name)}: ${json}`
+  const gap = onLines ? eol + indent : ' '
+  const next = at === undefined ? undefined : all[at]
+  if (next !== undefined) return splice(text, next.offset, next.offset, `${entry},${gap}`)
+  const last = all.at(-1)
+  if (last !== undefined) return splice(text, endOf(last), endOf(last), `,${gap}${entry}`)
+  const inside = parent.offset + 1
+  return splice(text, inside, endOf(parent) - 1, `${eol}${indent}${entry}${eol}${outer}`)
+}
+
+/** Writes another text wherever exactly this one is a value of the file. */
+export function replaceTexts(text: string, from: string, to: string): string {
+  const found: { offset: number; length: number }[] = []
+  visit(text, {
+    onLiteralValue(value, offset, length) {
+      if (value === from) found.push({ offset, length })
+    },
+  })
+  return found.reduceRight((now, { offset, length }) => {
+    return splice(now, offset, offset + length, JSON.stringify(to))
+  }, text)
+}

@@ -1,0 +1,109 @@
+import { pageFile } from '../../pages/files.ts'
+import { type Files, fileOf, PICTURES } from '../../model/catalogue/names.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { pictureUses } from '../../check/rules/pictures.ts'
+import { valuesByFile } from '../../check/rules/unconfirmed.ts'
+import { singles } from '../../pages/pages.ts'
+import { lostNotes } from './notes.ts'
+import { itemAt, leadOn } from './tasks.ts'
+import { attempt, type Done, Refusal, type Refused, type Work } from './work.ts'
+
+const routes = fileOf('routes')
+const categories = fileOf('categories')
+const jobs = fileOf('jobs')
+
+/** The pictures that a page shows, and nothing else does. */
+function ownPictures(work: Work, path: string): ReadonlySet<string> {
+  const own = pageFile(path)
+  const uses = pictureUses(readCatalogue(work.files).draft)
+  const kept = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
+  return new Set(uses.flatMap(({ by, file }) => (by === own && !kept.has(file) ? [file] : [])))
+}
+
+/** Takes what is noted of places that are gone off the lists of what is unconfirmed and of what is meant. */
+function forget(work: Work): void {
+  const values = valuesByFile(readCatalogue(work.files).draft)
+  for (const { list, spot, note } of lostNotes(work.catalogue, values)) {
+    work.remove(list, spot)
+    work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
+  }
+}
+
+/** Every line that leads to a path, beside the menu of its category and its own declaration. */
+function leadingTo(work: Work, path: string): string[] {
+  return [...work.files.texts].flatMap(([file, text]) => {
+    if (typeof text !== 'string' || !file.endsWith('.json')) return []
+    if (file === categories || file === routes) return []
+    return text.split('\n').flatMap((line, i) => {
+      return line.includes(JSON.stringify(path)) ? [`  ${file}:${i + 1}  ${line.trim()}`] : []
+    })
+  })
+}
+
+/** Moves the products of a category to another, and takes its menu away. */
+function closeCategory(work: Work, path: string, to: string): void {
+  const all = work.catalogue.categories.categories
+  const at = all.findIndex((one) => one.path === path)
+  const place = all.findIndex((one) => one.path === to)
+  const [old, target] = [all[at], all[place]]
+  if (old === undefined) return
+  if (target === undefined) {
+    const why = `"${path}" is the page of the category "${old.label}", which has products.`
+    throw new Refusal(`${why} Name the page of another category with --to.`)
+  }
+  for (const item of old.items) work.insert(categories, ['categories', place, 'items'], item)
+  work.remove(categories, ['categories', at])
+  work.say(
+    `${categories}  the menu "${old.label}" is gone, its products stand in "${target.label}"`,
+  )
+}
+
+/** A job that names both pages goes on without the one that shall lead to the other. */
+function nameOnce(work: Work, path: string, target: string): void {
+  for (const [i, { title, products }] of work.catalogue.jobs.jobs.entries()) {
+    const at = products.findIndex((product) => product.path === path)
+    if (at < 0 || !products.some((product) => product.path === target)) continue
+    work.remove(jobs, ['jobs', i, 'products', at])
+    work.say(`${jobs}  "${title}" names ${target} already, and ${path} no more`)
+  }
+}
+
+/**
+ * Takes a page away, with its pictures that no other page shows.
+ * @param to the page that its path, and all that pointed to it, shall lead to
+ */
+export function removePage(files: Files, name: string, to?: string): Done | Refused {
+  return attempt(files, (work) => {
+    const path = work.page(name)
+    if (singles.has(path)) throw new Refusal(`The site cannot do without the page "${path}".`)
+    const target = to === undefined ? undefined : work.page(to)
+    if (target === path) throw new Refusal('A page that is gone cannot lead to itself.')
+    const places = leadingTo(work, path)
+    if (target === undefined && places.length > 0) {
+      const how = 'Say which page they shall lead to (--to <Slug>).'
+      throw new Refusal(`These lead to "${path}":\n${places.join('\n')}\n${how}`)
+    }
+    const item = itemAt(work, path)
+    if (item !== undefined) {
+      work.remove(categories, ['categories', item.category, 'items', item.item])
+      work.say(`${categories}  its line is gone`)
+    } else closeCategory(work, path, target ?? '')
+    const file = pageFile(path)
+    const pictures = ownPictures(work, path)
+    work.put(file, undefined)
+    work.say(`${file}  is gone`)
+    work.remove(routes, [path])
+    for (const picture of pictures) {
+      work.remove(fileOf('pictures'), [picture])
+      work.put(`${PICTURES}/${picture}`, undefined)
+      work.say(`${PICTURES}/${picture}  is gone, no other page shows it`)
+    }
+    forget(work)
+    if (target === undefined) {
+      work.say(`Whoever opens ${path} is told that there is no such page.`)
+      return
+    }
+    nameOnce(work, path, target)
+    leadOn(work, path, target)
+  })
+}

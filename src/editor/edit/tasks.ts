@@ -1,0 +1,175 @@
+import { pathOf, slugOf } from '../../model/catalogue/path.ts'
+import { pageFile } from '../../pages/files.ts'
+import { type Files, fileOf, schemaOf } from '../../model/catalogue/names.ts'
+import { reserved, SLUG } from '../../check/rules/routes.ts'
+import { didYouMean } from '../../model/suggest.ts'
+import { singles } from '../../pages/pages.ts'
+import { attempt, type Done, Refusal, type Refused, type Work } from './work.ts'
+
+const routes = fileOf('routes')
+const aliases = fileOf('aliases')
+const categories = fileOf('categories')
+
+/** The path of a page that is still to be made. */
+function freePath(work: Work, name: string, from?: string): string {
+  const slug = name.replace(/^\//, '')
+  if (!SLUG.test(slug)) {
+    const how = 'It begins with a capital letter, then come letters and digits.'
+    throw new Refusal(`"${name}" cannot be the name of a page. ${how}`)
+  }
+  const path = pathOf(slug)
+  const owner = reserved.get(slug.toLowerCase())
+  if (owner !== undefined) {
+    throw new Refusal(`The path "${path}" is taken by ${owner}. Choose another name.`)
+  }
+  const known = [...Object.keys(work.catalogue.routes), ...Object.keys(work.catalogue.aliases)]
+  const taken = known.find((one) => one.toLowerCase() === path.toLowerCase())
+  // A page may take back a path that leads to it, and be spelt with other capital letters.
+  const own = taken === from || work.catalogue.aliases[taken ?? ''] === from
+  if (taken !== undefined && (from === undefined || !own)) {
+    throw new Refusal(`The path "${taken}" is taken. Choose another name.`)
+  }
+  return path
+}
+
+/** A path's name for a product: `Ridge caps, 2 m` -> `RidgeCaps2M`; nothing where it has no letters for it. */
+export function slugFor(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/[^\w\s-]|_/g, '')
+    .split(/[\s-]+/)
+  const slug = words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('')
+  return SLUG.test(slug) ? slug : ''
+}
+
+/** The place of a category in its file, by its key or the path of its page. */
+function categoryAt(work: Work, name: string): number {
+  const all = work.catalogue.categories.categories
+  const at = all.findIndex(({ key, path }) => key === name || path === pathOf(name.slice(1)))
+  if (at >= 0) return at
+  const keys = all.map(({ key }) => key)
+  const hint = didYouMean(name, keys, `There are ${keys.join(', ')}.`)
+  throw new Refusal(`There is no category "${name}". ${hint}`)
+}
+
+/** Where the menus name a product. */
+export function itemAt(work: Work, path: string): { category: number; item: number } | undefined {
+  for (const [category, { items }] of work.catalogue.categories.categories.entries()) {
+    const item = items.findIndex((one) => one.path === path)
+    if (item >= 0) return { category, item }
+  }
+  return undefined
+}
+
+/** Lets all that led to a path lead to another one: links of the catalogue, and those from outside. */
+export function leadOn(work: Work, from: string, to: string): void {
+  work.putEverywhere(from, to)
+  // No two paths differ by capital letters alone: one that is spelt so leads there already.
+  const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
+  if (known.includes(from.toLowerCase())) return
+  work.insert(aliases, [], to, { name: from })
+  work.say(`${aliases}  ${from} leads to ${to}, so that links from outside go on working`)
+}
+
+/** `RidgeCap` -> `Ridge Cap` */
+function nameOf(slug: string): string {
+  return slug.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
+}
+
+function putPlaceholder(
+  work: Work,
+  path: string,
+  shows: string,
+  heading: string,
+  description: string,
+): void {
+  const file = pageFile(path)
+  const summary = `${heading}: ${description}`
+  const page = { $schema: schemaOf(file), kind: 'placeholder', heading, summary }
+  work.put(file, `${JSON.stringify(page, null, 2)}\n`)
+  work.insert(routes, [], shows, { name: path })
+  work.say(`${file}  "${heading}", and a sentence for search engines: write that anew`)
+  work.say(`${routes}  declares the path ${path}`)
+}
+
+/**
+ * Makes a placeholder page in all the places that must know it.
+ * @param key of the category that lists it, of the last one where it is left out
+ * @param name what the product is called; made of the path where it is left out
+ */
+export function newPage(files: Files, slug: string, key?: string, name?: string): Done | Refused {
+  return attempt(files, (work) => {
+    const path = freePath(work, slug)
+    const all = work.catalogue.categories.categories
+    const at = key === undefined ? all.length - 1 : categoryAt(work, key)
+    const category = all[at]
+    if (category === undefined) throw new Refusal('There is no category yet.')
+    const heading = name?.trim() || nameOf(slugOf(path))
+    putPlaceholder(work, path, 'product', heading, category.description)
+    work.insert(categories, ['categories', at, 'items'], { name: heading, path })
+    work.say(`${categories}  lists "${heading}" in "${category.label}"`)
+  })
+}
+
+/** Makes a category with its page, its menu and its first product. */
+export function newCategory(files: Files, slug: string, product: string): Done | Refused {
+  return attempt(files, (work) => {
+    const path = freePath(work, slug)
+    const first = freePath(work, product)
+    const label = nameOf(slugOf(path))
+    const name = nameOf(slugOf(first))
+    putPlaceholder(work, path, 'category', label, `${name}.`)
+    putPlaceholder(work, first, 'product', name, `${label}.`)
+    const items = [{ name, path: first }]
+    const category = { key: slugOf(path), path, label, description: `${label}.`, items }
+    work.insert(categories, ['categories'], category)
+    work.say(`${categories}  has the menu "${label}": write its label and description anew`)
+  })
+}
+
+/** Gives a page another path. Its old path leads to it from then on, and links follow. */
+export function renamePage(files: Files, from: string, to: string): Done | Refused {
+  return attempt(files, (work) => {
+    const old = work.page(from)
+    if (singles.has(old)) throw new Refusal(`The page "${old}" always stands there.`)
+    const path = freePath(work, to, old)
+    if (path === old) throw new Refusal(`The page "${old}" is called so already.`)
+    const [before, after] = [pageFile(old), pageFile(path)]
+    const text = work.text(before)
+    work.put(before, undefined)
+    work.put(after, text)
+    work.say(`${after}  was ${before}`)
+    work.rename(routes, [old], path)
+    work.say(`${routes}  declares ${path} in the place of ${old}`)
+    if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
+    work.putEverywhere(before, after)
+    leadOn(work, old, path)
+  })
+}
+
+/** Moves a product to the end of another menu, or to its place before another product. */
+export function movePage(files: Files, name: string, key: string, above?: string): Done | Refused {
+  return attempt(files, (work) => {
+    const path = work.page(name)
+    const from = itemAt(work, path)
+    if (from === undefined) throw new Refusal(`"${path}" is no product of a category.`)
+    const all = work.catalogue.categories.categories
+    const [old, target] = [all[from.category], all[categoryAt(work, key)]]
+    const item = old?.items[from.item]
+    if (old === undefined || target === undefined || item === undefined) return
+    if (old !== target && old.items.length === 1) {
+      const cure = `Remove the category instead: npm run remove -- ${slugOf(old.path)} --to ${slugOf(target.path)}`
+      throw new Refusal(`"${path}" is the only product of "${old.label}". ${cure}`)
+    }
+    const next = above === undefined ? undefined : work.page(above)
+    const rest = target.items.filter((one) => one !== item)
+    const before = rest.findIndex((one) => one.path === next)
+    if (next !== undefined && before < 0) {
+      throw new Refusal(`"${next}" does not stand in "${target.label}".`)
+    }
+    work.remove(categories, ['categories', from.category, 'items', from.item])
+    const place = ['categories', all.indexOf(target), 'items']
+    work.insert(categories, place, item, { at: before < 0 ? undefined : before })
+    work.say(`${categories}  "${item.name}" stands in "${target.label}" now`)
+  })
+}

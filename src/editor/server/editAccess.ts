@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { hashOf } from '../disk/writeFiles.ts'
+import { TOKEN } from '../folderStorage.ts'
+
+/** What is said to a request that may not be answered, and its status. */
+type Refused = { status: number; body: string }
+
+/** Whether two words are the same, found out in a time that tells nothing of them. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
+}
+
+/**
+ * Why a request is refused: it comes from elsewhere, under another name of this machine (a foreign
+ * site may let its own name lead here), from a page of another site, or without the token.
+ */
+export function refusalOf(request: IncomingMessage, token: string): Refused | undefined {
+  const { host = '', origin, [TOKEN]: given, 'content-type': type } = request.headers
+  const { remoteAddress = '', localPort } = request.socket
+  const no = (body: string) => ({ status: 403, body })
+  if (!/^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)) return no('Only this machine is answered.')
+  if (![`127.0.0.1:${localPort}`, `localhost:${localPort}`].includes(host)) {
+    return no('This server goes by no such name.')
+  }
+  if (origin === undefined ? request.method !== 'GET' : origin !== `http://${host}`) {
+    return no('Only the editor itself is answered.')
+  }
+  if (typeof given !== 'string' || !isSame(given, token)) {
+    return no('Open the editor at the address that "npm run edit" has printed.')
+  }
+  if (request.method === 'POST' && type !== 'application/json') {
+    return { status: 415, body: 'JSON is expected.' }
+  }
+  return undefined
+}

@@ -1,0 +1,123 @@
+import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import { publish, unpublished } from '../disk/publish.ts'
+import { writeFiles } from '../disk/writeFiles.ts'
+import { Refusal } from '../edit/work.ts'
+import { PUBLISH, READ, WRITE } from '../folderStorage.ts'
+import { refusalOf } from './editAccess.ts'
+import { filesToSend } from './editFiles.ts'
+
+/** In bytes: far more than all texts of a large catalogue. */
+const LARGEST = 64 * 1024 * 1024
+
+const Writes = z.array(
+  z
+    .strictObject({
+      file: z.string(),
+      was: z.string().optional(),
+      text: z.string().optional(),
+      base64: z.base64().optional(),
+    })
+    .transform(({ base64, ...write }) => {
+      return base64 === undefined ? write : { ...write, text: Buffer.from(base64, 'base64') }
+    }),
+)
+
+const Chosen = z.record(z.string(), z.enum(['mine', 'theirs']))
+
+const Stamps = z.record(z.string(), z.string())
+
+/** What is sent back. */
+type Answer = { status: number; body: string | AsyncIterable<Buffer> }
+
+/** How an address is answered. */
+type Answers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
+
+/** A value as it is sent. */
+function told(value: unknown, status = 200): Answer {
+  return { status, body: JSON.stringify(value) }
+}
+
+/** @throws a {@link Refusal} where a body is not of the shape */
+function expect<T>(shape: z.ZodType<T>, body: string): T {
+  const { success, data } = shape.safeParse(JSON.parse(body))
+  if (!success) throw new Refusal('This is not what the editor sends.')
+  return data
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    size += part.length
+    if (size > LARGEST) throw new Refusal('This is too much to be written at once.')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/**
+ * What the editor is answered of a folder: what there is, and of publishing it.
+ * @param root the folder that holds `data/` and `public/`
+ * @param token what a request must know
+ * @param report told of what should not happen
+ * @returns the answer to a request for an address; undefined where the address is none of the editor's
+ */
+export function answersOf(
+  root: string,
+  token: string,
+  report: (fault: Error) => void,
+): (address: string, request: IncomingMessage) => Promise<Answer> | undefined {
+  // One after the other: each judges what the one before has left.
+  let writing: Promise<unknown> = Promise.resolve()
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = writing.then(work)
+    writing = turn.catch(() => undefined)
+    return turn
+  }
+
+  const answers: Readonly<Record<string, Answers>> = {
+    [READ]: {
+      async POST(request) {
+        const stamps = expect(Stamps, await bodyOf(request))
+        return { status: 200, body: filesToSend(root, stamps) }
+      },
+    },
+    [WRITE]: {
+      async POST(request) {
+        const writes = expect(Writes, await bodyOf(request))
+        const changed = await inTurn(() => writeFiles(root, writes))
+        return told(changed, changed.length > 0 ? 409 : 200)
+      },
+    },
+    [PUBLISH]: {
+      GET: async () => told(await inTurn(() => unpublished(root))),
+      async POST(request) {
+        const choices = expect(Chosen, await bodyOf(request))
+        return told(await inTurn(() => publish(root, choices)))
+      },
+    },
+  }
+
+  async function answer(request: IncomingMessage, asked: Answers): Promise<Answer> {
+    const refused = refusalOf(request, token)
+    if (refused !== undefined) return refused
+    const answerTo = asked[request.method === 'GET' ? 'GET' : 'POST']
+    if (answerTo === undefined) return { status: 405, body: 'This is asked by POST.' }
+    try {
+      return await answerTo(request)
+    } catch (error) {
+      if (error instanceof Refusal) return { status: 400, body: error.message }
+      if (error instanceof SyntaxError) return { status: 400, body: 'This is not JSON.' }
+      const fault = error instanceof Error ? error : new Error(String(error))
+      report(fault)
+      return { status: 500, body: fault.message }
+    }
+  }
+
+  return (address, request) => {
+    const asked = answers[address]
+    return asked && answer(request, asked)
+  }
+}

@@ -1,0 +1,161 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
+import type { Catalogue } from '../../pages/catalogue.ts'
+import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import type { Draft } from '../../pages/draft.ts'
+import type { Files } from '../../model/catalogue/names.ts'
+import { pointerAt, pointerOf } from '../../check/pointer.ts'
+import type { Problem, Spot } from '../../model/problem.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { formatProblems } from '../../check/report.ts'
+import { movePage } from '../edit/tasks.ts'
+import { notIn, type Refused, Work } from '../edit/work.ts'
+import { menusSheet } from './menus.ts'
+import { propertiesSheet } from './properties.ts'
+import { type Asked, type At, readGrids, type Word } from './read.ts'
+import type { Edit, Grid, Sheet } from './sheet.ts'
+import { textsSheet } from './texts.ts'
+
+/** What a file makes of a catalogue. Nothing is to be written while something is wrong. */
+export type Imported = {
+  after: Files
+  changed: ReadonlyMap<string, string | undefined>
+  said: readonly string[]
+  wrong: readonly Word[]
+  doubts: readonly Word[]
+  notes: readonly string[]
+}
+
+type EditAt = { at: At; change: Edit }
+
+function makeSheets(catalogue: Catalogue, draft: Draft): readonly Sheet[] {
+  return [propertiesSheet(catalogue), textsSheet(draft), menusSheet(catalogue)]
+}
+
+function broken(problems: readonly Problem[]): Refused {
+  return { refused: `${formatProblems(problems, 'text')}\nMend this first.` }
+}
+
+/** The sheets of a catalogue, or why there are none. */
+export function sheetsOf(files: Files): readonly Sheet[] | Refused {
+  const { catalogue, draft, problems } = checkCatalogue(files)
+  return catalogue === undefined ? broken(problems) : makeSheets(catalogue, draft)
+}
+
+function isThere(work: Work, { file, spot }: Edit): boolean {
+  const tree = parseTree(work.text(file))
+  return tree !== undefined && findNodeAtLocation(tree, [...spot]) !== undefined
+}
+
+/** Writes where nothing stands yet; the list or the group round it as well, where it is missing. */
+function add(work: Work, { file, spot, value }: Edit): void {
+  const [parent, name] = [spot.slice(0, -1), String(spot.at(-1))]
+  const end = name === '-'
+  if (isThere(work, { file, spot: parent })) {
+    work.insert(file, parent, value, end ? {} : { name })
+  } else add(work, { file, spot: parent, value: end ? [value] : { [name]: value } })
+}
+
+/** Changes first, then what goes, the last of a list before the others, then what comes. */
+function apply(work: Work, edits: readonly Edit[]): void {
+  const there = edits.filter((edit) => isThere(work, edit))
+  const fresh = edits.filter((edit) => !isThere(work, edit))
+  for (const { file, spot, value } of there) {
+    if (value !== undefined) work.change(file, [...spot], value)
+  }
+  const gone = there.filter(({ value }) => value === undefined)
+  const backwards = gone.toSorted((one, other) =>
+    pointerOf(other.spot).localeCompare(pointerOf(one.spot), 'en', { numeric: true }),
+  )
+  for (const { file, spot } of backwards) work.remove(file, [...spot])
+  for (const edit of fresh) if (edit.value !== undefined) add(work, edit)
+}
+
+/** Where a value stands once others of its list have gone. */
+function spotAfter({ file, spot }: Edit, edits: readonly EditAt[]): Spot {
+  const gone = edits.flatMap(({ change }) =>
+    change.file === file && change.value === undefined ? [change.spot] : [],
+  )
+  return spot.map((step, i) => {
+    if (typeof step !== 'number') return step
+    const list = pointerOf(spot.slice(0, i))
+    const before = gone.filter(
+      (one) => pointerOf(one.slice(0, -1)) === list && Number(one.at(-1)) < step,
+    )
+    return step - before.length
+  })
+}
+
+/** What the check says, with the cell that it is about. */
+function inCells(work: Work, problems: readonly Problem[], edits: readonly EditAt[]): Word[] {
+  if (problems.length === 0) return []
+  const spots = edits.map(({ at, change }) => {
+    // What has come stands last.
+    const pointer = pointerOf(spotAfter(change, edits)).replace(/\/-$/, '')
+    return { at, file: change.file, pointer: `${pointer}/` }
+  })
+  return problems.map((problem) => {
+    const { file, message, hint } = problem
+    const text = work.files.texts.get(file)
+    const pointer = `${pointerAt(typeof text === 'string' ? text : '', problem)}/`
+    const here = spots.filter((spot) => spot.file === file)
+    const cell =
+      here.find((spot) => pointer.startsWith(spot.pointer)) ??
+      here.find((spot) => spot.pointer.startsWith(pointer))
+    const said = `${message}. ${hint}`.trim()
+    return cell === undefined ? { message: `${file}: ${said}` } : { at: cell.at, message: said }
+  })
+}
+
+/** Moves products one after the other, to the first places first. */
+function move(work: Work, changes: Asked['changes']): Word[] {
+  const moves = changes.flatMap(({ at, change }) => ('menu' in change ? [{ at, ...change }] : []))
+  const wrong: Word[] = []
+  for (const { at, path, menu, place } of moves.toSorted((a, b) => a.place - b.place)) {
+    const { categories = { categories: [] } } = readCatalogue(work.files).draft
+    const target = categories.categories.find(({ key }) => key === menu)
+    const above = target?.items.filter((item) => item.path !== path)[place - 1]?.path
+    const done = movePage(work.files, path, menu, above)
+    if ('refused' in done) wrong.push({ at, message: done.refused })
+    else {
+      for (const [file, text] of done.changed) work.put(file, text)
+      for (const line of done.said) work.say(line)
+    }
+  }
+  return wrong
+}
+
+/**
+ * Brings sheets back into the catalogue they were made of. An empty cell changes nothing.
+ * @param grids the sheets of a file, in any order, with more or fewer lines and columns
+ */
+export function importSheets(files: Files, grids: readonly Grid[]): Imported | Refused {
+  const before = checkCatalogue(files)
+  if (before.catalogue === undefined) return broken(before.problems)
+  const sheets = makeSheets(before.catalogue, before.draft)
+  const { changes, wrong, notes } = readGrids(grids, sheets)
+  const edits = changes.flatMap(({ at, change }) => ('file' in change ? [{ at, change }] : []))
+  const work = new Work(files, before.catalogue)
+  apply(
+    work,
+    edits.map(({ change }) => change),
+  )
+  const unmoved = move(work, changes)
+  const after = checkCatalogue(work.files)
+  const isNew = notIn(before)
+  return {
+    after: work.files,
+    changed: new Map([...work.changed].filter(([file, text]) => files.texts.get(file) !== text)),
+    said: work.said,
+    wrong: [...wrong, ...unmoved, ...inCells(work, after.problems.filter(isNew), edits)],
+    doubts: inCells(work, after.warnings.filter(isNew), edits),
+    notes,
+  }
+}
+
+/** `Properties, row 4, column E "Thickness (mm)": ...` */
+export function sayWord({ at, message }: Word): string {
+  if (at === undefined) return message
+  const { sheet, row, column, head } = at
+  const named = head === undefined ? '' : ` "${head}"`
+  return `${sheet}, row ${row}${column === undefined ? '' : `, column ${column}${named}`}: ${message}`
+}

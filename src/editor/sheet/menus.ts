@@ -1,0 +1,67 @@
+import type { Catalogue } from '../../pages/catalogue.ts'
+import { fileOf } from '../../model/catalogue/names.ts'
+import type { Spot } from '../../model/problem.ts'
+import { didYouMean } from '../../model/suggest.ts'
+import { Refusal } from '../edit/work.ts'
+import type { Field, Line, Sheet } from './sheet.ts'
+import { readText } from './values.ts'
+
+const file = fileOf('categories')
+
+function textField(head: string, text: string, spot: Spot): Field {
+  return {
+    heads: [head],
+    shown: [text],
+    read: ([value = '']) => {
+      if (value === '') throw new Refusal('A menu cannot do without this.')
+      return [{ file, spot, value: readText(value) }]
+    },
+  }
+}
+
+/** The sheet of the header's menus: a line for each, and one for each of its products. */
+export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
+  const labels = categories.map(({ label }) => label)
+
+  function placeField(path: string, menu: string, place: number): Field {
+    const read = ([to = '', at = '']: readonly string[]) => {
+      const category = categories.find(({ label, key }) => [label, key].includes(to))
+      if (category === undefined) {
+        const hint = didYouMean(to, labels, `There are ${labels.join(', ')}.`)
+        throw new Refusal(`There is no menu "${to}". ${hint}`)
+      }
+      if (!/^[1-9]\d{0,5}$/.test(at)) throw new Refusal('A place is a number: 1 is the first.')
+      // A product that goes to another menu stands last there, where no place is told.
+      const last = category.label !== menu && at === String(place)
+      return [{ path, menu: category.key, place: last ? Infinity : Number(at) }]
+    }
+    return { heads: ['Menu', 'Place'], shown: [menu, place], read }
+  }
+
+  const lines = categories.flatMap(({ path, label, description, items }, c): Line[] => [
+    {
+      keys: [path],
+      note: 'a menu',
+      fields: [
+        textField('Name', label, ['categories', c, 'label']),
+        textField('Description', description, ['categories', c, 'description']),
+      ],
+    },
+    ...items.map(({ name, path }, i) => ({
+      keys: [path],
+      note: 'a product',
+      fields: [
+        textField('Name', name, ['categories', c, 'items', i, 'name']),
+        placeField(path, label, i + 1),
+      ],
+    })),
+  ])
+  return {
+    name: 'Menus',
+    keys: ['Path'],
+    note: 'What it is (only shown)',
+    heads: ['Name', 'Menu', 'Place', 'Description'],
+    lines,
+    choices: new Map([['Menu', labels]]),
+  }
+}

@@ -1,0 +1,165 @@
+import type { Catalogue } from '../../pages/catalogue.ts'
+import { isFigure } from '../../model/catalogue/figure.ts'
+import { entriesOf } from '../../model/catalogue/specification.ts'
+import { textOf } from '../../model/catalogue/textOf.ts'
+import { itemsOf, writeValue } from '../../model/catalogue/written.ts'
+import { pageFile } from '../../pages/files.ts'
+import { Refusal } from '../edit/work.ts'
+import type { FullPage } from '../../pages/full/shape.ts'
+import type { Page } from '../../pages/pages.ts'
+import type { Vocabulary } from '../../model/shape/properties.ts'
+import type { Value } from '../../model/shape/specification.ts'
+import type { Edit, Field, Line, Sheet } from './sheet.ts'
+import { itemText, readValue, shownValue } from './values.ts'
+
+/** What a page tells of a property, and how that is changed. */
+type Told = {
+  property: string
+  /** The kind of the product that it holds for; '' is the product itself. */
+  kind: string
+  /** It is no part of the table: the filters alone go by it. */
+  fact?: true
+  value?: Value
+  /** @throws a Refusal where it cannot be that */
+  write(value: Value | undefined): readonly Edit[]
+}
+
+/** `Ribs: 5 rib` */
+function kindName({ property, value }: { property: string; value: Value }, words: Vocabulary) {
+  const text = textOf(writeValue(value, words, property)).replaceAll(/\s/g, ' ')
+  return `${words.properties[property]?.label ?? property}: ${text}`
+}
+
+function claimsOf(file: string, { claims, specification }: FullPage): Told[] {
+  const rows = 'rows' in specification ? specification.rows : []
+  return claims.map(({ property, figure }, i) => ({
+    property,
+    kind: '',
+    value: figure,
+    write(value) {
+      if (value === undefined) {
+        const row = rows.findIndex((row) => 'claim' in row && row.claim === property)
+        const shows = row < 0 ? [] : [{ file, spot: ['specification', 'rows', row] }]
+        return [{ file, spot: ['claims', i] }, ...shows]
+      }
+      if (typeof value === 'object' && isFigure(value)) {
+        return [{ file, spot: ['claims', i, 'figure'], value }]
+      }
+      throw new Refusal('This is a claim of the page, and a claim is one figure.')
+    },
+  }))
+}
+
+function tableOf(file: string, { specification }: FullPage, words: Vocabulary): Told[] {
+  return entriesOf(specification).flatMap(({ property, value, of, spot }) => {
+    const inKinds = spot.includes('variants')
+    // The kinds themselves are what their lines are found by.
+    if (inKinds && of === undefined) return []
+    const write = (now: Value | undefined) => {
+      if (now !== undefined) return [{ file, spot: ['specification', ...spot], value: now }]
+      if (!inKinds) return [{ file, spot: ['specification', ...spot.slice(0, -1)] }]
+      throw new Refusal('The table tells this of each kind. Write a dash for what is not known.')
+    }
+    return [{ property, kind: of === undefined ? '' : kindName(of, words), value, write }]
+  })
+}
+
+function factsOf(file: string, { facts = {} }: { facts?: Record<string, string[]> }): Told[] {
+  return Object.entries(facts).map(([property, value]) => newFact(file, property, value))
+}
+
+function newFact(file: string, property: string, before?: Value): Told {
+  const spot = ['facts', property]
+  return {
+    property,
+    kind: '',
+    fact: true,
+    value: before,
+    write(value) {
+      if (value === undefined) return [{ file, spot }]
+      if (itemsOf(value).every((item) => typeof item === 'string')) {
+        return [{ file, spot, value: itemsOf(value) }]
+      }
+      throw new Refusal('The filters go by words alone.')
+    },
+  }
+}
+
+/** What a page does not tell yet. */
+function newTold(file: string, page: Page, property: string, kind: string): Told {
+  const write = (value: Value | undefined) => {
+    if (kind !== '') throw new Refusal('The table does not tell this of each kind.')
+    if (page.kind !== 'full') {
+      throw new Refusal('The page has no table yet: make a full page of the placeholder first.')
+    }
+    const list = 'rows' in page.specification ? 'rows' : 'also'
+    return [{ file, spot: ['specification', list, '-'], value: { property, value } }]
+  }
+  return { property, kind, write }
+}
+
+/** The sheet of the products: a line for each, and one for each of its kinds where they differ. */
+export function propertiesSheet({ pages, routes, properties: words }: Catalogue): Sheet {
+  const products = [...pages].flatMap(([path, page]) => {
+    if (routes[path] !== 'product' || !('heading' in page)) return []
+    const file = pageFile(path)
+    const facts = 'facts' in page ? factsOf(file, page) : []
+    const told =
+      page.kind === 'full'
+        ? [...claimsOf(file, page), ...tableOf(file, page, words), ...facts]
+        : facts
+    return [{ path, file, page, told }]
+  })
+  const everything = products.flatMap(({ told }) => told)
+
+  const columns = [false, true].flatMap((fact) =>
+    Object.entries(words.properties).flatMap(([property, { label, unit }]) => {
+      const here = everything.filter((one) => one.property === property && !fact === !one.fact)
+      if (fact && here.length === 0) return []
+      const items = here.flatMap(({ value }) => (value === undefined ? [] : itemsOf(value)))
+      const isRange = (item: object) => isFigure(item) && !('values' in item)
+      const ranges = items.some((item) => typeof item === 'object' && isRange(item))
+      const sign = unit === undefined ? '' : words.units[unit]
+      const behind = fact ? ', for the filters' : sign === '' ? '' : ` (${sign})`
+      const heads = (ranges ? [' from', ' to'] : ['']).map((end) => `${label}${end}${behind}`)
+      const used = items.filter((item) => typeof item === 'string')
+      const choices = [...new Set(used.map((item) => itemText(item, property, words)))].toSorted()
+      return [{ property, fact, ranges, heads, choices }]
+    }),
+  )
+
+  const fieldOf = ({ property, ranges, heads }: (typeof columns)[number], told: Told): Field => ({
+    heads,
+    shown: told.value === undefined ? [] : shownValue(told.value, property, words, ranges),
+    read: (typed) =>
+      told.write(
+        typed.every((one) => one === '')
+          ? undefined
+          : readValue(typed, told.value, property, words),
+      ),
+  })
+  const lines = products.flatMap(({ path, file, page, told }) =>
+    [...new Set(['', ...told.map(({ kind }) => kind)])].map((kind): Line => {
+      const fields = columns.flatMap((column) => {
+        const { property, fact } = column
+        if (fact && kind !== '') return []
+        const known = told.find(
+          (one) => one.property === property && one.kind === kind && !fact === !one.fact,
+        )
+        const none = fact ? newFact(file, property) : newTold(file, page, property, kind)
+        return [fieldOf(column, known ?? none)]
+      })
+      return { keys: [path, kind], note: page.heading, fields }
+    }),
+  )
+  return {
+    name: 'Properties',
+    keys: ['Path', 'Kind'],
+    note: 'Name (only shown)',
+    heads: columns.flatMap(({ heads }) => heads),
+    lines,
+    choices: new Map(
+      columns.flatMap(({ heads, choices }) => heads.slice(0, 1).map((head) => [head, choices])),
+    ),
+  }
+}

@@ -1,0 +1,43 @@
+import type { Draft } from '../../pages/draft.ts'
+import { outlineOf } from '../../check/outline.ts'
+import { pointerOf } from '../../check/pointer.ts'
+import type { Line, Sheet } from './sheet.ts'
+import { readText } from './values.ts'
+
+/** So much of a text tells it from the others of its list. */
+const BEGINNING = 40
+
+/** Where a text stands: by the names of what it is a part of, in a list of texts by its own beginning. */
+function whereOf(key: string, text: string): string {
+  const own = text.length > BEGINNING && key.endsWith(`/${text}`)
+  return own ? `${key.slice(0, -text.length)}${text.slice(0, BEGINNING)} ...` : key
+}
+
+/** The sheet of the pages' texts, a line for each. */
+export function textsSheet(draft: Draft): Sheet {
+  const lines = outlineOf(draft).flatMap(({ file, path, name, lines }) => {
+    if (path === undefined) return []
+    const known = new Set<string>()
+    return lines.flatMap(({ spot, key, label, items, isText }): Line[] => {
+      const [text] = items
+      if (!isText || text === undefined) return []
+      const named = whereOf(key, text)
+      // Where two have one name, their places in the list tell them apart.
+      const where = known.has(named) ? pointerOf(spot) : named
+      known.add(named)
+      const read = ([typed = '']: readonly string[]) => [
+        { file, spot, ...(typed !== '' && { value: readText(typed) }) },
+      ]
+      const fields = [{ heads: ['Text'], shown: [text], read }]
+      return [{ keys: [path, where], note: `${name}: ${label}`, fields }]
+    })
+  })
+  return {
+    name: 'Texts',
+    keys: ['Path', 'Where'],
+    note: 'What it is (only shown)',
+    heads: ['Text'],
+    lines,
+    choices: new Map(),
+  }
+}

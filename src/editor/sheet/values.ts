@@ -1,0 +1,109 @@
+import { isFigure, numbersOf } from '../../model/catalogue/figure.ts'
+import { unitNames } from '../../model/catalogue/unit.ts'
+import { itemsOf } from '../../model/catalogue/written.ts'
+import { didYouMean } from '../../model/suggest.ts'
+import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
+import { ON_REQUEST } from '../edit/standIns.ts'
+import { Refusal } from '../edit/work.ts'
+import type { Figure } from '../../model/shape/figure.ts'
+import type { Vocabulary } from '../../model/shape/properties.ts'
+import type { Item, Value } from '../../model/shape/specification.ts'
+import { spaced } from './sheet.ts'
+
+/** A dash stands for what is told on request. */
+const dash = /^[-‐-―−]$/
+
+/** @throws a Refusal where a text is a dash: words of a page cannot be told on request */
+export function readText(typed: string): string {
+  if (dash.test(typed)) throw new Refusal('A text stands here, and a dash is none.')
+  return typed
+}
+
+/** How one word or figure of a property stands in a cell; words of a page alone in quotation marks. */
+export function itemText(item: Item, property: string, { properties, words }: Vocabulary): string {
+  if (typeof item === 'string') return words[item]?.label ?? item
+  if (!isFigure(item)) return `"${item.text}"`
+  const { decimals, unit } = properties[property] ?? {}
+  const text = figureText(item, decimals)
+  return item.unit === unit ? text : `${text} ${item.unit}`
+}
+
+/** How a value stands in the two cells of a property; what is no range, in the first one alone. */
+export function shownValue(
+  value: Value,
+  property: string,
+  vocabulary: Vocabulary,
+  ranges: boolean,
+): (string | number)[] {
+  const items = itemsOf(value)
+  const [only] = items
+  if (items.length === 1 && typeof only === 'object' && isFigure(only)) {
+    const plain = only.prefix === undefined && only.unit === vocabulary.properties[property]?.unit
+    const [first = '', ...more] = numbersOf(only)
+    if (plain && 'values' in only && more.length === 0) return [first]
+    if (plain && ranges && 'max' in only) return ['min' in only ? only.min : '', only.max]
+  }
+  if (items.length === 1 && only === ON_REQUEST) return ['-']
+  return [items.map((item) => itemText(item, property, vocabulary)).join('; ')]
+}
+
+function readItem(
+  text: string,
+  before: readonly Item[],
+  key: string,
+  vocabulary: Vocabulary,
+): Item {
+  const same = before.find((item) => spaced(itemText(item, key, vocabulary)) === text)
+  if (same !== undefined) return same
+  const [, own] = /^"([^"]+)"$/.exec(text) ?? []
+  if (own !== undefined) return { text: own }
+  const words = Object.entries(vocabulary.words)
+  const wanted = text.toLowerCase()
+  const [word] = words.find(([key, { label }]) => [key, label.toLowerCase()].includes(wanted)) ?? []
+  if (word !== undefined) return word
+  const { unit, decimals } = vocabulary.properties[key] ?? {}
+  if (unit !== undefined && /\d/.test(text)) {
+    const isShare = (number: string) => Number(number) > 0 && Number(number) <= 1
+    if (unit === '%' && !text.includes('%') && text.match(/[\d.]+/g)?.some(isShare)) {
+      throw new Refusal(`${text} may be a part of 1, as programs keep 90%. Write 90, or "0.9%".`)
+    }
+    const known = before.find(
+      (item): item is Figure => typeof item === 'object' && isFigure(item) && item.unit === unit,
+    )
+    const signs = new Map(unitNames.map((one) => [vocabulary.units[one] ?? one, one]))
+    const figure = readFigure(text, { ...known, unit, usual: decimals }, signs)
+    if ('fault' in figure) throw new Refusal(figure.fault)
+    return figure
+  }
+  const labels = words.map(([, { label }]) => label)
+  const how =
+    unit === undefined
+      ? 'Words of this page alone stand between quotation marks.'
+      : figureFaults.unread
+  throw new Refusal(`There is no word "${text}". ${didYouMean(text, labels, '')} ${how}`)
+}
+
+/**
+ * Reads what stands in the cells of a property: figures as people write them, words by their names,
+ * several with a semicolon between them, a dash for what is told on request.
+ * @param typed one cell, or a range from and to
+ * @param before what stood there, and stays where the same is typed
+ * @throws a Refusal where it cannot be read
+ */
+export function readValue(
+  [from = '', to = '']: readonly string[],
+  before: Value | undefined,
+  property: string,
+  vocabulary: Vocabulary,
+): Value {
+  if (dash.test(from) || dash.test(to)) return ON_REQUEST
+  const text = to === '' ? from : from === '' ? `up to ${to}` : `${from} to ${to}`
+  const known = before === undefined ? [] : itemsOf(before)
+  const parts = text.match(/(?:"[^"]*"|[^;])+/g) ?? []
+  const [first, ...more] = parts
+    .map(spaced)
+    .filter((part) => part !== '')
+    .map((part) => readItem(part, known, property, vocabulary))
+  if (first === undefined) throw new Refusal('Nothing is told here.')
+  return more.length === 0 ? first : [first, ...more]
+}

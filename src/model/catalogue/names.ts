@@ -1,0 +1,67 @@
+import type { Part } from '../../pages/files.ts'
+
+/** Where the pages lie, one file for each slug. */
+export const PAGES = 'data/pages'
+
+/** Where the pictures lie. */
+export const PICTURES = 'public/pictures'
+
+/** The formats of pictures, by the endings of their names. */
+export const pictureFormats: Readonly<Record<string, string>> = {
+  '.jpg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+}
+
+/** The format that a picture's name promises; undefined where it is no picture's name. */
+export function pictureFormatOf(name: string): string | undefined {
+  return pictureFormats[/\.\w+$/.exec(name)?.[0] ?? '']
+}
+
+/** The nearest name that a picture may have: `My Roof 1.JPG` -> `my-roof-1.jpg`. */
+export function pictureName(name: string): string {
+  const [, stem = name, end = ''] = /^(.*?)(\.\w+)?$/.exec(name.toLowerCase()) ?? []
+  const plain = stem.normalize('NFKD').replace(/[^a-z0-9]+/g, '-')
+  return `${plain.replace(/^-|-$/g, '') || 'picture'}${end.replace('.jpeg', '.jpg')}`
+}
+
+/** Whether a path is that of a picture, with a name that the check allows. */
+export function isPicture(file: string): boolean {
+  if (!file.startsWith(`${PICTURES}/`)) return false
+  const name = file.slice(PICTURES.length + 1)
+  return pictureName(name) === name && pictureFormatOf(name) !== undefined
+}
+
+/** Whether a path is one that a file of the catalogue can have. */
+export function isOwnFile(file: string): boolean {
+  return isPicture(file) || /^data\/(?:pages\/)?[A-Za-z0-9-]+\.json$/.test(file)
+}
+
+/** What is wrong with a file, and the cure. */
+export type Fault = { message: string; hint: string }
+
+/** What is known of a picture's file: its width, what is wrong with it, or both. */
+export type KnownPicture = { width?: number; fault?: Fault }
+
+/** All that the check is given, wherever it was read. */
+export type Files = {
+  /**
+   * Path from the project's root, with `/` -> the file's text, or why it cannot be read. The path of
+   * a folder where none is expected ends with a slash.
+   */
+  texts: ReadonlyMap<string, string | Fault>
+  /** File name -> what lies under `public/pictures/`. */
+  pictures: ReadonlyMap<string, KnownPicture>
+}
+
+/** `routes` -> `data/routes.json` */
+export function fileOf(part: Part): string {
+  return `data/${part}.json`
+}
+
+/** What a file writes as its `$schema`, seen from its own folder. */
+export function schemaOf(file: string): string {
+  return file.startsWith(`${PAGES}/`)
+    ? '../schema/page.schema.json'
+    : `./schema/${file.slice('data/'.length).replace(/\.json$/, '')}.schema.json`
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { quantityUnits } from '../../pages/list/line.ts'
+import { faults, fields, slopeWays, units } from '../reckoner/read.ts'
+import { notes, type StepName, steps } from '../reckoner/reckon.ts'
+import { formFields } from './enquiries.ts'
+import { group, list } from './group.ts'
+import { template, text } from './text.ts'
+
+/** Something for each of the names that the code knows. */
+function each<Name extends string, Value extends z.ZodType>(
+  names: readonly Name[],
+  title: string,
+  description: string,
+  value: Value,
+  example: z.input<Value>,
+) {
+  const examples = [Object.fromEntries(names.map((name) => [name, example]))]
+  return z.record(z.enum(names), value).meta({ title, description, examples })
+}
+
+const Words = text('Words', 'What is said.', 'Some words')
+
+function counted(title: string, description: string) {
+  return template(['count'], title, description, 'Products: {count}')
+}
+
+function line(name: StepName) {
+  const gaps = steps[name].map((gap) => `{${gap}}`)
+  return template(steps[name], 'Line', 'One line of the working.', gaps.join(' '))
+}
+
+const reckoner = group('Reckoner', 'Asks for a roof and tells how many sheets it takes.', {
+  heading: text('Heading', 'Opens it.', 'How many sheets?'),
+  text: text('Text', 'Stands below the heading.', 'From your roof.'),
+  unit: text('Unit', 'Names the choice of the unit.', 'Counted in'),
+  units: each(units, 'Units', 'The units to choose from.', Words, 'metres'),
+  slopes: text('Slopes', 'Names the choice of one slope or two.', 'Slopes'),
+  oneSlope: text('One slope', 'The first choice.', 'One'),
+  twoSlopes: text('Two slopes', 'The second choice.', 'Two'),
+  by: text('By', 'Names the choice of what is measured.', 'What you measure'),
+  ways: each(slopeWays, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
+  fields: each(
+    fields,
+    'Fields',
+    'The fields: what to measure, and how to find out what one does not know.',
+    group('Field', 'A field to write in.', {
+      label: text('Label', 'Names the field.', 'Length along the eave'),
+      hint: text('Hint', 'Helps to fill it in.', 'From wall to wall').optional(),
+    }),
+    { label: 'Length' },
+  ),
+  reckon: text('Reckon', 'The button that counts.', 'Count'),
+  use: text('Use', 'The button that takes the figures over.', 'Use this'),
+  summary: template(
+    ['count', 'length', 'across', 'up', 'slopes'],
+    'Summary',
+    'The result in one line; it goes into the message too.',
+    '{count} of {length} mm: {across} × {up} × {slopes}',
+  ),
+  working: text('Working', 'Stands above the steps of the count.', 'The steps'),
+  steps: group('Steps', 'The lines of the working, each with its numbers.', {
+    slopeMeasured: line('slopeMeasured'),
+    slopeByRise: line('slopeByRise'),
+    slopeByPitch: line('slopeByPitch'),
+    slopeOverhang: line('slopeOverhang'),
+    eaveOverhang: line('eaveOverhang'),
+    across: line('across'),
+    upOne: line('upOne'),
+    up: line('up'),
+    count: line('count'),
+    running: line('running'),
+    bought: line('bought'),
+    roof: line('roof'),
+    waste: line('waste'),
+  }),
+  assumptions: list('Assumptions', 'What is always assumed, said below the result.', Words),
+  notes: each(notes, 'Notes', 'What the buyer should know of this result.', Words, 'Ask us'),
+  faults: each(faults, 'Faults', 'What is wrong with a field, and the cure.', Words, 'Too long'),
+})
+
+/** The words of the list and of the reckoner, wherever they stand. */
+export const ListWords = group(
+  'Words',
+  'The words of the list and of what is asked of a product.',
+  {
+    count: counted('Count', 'Says how many products are on the list, for those who hear the page.'),
+    enquiry: group('Enquiry', 'What stands on a product page once it is asked for.', {
+      heading: text('Heading', 'Stands at the top.', 'What do you need?'),
+      text: text('Text', 'Stands below the heading.', 'Leave out what you do not know.'),
+      put: text('Put', 'The button that puts it on the list.', 'Put on my list'),
+      ask: text('Ask', 'The link that opens WhatsApp.', 'Ask by WhatsApp'),
+      on: template(['name'], 'On the list', 'Said once it is on the list.', '{name} is on it.'),
+      open: text('Open', 'The link to the list.', 'Open my list'),
+      page: text('Page', 'Names the address of the page in the message.', 'Page'),
+    }),
+    line: group('Line', 'One product of the list, and what is chosen of it.', {
+      notSure: text('Not sure', 'The choice of those who do not know.', 'Not sure'),
+      details: text(
+        'Details',
+        'Names the field where there is nothing to choose.',
+        'What you need',
+      ),
+      detailsHint: text('Details hint', 'Helps to fill it in.', 'The size'),
+      lengthHint: text('Length hint', 'How a length is written.', 'For example 3 m'),
+      quantity: text('Quantity', 'Names the field.', 'Quantity'),
+      unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
+      units: each(quantityUnits, 'Units', 'What is counted.', Words, 'pieces'),
+      badQuantity: text('Bad quantity', 'Said where it is no number.', 'Write a number.'),
+      remove: text('Remove', 'The button that takes it off.', 'Take it off'),
+      duplicate: text('Duplicate', 'The button that adds the same again.', 'Add another length'),
+      gone: text('Gone', 'Said where the product is no page any more.', 'Ask us what replaces it.'),
+      goneValue: template(['value'], 'Gone value', 'The same of a value.', '{value}: ask us.'),
+      unknown: text('Unknown', 'Said where it could not be looked up.', 'Not looked up'),
+      reckoned: text('Reckoned', 'Names the result of the count in the message.', 'Counted'),
+    }),
+    list: group('List', 'The list itself.', {
+      heading: text('Heading', 'Stands above the products.', 'What is on it'),
+      empty: text('Empty', 'Said where there is none.', 'Nothing yet.'),
+      removed: template(['name'], 'Removed', 'Said of a product taken off.', '{name} is off.'),
+      back: text('Back', 'The button that brings it back.', 'Bring it back'),
+      unstored: text('Not kept', 'Said where the browser keeps nothing.', 'It is not kept.'),
+      unreadable: counted('Unreadable', 'Said of entries of another version of the site.'),
+    }),
+    details: group('Details', 'What is told once for all products.', {
+      heading: text('Heading', 'Stands above the fields.', 'Your details'),
+      fields: formFields('list'),
+    }),
+    send: group('Send', 'The ways to hand the list on.', {
+      heading: text('Heading', 'Stands above the ways.', 'Send it'),
+      subject: counted('Subject', 'Names the list in the message.'),
+      post: text('Post', 'The button that sends it to the server.', 'Send it now'),
+      phoneNeeded: text('Phone needed', 'Said where nobody could answer.', 'Give your phone.'),
+      posted: text('Posted', 'Said while it is on its way.', 'It is on its way.'),
+      refused: text('Refused', 'Said where the server does not take it.', 'Not accepted.'),
+      link: text('Link', 'The button that copies the link.', 'Copy the link'),
+      linkField: text('Link field', 'Names the field that shows the link.', 'Link'),
+      linkText: text('Link text', 'What the link does.', 'It holds this list.'),
+      copied: text('Copied', 'Said once it is copied.', 'It is copied.'),
+      copyFailed: text('Not copied', 'Said where no page may copy.', 'Copy it yourself.'),
+      tooLong: text('Too long', 'Said where messengers would cut the link.', 'Send the message.'),
+      print: text('Print', 'The button that prints the list.', 'Print'),
+      sign: text('Sign', 'Stands at the foot of the printed list.', 'Date and signature'),
+    }),
+    opened: group('Opened', 'Said of a list that came by a link.', {
+      heading: text('Heading', 'Stands at the top.', 'A list from a link'),
+      text: counted('Text', 'How much is on it.'),
+      take: text('Take', 'The button that replaces the own list.', 'Take it'),
+      add: text('Add', 'The button that adds it to the own list.', 'Add it'),
+      leave: text('Leave', 'The button that leaves it.', 'Leave it'),
+      cut: text('Cut', 'Said where its end is missing.', 'It is cut off.'),
+      unread: counted('Unread', 'Said of parts that cannot be read.'),
+      newer: text('Newer', 'Said of a link that a newer site has made.', 'Load the page again.'),
+      taken: text('Taken', 'Said once the own list is replaced.', 'It was replaced.'),
+      undo: text('Undo', 'The button that brings the own list back.', 'Bring it back'),
+    }),
+    reckoner,
+  },
+)
+
+export type ListWords = z.infer<typeof ListWords>

@@ -1,0 +1,8 @@
+import type { Parts } from './files.ts'
+import type { Page } from './pages.ts'
+
+/** Everything in `data/`, read and of the right shape. Build time only. */
+export type Catalogue = Parts & {
+  /** Declared path -> its page. */
+  pages: ReadonlyMap<string, Page>
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { once } from '../model/catalogue/once.ts'
+import { pathOf, slugOf } from '../model/catalogue/path.ts'
+import { type Page, shapeAt, singles } from './pages.ts'
+import { Jobs } from '../model/shape/find.ts'
+import { Aliases, Categories, Meant, Pictures, Unconfirmed } from '../model/shape/lists.ts'
+import { Vocabulary } from '../model/shape/properties.ts'
+import { Site } from '../model/shape/site.ts'
+import { PathText } from '../model/shape/text.ts'
+import type { Draft } from './draft.ts'
+import { fileOf, PAGES } from '../model/catalogue/names.ts'
+
+/** What a path can show; as plain text, so that no type goes round in a circle. */
+const shown: readonly string[] = [...singles.values(), 'category', 'product']
+
+/** `routes.json`: the declared paths, in their exact spelling. */
+const Routes = z
+  .record(
+    PathText,
+    z.enum(shown).meta({
+      title: 'What the path shows',
+      description: '"product" and "category" pages have a file of their own in data/pages/.',
+      examples: ['product'],
+    }),
+  )
+  .meta({
+    title: 'Declared paths',
+    description: 'Every path of the site, in its exact spelling, with what it shows.',
+  })
+
+/** The files of `data/` beside the pages, each with its shape. */
+const list = {
+  routes: Routes,
+  aliases: Aliases,
+  site: Site,
+  properties: Vocabulary,
+  categories: Categories,
+  jobs: Jobs,
+  pictures: Pictures,
+  unconfirmed: Unconfirmed,
+  meant: Meant,
+}
+
+export type Part = keyof typeof list
+
+/** The values of those files, by the files' names without their ending. */
+export type Parts = { [P in Part]: z.infer<(typeof list)[P]> }
+
+export const shapes: { readonly [P in Part]: z.ZodType<Parts[P]> } = list
+
+function isPart(name: string): name is Part {
+  return Object.hasOwn(list, name)
+}
+
+export const parts: readonly Part[] = Object.keys(list).filter(isPart)
+
+/** The part that is in a file; undefined where it is a page, or nothing. */
+export function partIn(file: string): Part | undefined {
+  return parts.find((part) => fileOf(part) === file)
+}
+
+/** The file of the page at a path: `data/about.json`, or `data/pages/<slug>.json`. */
+export function pageFile(path: string): string {
+  const single = singles.get(path)
+  return single === undefined ? `${PAGES}/${slugOf(path)}.json` : `data/${single}.json`
+}
+
+/** The path of the page whose file this is; undefined where it is no page's. */
+export function pathIn(file: string): string | undefined {
+  if (!file.startsWith(`${PAGES}/`))
+    return [...singles.keys()].find((one) => pageFile(one) === file)
+  const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
+  return pageFile(path) === file ? path : undefined
+}
+
+/** The files that every catalogue has. */
+export const fixedFiles: readonly string[] = [
+  ...parts.map(fileOf),
+  ...[...singles.keys()].map(pageFile),
+]
+
+/** The shape of a file; undefined where it is no file of the catalogue. */
+export function shapeOf(file: string): z.ZodType | undefined {
+  if (file.startsWith(`${PAGES}/`) && file.endsWith('.json')) {
+    return shapeAt(pathOf(file.slice(PAGES.length + 1, -'.json'.length)))
+  }
+  const part = partIn(file)
+  if (part !== undefined) return shapes[part]
+  const path = pathIn(file)
+  return path === undefined ? undefined : shapeAt(path)
+}
+
+/** All pages that have their shape, each with its file; to go through them reads them all. */
+export const pagesOf: (draft: Draft) => readonly { path: string; file: string; page: Page }[] =
+  once(({ pages }: Draft) =>
+    Array.from(pages, ([path, page]) => ({ path, file: pageFile(path), page })),
+  )

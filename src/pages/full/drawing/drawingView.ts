@@ -1,0 +1,126 @@
+import { isFigure, numbersIn, numbersOf } from '../../../model/catalogue/figure.ts'
+import { fill } from '../../../model/catalogue/fill.ts'
+import { type Entry, figuresOf } from '../../../model/catalogue/specification.ts'
+import { textOf } from '../../../model/catalogue/textOf.ts'
+import { capital, itemsOf, labelOf, writeFigure, writeValue } from '../../../model/catalogue/written.ts'
+import type { Profile } from '../../../model/shape/profile.ts'
+import type { Vocabulary } from '../../../model/shape/properties.ts'
+import type { Specification } from '../../../model/shape/specification.ts'
+import { drawProfile } from './geometry.ts'
+import { MARGIN, WIDTH } from './paper.ts'
+import { pathOf, ticksOf } from './path.ts'
+import type { Measure, MeasuredProfile } from './profile.ts'
+
+/** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
+export type DrawingView = {
+  /** Names the drawing for a reader who does not see it. */
+  title: string
+  width: number
+  height: number
+  /** The `d` of the sheet's outline, of the thin lines, and of the dimension lines. */
+  sheet: string
+  thin: string
+  dimensions: string
+  texts: readonly { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }[]
+  /** False where the shape is only illustrative. */
+  toScale: boolean
+}
+
+/** What the drawing is made from: the profile, and the table with its figures. */
+type Drawn = {
+  heading: string
+  profile?: Profile
+  otherProfiles?: readonly Profile[]
+  specification: Specification
+}
+
+function ribsOf(of: Entry['of']): number | undefined {
+  if (of?.property !== 'ribs') return undefined
+  const [figure] = itemsOf(of.value)
+  return typeof figure === 'object' && isFigure(figure) ? numbersOf(figure)[0] : undefined
+}
+
+/** What is measured, of which kind of the product: `Standard pitch step`, `5 rib, width`. */
+function labelled(label: string, of: Entry['of'], vocabulary: Vocabulary): string {
+  if (of === undefined) return label
+  const kind = writeValue(of.value, vocabulary, of.property)
+  const counted = kind.some(({ figure }) => figure !== undefined)
+  return `${textOf(kind)}${counted ? ',' : ''} ${label.toLowerCase()}`
+}
+
+/** Every length that the table gives for one property, in its order. */
+function measures(
+  specification: Specification,
+  property: string,
+  vocabulary: Vocabulary,
+): (Measure & { ribs?: number })[] {
+  const label = labelOf(property, vocabulary)
+  return figuresOf(specification, property).flatMap(({ figure, of }) => {
+    const value = numbersIn(figure, 'mm')[0]
+    if (value === undefined) return []
+    const text = textOf([writeFigure(figure, vocabulary, property, true)])
+    return [{ label: labelled(label, of, vocabulary), value, text, ribs: ribsOf(of) }]
+  })
+}
+
+function measured(
+  profile: Profile,
+  specification: Specification,
+  vocabulary: Vocabulary,
+): MeasuredProfile {
+  const of = (property: string) => measures(specification, property, vocabulary)
+  const [overall, cover] = [of('width'), of('cover-width')]
+  const longer = overall.length > cover.length ? overall : cover
+  return {
+    ...profile,
+    sheets: longer.map(({ ribs }, index) => ({
+      overall: overall[index],
+      cover: cover[index],
+      ribs,
+    })),
+    pitchStep: of('pitch-step')[0],
+    thickness: of('thickness')[0],
+  }
+}
+
+/** A name stands so far above its drawing, in the drawing's own units. */
+const NAMED = 16
+
+/**
+ * Draws the page's profiles, one below the other, with the dimensions that its own table gives: of
+ * each one sheet for each figure of its widths, and the thickness once.
+ * @param title holds `{name}`
+ * @returns undefined where the page has no profile
+ */
+export function drawingView(
+  { heading, profile, otherProfiles = [], specification }: Drawn,
+  vocabulary: Vocabulary,
+  title: string,
+): DrawingView | undefined {
+  if (profile === undefined) return undefined
+  const profiles = [profile, ...otherProfiles]
+  const texts: DrawingView['texts'][number][] = []
+  let [height, sheet, thin, dimensions] = [0, '', '', '']
+  for (const each of profiles) {
+    const { thickness, ...rest } = measured(each, specification, vocabulary)
+    const drawn = drawProfile(each === profiles.at(-1) ? { ...rest, thickness } : rest)
+    if (each.name !== undefined) {
+      const text = capital(vocabulary.words[each.name]?.label ?? each.name)
+      texts.push({ text, x: MARGIN, y: height + NAMED, anchor: 'start' })
+      height += NAMED
+    }
+    sheet += pathOf(drawn.sheet, height)
+    thin += pathOf(drawn.thin, height)
+    for (const { text, at, anchor, lines, ticks } of drawn.dimensions) {
+      dimensions += pathOf(lines, height) + ticksOf(ticks, height)
+      texts.push({ text, x: Math.round(at[0]), y: Math.round(at[1] + height), anchor })
+    }
+    height += drawn.height
+  }
+  return {
+    title: fill(title, 'name', heading),
+    width: WIDTH,
+    ...{ height, sheet, thin, dimensions, texts },
+    toScale: profiles.every(({ toScale }) => toScale),
+  }
+}

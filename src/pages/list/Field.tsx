@@ -1,0 +1,28 @@
+import { type ComponentProps, useId } from 'react'
+import { FieldInput } from '../../ui/enquiry/form/FieldInput.tsx'
+import type { FormField } from '../../model/shape/forms.ts'
+
+type Props = Omit<FormField, 'name' | 'type'> &
+  Partial<Pick<FormField, 'type'>> &
+  Pick<ComponentProps<'input'>, 'inputMode'> & {
+    error?: string
+    value: string
+    onChange: (value: string) => void
+  }
+
+/** A field of a form that is changed in place. */
+export function Field({ value, onChange, error, inputMode, ...field }: Props) {
+  const id = useId()
+  return (
+    <FieldInput
+      id={id}
+      field={{ name: id, type: 'text', ...field }}
+      error={error}
+      control={{
+        value,
+        onChange: ({ target }) => onChange(target.value),
+        ...(inputMode && { inputMode }),
+      }}
+    />
+  )
+}

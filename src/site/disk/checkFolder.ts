@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import { type Fault, type Files, PAGES } from '../../model/catalogue/names.ts'
+import { lookAtPictures } from './pictures.ts'
+import { readText } from './readText.ts'
+
+/**
+ * Checks the catalogue that lies in a folder.
+ * @param root the folder that holds `data/` and `public/`
+ */
+export async function checkFolder(root: string) {
+  return checkCatalogue(await readFolder(root))
+}
+
+/** Reads all that the check is given, each file once. */
+export async function readFolder(root: string): Promise<Files> {
+  return { texts: await readTexts(root), pictures: await lookAtPictures(root) }
+}
+
+/** Reads `data/`: path from the folder -> the file's text, or why it cannot be read. */
+export async function readTexts(root: string): Promise<Map<string, string | Fault>> {
+  const files = await listTexts(root)
+  return new Map(files.map((file) => [file, readListed(root, file)]))
+}
+
+/** The paths of all that lies in `data/`; only its own where it is missing. */
+export async function listTexts(root: string): Promise<string[]> {
+  const files: string[] = []
+  for (const folder of ['data', PAGES]) {
+    const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
+      () => undefined,
+    )
+    if (entries === undefined && folder === 'data') files.push(folder)
+    const shown = entries?.filter(({ name }) => !name.startsWith('.')) ?? []
+    for (const entry of shown) {
+      // A folder in the place of a file has the file's name.
+      const slash = entry.isDirectory() && !entry.name.endsWith('.json') ? '/' : ''
+      files.push(`${folder}/${entry.name}${slash}`)
+    }
+  }
+  return files
+}
+
+/** Reads one of {@link listTexts}. */
+export function readListed(root: string, file: string): string | Fault {
+  if (file !== 'data') return readText(root, file)
+  return { message: 'The folder data/ is missing', hint: 'Bring it back.' }
+}

@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { editorSchemas, namesFile, namesSchema } from '../../check/editorSchema.ts'
+import { PICTURES } from '../../model/catalogue/names.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { readTexts } from './checkFolder.ts'
+
+/**
+ * Writes what editors such as VS Code read: the schemas, and the names that the catalogue has now.
+ * @param root the folder that holds `data/` and `public/`
+ * @returns the files that are not what they were
+ */
+export async function writeSchemas(root: string): Promise<string[]> {
+  const folder = join(root, 'data/schema')
+  const pictures = await readdir(join(root, PICTURES)).catch(() => [])
+  const { draft } = readCatalogue({
+    texts: await readTexts(root),
+    pictures: new Map(pictures.map((name) => [name, {}])),
+  })
+  const schemas = new Map([...editorSchemas(), [namesFile, namesSchema(draft)]])
+  const changed: string[] = []
+  await mkdir(folder, { recursive: true })
+  for (const name of await readdir(folder)) {
+    if (schemas.has(name)) continue
+    changed.push(name)
+    await rm(join(folder, name))
+  }
+  for (const [name, text] of schemas) {
+    const before = await readFile(join(folder, name), 'utf8').catch(() => undefined)
+    if (before === text) continue
+    changed.push(name)
+    await writeFile(join(folder, name), text)
+  }
+  return changed.map((name) => `data/schema/${name}`)
+}

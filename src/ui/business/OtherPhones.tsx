@@ -1,0 +1,10 @@
+import type { LayoutView } from '../../model/catalogue/view.ts'
+
+/** The numbers beside the one that the buttons call, as items of a list. */
+export function OtherPhones({ phones }: { phones: LayoutView['otherPhones'] }) {
+  return phones.map(({ label, display, href }) => (
+    <li key={href}>
+      {label} <a href={href}>{display}</a>
+    </li>
+  ))
+}

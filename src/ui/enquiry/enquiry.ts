@@ -1,0 +1,49 @@
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { FormName } from '../../model/shape/forms.ts'
+
+/** What the forms need of the site: its words, and the ways to reach the business. */
+export type EnquirySite = Pick<LayoutView, 'phone' | 'whatsapp' | 'email' | 'enquiries' | 'name'>
+
+export type EnquiryWords = EnquirySite['enquiries']
+
+/** Field name -> what was typed. */
+export type Values = Readonly<Record<string, string>>
+
+/** Field name -> what is wrong with it, and the cure. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** One filled-in field: `text` is what a reader of the message sees (an option's label). */
+export type EnteredField = { name: string; label: string; value: string; text: string }
+
+/** An enquiry that has passed the check. */
+export type Enquiry = {
+  /** Unique; the server gets it as the idempotency key. */
+  id: string
+  form: FormName
+  /** The product or the page it was written on. */
+  about: string
+  /** ISO 8601 */
+  writtenAt: string
+  fields: readonly EnteredField[]
+}
+
+/** What was typed, to be changed in its form. */
+export function valuesOf({ fields }: Enquiry): Values {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+}
+
+/** How far an enquiry has got on its way to the server. */
+export type Status =
+  | { step: 'sending' }
+  | { step: 'sent' }
+  | {
+      step: 'kept'
+      why: 'offline' | 'failing'
+      /** False: the browser's storage would not take it; it lives as long as this page. */
+      stored: boolean
+      /** When it is tried again, in milliseconds since 1970. */
+      next: number
+      /** The server asked to be left alone until then: "try again now" would be in vain. */
+      deferred: boolean
+    }
+  | { step: 'failed' }

@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react'
+import type { FormField } from '../../../model/shape/forms.ts'
+import styles from './FieldInput.module.css'
+
+type Props = {
+  field: FormField
+  id: string
+  error: string | undefined
+  /** Where the value is kept outside of the form. */
+  control?: {
+    value: string
+    onChange: (event: { target: { value: string } }) => void
+    inputMode?: ComponentProps<'input'>['inputMode']
+  }
+}
+
+/** One field: its label, its hint, the control, and beside it what is wrong with it. */
+export function FieldInput({ field, id, error, control }: Props) {
+  const { name, label, hint, options } = field
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
+  const common = {
+    id,
+    name,
+    required: field.required,
+    autoComplete: field.autoComplete ?? 'off',
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': described.join(' ').trim() || undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {options !== undefined ? (
+        <select {...common} {...control}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : field.type === 'lines' ? (
+        <textarea {...common} rows={5} dir="auto" placeholder={field.placeholder} {...control} />
+      ) : (
+        <input
+          {...common}
+          type={field.type}
+          inputMode={field.type === 'choice' ? undefined : field.type}
+          dir={field.type === 'text' ? 'auto' : undefined}
+          placeholder={field.placeholder}
+          {...control}
+        />
+      )}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

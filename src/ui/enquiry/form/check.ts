@@ -1,0 +1,54 @@
+import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
+import { type FormField, waysToAnswer } from '../../../model/shape/forms.ts'
+
+/** What the browser itself says of a control: only it knows what it takes for an e-mail address. */
+export type Validities = Readonly<Record<string, Pick<ValidityState, 'typeMismatch'> | undefined>>
+
+/** No address is longer (RFC 5321), and Chromium's own check of 100,000 characters takes 20 s. */
+const longestEmail = 254
+
+type Result = { values: Values; errors: FieldErrors }
+
+async function phone(typed: string): Promise<string | undefined> {
+  try {
+    return await (await import('../phone/phone.ts')).formatPhone(typed)
+  } catch {
+    // The library could not be fetched: a number nobody looked at is better than none.
+    return typed.trim()
+  }
+}
+
+/**
+ * @param fields the form's fields
+ * @param typed what stands in them
+ * @param validities the browser's own verdicts
+ * @returns the values in their proper form (phone numbers as dialled from anywhere), and for each
+ *   wrong field what is wrong with it
+ */
+export async function check(
+  fields: readonly FormField[],
+  typed: Values,
+  validities: Validities,
+  words: EnquiryWords['errors'],
+): Promise<Result> {
+  const values: Record<string, string> = { ...typed }
+  const errors: Record<string, string> = {}
+  const isEmpty = ({ name }: FormField) => (typed[name] ?? '').trim() === ''
+  for (const field of fields) {
+    const value = typed[field.name] ?? ''
+    if (isEmpty(field)) {
+      if (field.required) errors[field.name] = words.required
+    } else if (field.type === 'email') {
+      if (value.length > longestEmail || validities[field.name]?.typeMismatch) {
+        errors[field.name] = words.email
+      }
+    } else if (field.type === 'tel') {
+      const number = await phone(value)
+      if (number === undefined) errors[field.name] = words.phone
+      else values[field.name] = number
+    }
+  }
+  const ways = waysToAnswer(fields)
+  if (ways.every(isEmpty)) for (const { name } of ways) errors[name] ??= words.reachable
+  return { values, errors }
+}

@@ -1,0 +1,28 @@
+import type { Values } from '../enquiry.ts'
+import type { FormField } from '../../../model/shape/forms.ts'
+
+/** What a field can be filled in with. */
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** @returns the form's control for a field; null where there is none */
+export function controlOf(form: HTMLFormElement, name: string): Control | null {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement ||
+    found instanceof HTMLTextAreaElement ||
+    found instanceof HTMLSelectElement
+    ? found
+    : null
+}
+
+/** What stands in the form's fields. */
+export function readValues(form: HTMLFormElement, fields: readonly FormField[]): Values {
+  return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']))
+}
+
+/** Fills what is empty; what somebody typed before this script had loaded stays. */
+export function fillEmpty(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name)
+    if (control !== null && control.value === '') control.value = value
+  }
+}

@@ -1,0 +1,78 @@
+import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
+import { dispatch } from '../formState.ts'
+import type { FormField } from '../../../model/shape/forms.ts'
+import { wellFormed } from '../message.ts'
+import { announceKept } from '../outbox/keys.ts'
+import { openOutbox } from '../outbox/outbox.ts'
+import { shownInForms } from '../shown.ts'
+import { check, type Validities } from './check.ts'
+import { clearDraft, saveDraft } from './draft.ts'
+
+/** Loaded when a form is first used; nothing of it is needed to show one. */
+type Submission = {
+  key: string
+  form: Enquiry['form']
+  about: string
+  fields: readonly FormField[]
+  typed: Values
+  validities: Validities
+  /** The field that people do not see was filled in. */
+  byRobot: boolean
+  site: EnquirySite
+}
+
+/** 128 random bits: `crypto.randomUUID` is missing on pages that are not served securely. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+function write({ form, about, fields }: Submission, values: Values): Enquiry {
+  return {
+    id: newId(),
+    form,
+    about: wellFormed(about),
+    writtenAt: new Date().toISOString(),
+    fields: fields.map(({ name, label, options }) => {
+      const value = wellFormed(values[name] ?? '')
+      const chosen = value === '' ? undefined : options?.find((option) => option.value === value)
+      return { name, label, value, text: chosen?.label ?? value }
+    }),
+  }
+}
+
+function send(enquiry: Enquiry, { key, form, site }: Submission): void {
+  const outbox = openOutbox(site.enquiries.endpoint)
+  outbox.add(enquiry, (update) => {
+    if (update.step === 'refused') {
+      saveDraft(form, valuesOf(enquiry))
+      return void dispatch(key, { type: 'refused', errors: update.errors, by: 'server' })
+    }
+    if (update.step === 'discarded') return void dispatch(key, { type: 'reopened' })
+    // From here on the browser's storage has it, or the server: a second copy could be sent twice.
+    if (update.step === 'sent' || outbox.isStored(enquiry.id)) clearDraft(form)
+    dispatch(key, { type: 'moved', to: { enquiry, ...update } })
+    if (update.step === 'sent' && shownInForms.get().includes(enquiry.id))
+      outbox.forget([enquiry.id])
+  })
+  announceKept()
+}
+
+/**
+ * Checks what was typed and sends it on its way: to the server, where the site names one, and else
+ * to the visitor, ready to be sent. A robot's is never posted; should it have been a person after
+ * all (a browser that fills in every field), they can still send it themselves.
+ */
+export async function submit(submission: Submission): Promise<void> {
+  const { key, fields, typed, validities, byRobot, site } = submission
+  const { values, errors } = await check(fields, typed, validities, site.enquiries.errors)
+  if (Object.keys(errors).length > 0) {
+    dispatch(key, { type: 'refused', errors, by: 'check' })
+    return
+  }
+  const enquiry = write(submission, values)
+  if (site.enquiries.endpoint !== null && !byRobot) return send(enquiry, submission)
+  if (site.enquiries.endpoint === null) console.log(typed)
+  dispatch(key, { type: 'moved', to: { step: 'ready', enquiry } })
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { useWanted } from '../../screen/useWanted.ts'
+import type { EnquirySite } from '../enquiry.ts'
+import { dispatch, initial, isSubmitted, stateOf, subscribe } from '../formState.ts'
+import { type FormField, type FormName, waysToAnswer } from '../../../model/shape/forms.ts'
+import { showInForm } from '../shown.ts'
+import { controlOf, fillEmpty, readValues } from './controls.ts'
+import { readDraft, saveDraft } from './draft.ts'
+import { honeypotName } from './Honeypot.tsx'
+
+/** What is needed once a form is used, and not to show one. */
+async function loadHandling() {
+  const [{ submit }, { Outcome }] = await Promise.all([
+    import('./submission.ts'),
+    import('./Outcome.tsx'),
+  ])
+  return { submit, Outcome }
+}
+
+/** The state of one form and what can be done with it. */
+export function useEnquiry(
+  name: FormName,
+  about: string,
+  fields: readonly FormField[],
+  site: EnquirySite,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const key = `${name} ${about}`
+  const state = useSyncExternalStore(
+    subscribe,
+    () => stateOf(key),
+    () => initial,
+  )
+  const { part: handling, fetch, want } = useWanted(loadHandling)
+  const editing = state.step === 'editing'
+  const submitted = isSubmitted(state) ? state.enquiry.id : undefined
+
+  useEffect(() => {
+    if (editing && form.current !== null) fillEmpty(form.current, readDraft(name))
+  }, [editing, form, name])
+  useEffect(() => {
+    if (submitted === undefined) return
+    // What left the form must not stand in it: browsers fill it in again at a reload.
+    form.current?.reset()
+    // Offline, the links are missing until they can be fetched; the state itself stands there.
+    want().catch(() => undefined)
+    return showInForm(submitted)
+  }, [submitted, form, want])
+
+  function keepDraft(): void {
+    if (form.current !== null) saveDraft(name, readValues(form.current, fields))
+  }
+
+  return {
+    key,
+    state,
+    /** There once a form has been used. */
+    Outcome: handling?.Outcome,
+    /** Fetches the code that a submit needs, so that it is there by then. */
+    prepare(): void {
+      fetch()
+      // The connection may be gone by the time of the submit; what tells of it is there then.
+      if (site.enquiries.endpoint !== null) import('../KeptEnquiry.tsx').catch(() => undefined)
+      if (fields.some((field) => field.type === 'tel')) {
+        import('../phone/phone.ts').catch(() => undefined)
+      }
+    },
+    async submit(): Promise<void> {
+      const element = form.current
+      // Asked of the store: a second submit may come before React has rendered the first.
+      if (element === null || !dispatch(key, { type: 'submitted' })) return
+      const typed = readValues(element, fields)
+      saveDraft(name, typed)
+      const validities = Object.fromEntries(
+        fields.map((field) => [field.name, controlOf(element, field.name)?.validity]),
+      )
+      const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
+      try {
+        const { submit } = await loadHandling()
+        await submit({ key, form: name, about, fields, typed, validities, byRobot, site })
+      } catch {
+        // The code cannot be fetched: the form does what it does without JavaScript.
+        dispatch(key, { type: 'refused', errors: {}, by: 'check' })
+        element.submit()
+      }
+    },
+    /** Typing in a field takes back what was said of it. */
+    typedIn(field: string): void {
+      keepDraft()
+      const ways = waysToAnswer(fields).map((way) => way.name)
+      dispatch(key, { type: 'corrected', names: ways.includes(field) ? ways : [field] })
+    },
+    /** Writes a phone number as it is dialled from anywhere; what is no number stays as it is. */
+    async format(control: HTMLInputElement): Promise<void> {
+      const typed = control.value
+      try {
+        const { formatPhone } = await import('../phone/phone.ts')
+        const formatted = await formatPhone(typed)
+        if (formatted === undefined || control.value !== typed) return
+        control.value = formatted
+        keepDraft()
+      } catch {
+        // The library cannot be fetched: the number stays as it was typed.
+      }
+    },
+  }
+}

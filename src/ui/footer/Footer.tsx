@@ -1,0 +1,69 @@
+import { Addresses } from '../business/Addresses.tsx'
+import { OtherPhones } from '../business/OtherPhones.tsx'
+import { Rib } from '../business/Rib.tsx'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { PathLink } from '../links/PathLink.tsx'
+import { PathLinks } from '../links/PathLinks.tsx'
+import styles from './Footer.module.css'
+import { MapFrame } from './MapFrame.tsx'
+
+/** Who the business is, where it is, and every way to reach it. */
+export function Footer({ site }: { site: LayoutView }) {
+  const { footer } = site
+  return (
+    <footer className={styles.footer}>
+      <Rib />
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.about}>
+          <p className={styles.tagline}>{footer.tagline}</p>
+          <p className="soft">{footer.blurb}</p>
+        </div>
+        <div className={styles.lists}>
+          <div>
+            <h2>{footer.quickLinks}</h2>
+            <ul className={styles.links}>
+              <PathLinks links={site.navigation.links} />
+            </ul>
+          </div>
+          {site.socials.length > 0 && (
+            <div>
+              <h2>{footer.follow}</h2>
+              <ul className={styles.links}>
+                {site.socials.map((social) => (
+                  <li key={social.url}>
+                    <a href={social.url} rel="noopener noreferrer" target="_blank">
+                      {social.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div>
+          <h2>{footer.contact}</h2>
+          <ul className={styles.links}>
+            <li>
+              <a href={site.phone.href}>{site.phone.display}</a>
+            </li>
+            <OtherPhones phones={site.otherPhones} />
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.map}>
+          <h2>{site.map.heading}</h2>
+          <MapFrame map={site.map}>
+            <Addresses addresses={site.addresses} />
+          </MapFrame>
+          {site.gstin && <p>{`${site.gstin.label} ${site.gstin.number}`}</p>}
+        </div>
+        <p className={styles.copyright}>
+          {`${footer.copyright} `}
+          <PathLink path="/Privacy">{footer.privacy}</PathLink>
+        </p>
+      </div>
+    </footer>
+  )
+}

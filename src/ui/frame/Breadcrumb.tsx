@@ -1,0 +1,15 @@
+import { stepsOf } from '../../model/catalogue/links.ts'
+import type { WayView } from '../../model/catalogue/view.ts'
+import { PathLinks } from '../links/PathLinks.tsx'
+import styles from './Breadcrumb.module.css'
+
+/** The way from the home page down to this page. */
+export function Breadcrumb({ label, way }: { label: string; way: WayView }) {
+  return (
+    <nav aria-label={label} className="wrap">
+      <ol className={styles.crumbs}>
+        <PathLinks links={stepsOf(way)} />
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { KeptEnquirySlot } from '../enquiry/KeptEnquirySlot.tsx'
+import { Part } from '../errors/Part.tsx'
+import { Footer } from '../footer/Footer.tsx'
+import { Header } from '../header/Header.tsx'
+import { useHeaderMenu } from '../header/useHeaderMenu.ts'
+import { followCount } from '../header/listCount.ts'
+import { useNarrow } from '../screen/useNarrow.ts'
+import { Arrival } from './Arrival.tsx'
+import { CallBar } from './CallBar.tsx'
+import styles from './Layout.module.css'
+
+/** What every page sits in: skip link, header, the page, footer, and the call bar of small screens. */
+export function Layout({ site, children }: { site: LayoutView; children: ReactNode }) {
+  const header = useRef<HTMLElement>(null)
+  const narrow = useNarrow()
+  const keys = useMemo(() => site.menus.map(({ key }) => key), [site])
+  const menu = useHeaderMenu(header, keys, narrow)
+  useEffect(followCount, [])
+  return (
+    <>
+      <a className={styles.skip} href="#main" inert={menu.covers}>
+        {site.navigation.skip}
+      </a>
+      <Part of="header">
+        <Header site={site} ref={header} menu={menu} />
+      </Part>
+      {/* The mobile menu lies over all of this: the focus stays in the menu. */}
+      <div className={styles.page} inert={menu.covers}>
+        {children}
+        <Part of="footer">
+          <Footer site={site} />
+        </Part>
+        <Part of="enquiries">
+          <KeptEnquirySlot site={site} />
+        </Part>
+        <CallBar site={site} />
+      </div>
+      <Arrival />
+    </>
+  )
+}

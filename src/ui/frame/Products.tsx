@@ -1,0 +1,53 @@
+import type { OnwardView } from '../../model/catalogue/view.ts'
+import { hrefOf } from '../links/hrefOf.ts'
+import { PathLink } from '../links/PathLink.tsx'
+import { SmallPicture } from '../pictures/SmallPicture.tsx'
+import styles from './Products.module.css'
+
+/**
+ * Products as a list: each with its picture, what it is, and its main figures. Where they can be
+ * compared, the boxes are a form that the browser sends: its page reads the address.
+ */
+export function Products({ links, compare }: Pick<OnwardView, 'links' | 'compare'>) {
+  const list = (
+    <ul className={styles.products}>
+      {links.map(({ path, label, picture, text, figures }) => {
+        const shown = picture ? <SmallPicture picture={picture} /> : <i />
+        return (
+          <li key={path}>
+            {compare ? (
+              <span>
+                {shown}
+                <label>
+                  <input
+                    type="checkbox"
+                    name={path.slice(1)}
+                    aria-label={`${compare.box}: ${label}`}
+                  />
+                  {compare.box}
+                </label>
+              </span>
+            ) : (
+              shown
+            )}
+            <div>
+              <PathLink path={path}>{label}</PathLink>
+              {text !== undefined && <p>{text}</p>}
+              {figures !== undefined && <p className="soft">{figures}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  return compare === undefined ? (
+    list
+  ) : (
+    <form action={hrefOf('/Compare')}>
+      {list}
+      <button type="submit" className="button">
+        {compare.button}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useRouter } from '@tanstack/react-router'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useState,
+} from 'react'
+import type { MenuView } from '../../model/catalogue/view.ts'
+import { PathLink } from '../links/PathLink.tsx'
+import { savesData } from '../screen/savesData.ts'
+import type { Look } from './looks.tsx'
+import styles from './Menu.module.css'
+import { columnsOf } from './openMenu.ts'
+import { Toggle } from './Toggle.tsx'
+
+type Props = {
+  menu: MenuView
+  open: boolean
+  live: boolean
+  current: boolean
+  onPress: (event: MouseEvent) => void
+  onPointerEnter: (event: PointerEvent) => void
+  onPointerLeave: (event: PointerEvent) => void
+  onBlur: (event: FocusEvent) => void
+}
+
+/** One category in the header: its button, and the panel with what it holds. */
+export function Menu({ menu, open, live, current, onPress, ...events }: Props) {
+  const panel = `menu-${menu.key}`
+  return (
+    <li {...events}>
+      <Toggle
+        id={`open-${menu.key}`}
+        controls={panel}
+        open={open}
+        live={live}
+        group="menu"
+        current={current}
+        className={styles.toggle}
+        onPress={onPress}
+      >
+        {menu.label}
+      </Toggle>
+      <div id={panel} className={styles.panel}>
+        <Panel menu={menu} open={open} />
+      </div>
+    </li>
+  )
+}
+
+/** What a category holds. It stays the same while other menus open and close. */
+const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolean }) {
+  const { source } = useRouter().options.context
+  const [looks, setLooks] = useState<ReadonlyMap<string, Look>>()
+  useEffect(() => {
+    if (!open || looks !== undefined || savesData()) return
+    // What cannot be fetched is tried again when the panel is next opened; till then there are names.
+    import('./looks.tsx').then(({ looksOf }) => looksOf(menu, source)).then(setLooks, () => {})
+  }, [menu, open, looks, source])
+  return (
+    <div className={`wrap split ${styles.inside}`}>
+      <div>
+        <PathLink path={menu.path} className={styles.title}>
+          {menu.label}
+        </PathLink>
+        <p className={styles.text}>{menu.description}</p>
+      </div>
+      <ul className={styles.links} data-columns={columnsOf(menu.items.length)}>
+        {menu.items.map(({ path, label }) => (
+          <li key={path}>
+            <PathLink path={path}>{looks?.get(path)?.name ?? label}</PathLink>
+            {looks?.get(path)?.line}
+          </li>
+        ))}
+        {menu.more !== undefined && (
+          <li>
+            <PathLink path={menu.path}>{menu.more}</PathLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+})

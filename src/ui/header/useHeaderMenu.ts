@@ -1,0 +1,125 @@
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useHere } from '../links/Here.tsx'
+import type { CategoryKey } from '../../model/shape/lists.ts'
+import { type OpenMenu, pressCategory, pressMobile } from './openMenu.ts'
+
+/** A mouse on its way across a button opens nothing; a diagonal way into the panel closes nothing. */
+const OPEN_AFTER = 120
+const CLOSE_AFTER = 350
+
+/** Reads what has been opened before the page was taken over. */
+function openedBefore(header: HTMLElement, keys: readonly CategoryKey[]): OpenMenu {
+  const isOpen = (id: string) => header.querySelector(`details[open] > #open-${id}`) !== null
+  return keys.find(isOpen) ?? (isOpen('mobile') ? 'mobile' : 'none')
+}
+
+/**
+ * The header's behaviour over its one state.
+ * @param header the header's element
+ * @param keys the categories, in their order
+ * @param narrow whether the screen is narrow: everything then stands in the mobile menu
+ */
+export function useHeaderMenu(
+  header: RefObject<HTMLElement | null>,
+  keys: readonly CategoryKey[],
+  narrow: boolean,
+) {
+  const [open, setOpen] = useState<OpenMenu>('none')
+  const [live, setLive] = useState(false)
+  const focused = useRef<string>(undefined)
+  const timer = useRef<number>(undefined)
+  const hovered = useRef<OpenMenu>(undefined)
+
+  // A new page, and the other kind of screen, begin with everything closed. What kind it is is known
+  // once the page is live.
+  const path = useHere()
+  const kind = live ? narrow : undefined
+  const [at, setAt] = useState({ path, kind })
+  if (at.path !== path || at.kind !== kind) {
+    setAt({ path, kind })
+    if (at.path !== path || at.kind !== undefined) setOpen('none')
+  }
+
+  // Taking over: what is open stays open, and the focus stays where it is.
+  useEffect(() => {
+    if (header.current === null) return
+    focused.current = document.activeElement?.id
+    setOpen(openedBefore(header.current, keys))
+    setLive(true)
+    return () => clearTimeout(timer.current)
+  }, [header, keys])
+  useLayoutEffect(() => {
+    if (live && focused.current?.startsWith('open-')) {
+      document.getElementById(focused.current)?.focus({ preventScroll: true })
+    }
+  }, [live])
+
+  useEffect(() => {
+    if (open === 'none') return
+    function pressed({ target }: Event) {
+      if (target instanceof Node && !header.current?.contains(target)) setOpen('none')
+    }
+    function escaped({ key }: globalThis.KeyboardEvent) {
+      if (key !== 'Escape') return
+      if (header.current?.contains(document.activeElement)) {
+        document.getElementById(narrow ? 'open-mobile' : `open-${open}`)?.focus()
+      }
+      setOpen('none')
+    }
+    // A link to the page that is shown, or to the phone, opens no new page that would close it.
+    function chosen({ target }: Event) {
+      if (target instanceof Element && target.closest('a') !== null) setOpen('none')
+    }
+    const closed = new AbortController()
+    const { signal } = closed
+    addEventListener('pointerdown', pressed, { signal })
+    addEventListener('keydown', escaped, { signal })
+    addEventListener('click', chosen, { signal })
+    return () => closed.abort()
+  }, [open, narrow, header])
+
+  function later(event: PointerEvent, next: OpenMenu, delay: number) {
+    clearTimeout(timer.current)
+    if (narrow || event.pointerType !== 'mouse' || !matchMedia('(hover: hover)').matches) return
+    timer.current = window.setTimeout(() => {
+      hovered.current = next
+      setOpen(next)
+    }, delay)
+  }
+
+  function press(event: MouseEvent, key: CategoryKey) {
+    clearTimeout(timer.current)
+    // The click that follows on a hover would close what the hover has just opened.
+    const absorbed = event.detail > 0 && hovered.current === key && open === key
+    hovered.current = undefined
+    if (!absorbed) setOpen(pressCategory(open, key, narrow))
+  }
+
+  return {
+    live,
+    /** True while the mobile menu lies over the page. */
+    covers: narrow && open !== 'none',
+    pressMobile: () => setOpen(pressMobile(open)),
+    /** What one category's list item and button are given. */
+    menu: (key: CategoryKey) => ({
+      open: open === key,
+      live,
+      onPress: (event: MouseEvent) => press(event, key),
+      onPointerEnter: (event: PointerEvent) => later(event, key, OPEN_AFTER),
+      onPointerLeave: (event: PointerEvent) => later(event, 'none', CLOSE_AFTER),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (narrow || open !== key || relatedTarget === null) return
+        if (!currentTarget.contains(relatedTarget)) setOpen('none')
+      },
+    }),
+  }
+}
