@@ -18,9 +18,8 @@ function pluginFor(mode: string): Plugin {
   return mode === 'edit-folder' ? editorBuild() : catalogue()
 }
 
-/** The tests of a folder of their own, which need no page. */
-function inNode(name: string, testTimeout?: number) {
-  const include = [`tests/${name}/**/*.test.ts`]
+/** Tests that need no page. */
+function inNode(name: string, include: string[], testTimeout?: number) {
   return { extends: true as const, test: { name, environment: 'node', include, testTimeout } }
 }
 
@@ -79,21 +78,29 @@ export default defineConfig(({ mode }) => ({
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'dom',
           environment: 'jsdom',
           setupFiles: ['tests/setup.ts'],
           // A busy machine takes its time.
           testTimeout: 60_000,
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{browser,built,check,edits,hosting,schedules}/**'],
+          include: [
+            'tests/{ui,pages}/**/*.test.{ts,tsx}',
+            'tests/editor/**/*.test.tsx',
+            'tests/*.test.tsx',
+          ],
+          exclude: ['tests/ui/enquiry/schedules/**'],
         },
       },
       // Commands are started, and a busy machine takes its time.
-      inNode('check', 60_000),
-      inNode('schedules'),
-      inNode('built', 60_000),
-      inNode('edits', 900_000),
-      inNode('hosting'),
+      inNode(
+        'unit',
+        ['tests/{model,check,site,editor,cli}/**/*.test.ts', 'tests/*.test.ts'],
+        60_000,
+      ),
+      inNode('schedules', ['tests/ui/enquiry/schedules/*.test.ts']),
+      inNode('built', ['tests/built/*.test.ts'], 60_000),
+      inNode('edits', ['tests/edits/*.test.ts'], 900_000),
+      inNode('hosting', ['tests/hosting/*.test.ts']),
     ],
   },
 }))

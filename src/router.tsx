@@ -1,10 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Source } from './pages/source.ts'
+import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen } from './ui/errors/ErrorScreen.tsx'
 import { NotFoundScreen } from './ui/errors/NotFoundScreen.tsx'
 import type { Arrival } from './ui/links/arrival.ts'
 import { quickEnough, type Takeover } from './ui/motion/takeover.ts'
-import type { Source } from './pages/source.ts'
-import { routeTree } from './routeTree.gen.ts'
 
 type Options = {
   source: Source

@@ -1,6 +1,6 @@
 import { openFinder } from './pages/find/openFinder.ts'
-import { keepSeen } from './ui/offline/register.ts'
 import type { SiteRouter } from './router.tsx'
+import { keepSeen } from './ui/offline/register.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
 
 /** In milliseconds: where nothing moves, a browser may not call itself idle for many seconds. */

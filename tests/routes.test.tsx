@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Source } from '../src/pages/source.ts'
-import { paths, registry, source, viewOf, views } from './registry.ts'
-import { renderSite } from './site.tsx'
+import { paths, registry, source, viewOf, views } from './helpers/registry.ts'
+import { renderSite } from './helpers/site.tsx'
 
 const { aliases, site } = registry
 const aliased = Object.entries(aliases).filter(([, path]) => paths.includes(path))

@@ -5,8 +5,8 @@ import {
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { matchMedia, resetScreen } from './screen.ts'
-import { server } from './server.ts'
+import { matchMedia, resetScreen } from './helpers/screen.ts'
+import { server } from './helpers/server.ts'
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 })

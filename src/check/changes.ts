@@ -1,6 +1,6 @@
+import { type Files, fileOf, PAGES, PICTURES } from '../model/catalogue/names.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
 import { pageFile } from '../pages/files.ts'
-import { type Files, fileOf, PAGES, PICTURES } from '../model/catalogue/names.ts'
 import { type Line, type Outline, outlineOf } from './outline.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { SLUG } from './rules/routes.ts'

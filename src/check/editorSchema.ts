@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { pageShape } from '../pages/pages.ts'
+import { isFields } from '../model/say.ts'
 import type { Draft } from '../pages/draft.ts'
 import { fixedFiles, shapeOf } from '../pages/files.ts'
-import { isFields } from '../model/say.ts'
+import { pageShape } from '../pages/pages.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -1,6 +1,6 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
-import { decimalComma, explain, type TextFault } from './jsonFault.ts'
 import { quote } from '../model/say.ts'
+import { decimalComma, explain, type TextFault } from './jsonFault.ts'
 
 /** Deeper than any file of the catalogue needs, and shallow enough for every parser. */
 const DEEPEST = 40

@@ -1,5 +1,5 @@
-import { endOf, unclosed } from './brackets.ts'
 import { quote } from '../model/say.ts'
+import { endOf, unclosed } from './brackets.ts'
 
 /** Something wrong in a text before it is JSON, by its offset; a warning keeps the value. */
 export type TextFault = { offset: number; message: string; hint: string; warning?: true }

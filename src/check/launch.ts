@@ -1,11 +1,11 @@
-import type { Unconfirmed } from '../model/shape/lists.ts'
 import { type Files, fileOf } from '../model/catalogue/names.ts'
+import type { Spot } from '../model/problem.ts'
+import { count } from '../model/say.ts'
+import type { Unconfirmed } from '../model/shape/lists.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { placeFindings } from './place.ts'
-import type { Spot } from '../model/problem.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { placesOf, valuesByFile } from './rules/unconfirmed.ts'
-import { count } from '../model/say.ts'
 import { standIns } from './standIns.ts'
 
 type Ask = NonNullable<Unconfirmed['facts'][number]['ask']>

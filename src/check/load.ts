@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { readJson } from './json.ts'
-import type { Loaded } from './memo.ts'
 import type { Fault } from '../model/catalogue/names.ts'
 import type { Finding } from '../model/problem.ts'
 import { found, isFields } from '../model/say.ts'
+import { readJson } from './json.ts'
+import type { Loaded } from './memo.ts'
 import { explainShape } from './shape.ts'
 
 /** The name of the schema that a JSON file tells its editor, and that is no part of its data. */

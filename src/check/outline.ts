@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { isFigure } from '../model/catalogue/figure.ts'
+import { fileOf } from '../model/catalogue/names.ts'
 import { textOf } from '../model/catalogue/textOf.ts'
 import { itemsOf, labelOf, writeFigure, writeValue } from '../model/catalogue/written.ts'
+import type { Spot } from '../model/problem.ts'
+import { type Fields, isFields } from '../model/say.ts'
 import type { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Value, Variants } from '../model/shape/specification.ts'
 import type { Draft } from '../pages/draft.ts'
 import { pagesOf, parts, shapeOf } from '../pages/files.ts'
-import { fileOf } from '../model/catalogue/names.ts'
 import { optionFor } from './options.ts'
-import type { Spot } from '../model/problem.ts'
-import { type Fields, isFields } from '../model/say.ts'
 
 /** One thing that a file tells, in words: `Thickness`, `0.60 mm, 0.71 mm`. */
 export type Line = {

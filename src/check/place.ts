@@ -1,7 +1,7 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
-import { Memo, type Place } from './memo.ts'
 import type { Files } from '../model/catalogue/names.ts'
 import type { Finding, Problem, Spot } from '../model/problem.ts'
+import { Memo, type Place } from './memo.ts'
 
 /**
  * Gives each finding its line and column. Only texts with findings are parsed for places, one after

@@ -1,8 +1,8 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import { identityOf } from './outline.ts'
 import type { Problem, Spot } from '../model/problem.ts'
 import { isFields } from '../model/say.ts'
 import { nearest } from '../model/suggest.ts'
+import { identityOf } from './outline.ts'
 
 /** What keeps a pointer from leading to a value, and how far it leads: more is nearer. */
 export type Astray = { near: number; message: string; hint: string }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { optionFor } from './options.ts'
 import type { Spot } from '../model/problem.ts'
 import { choice, count, type Fields, found, isFields, quote } from '../model/say.ts'
 import { didYouMean, nearest } from '../model/suggest.ts'
+import { optionFor } from './options.ts'
 
 /** A breach of the schema, in words. */
 export type ShapeFault = { spot: Spot; key?: boolean; message: string; hint: string }

@@ -1,6 +1,6 @@
 import { isNobodysHost, isNobodysNumber } from '../model/catalogue/standIn.ts'
-import type { Site } from '../model/shape/site.ts'
 import type { Spot } from '../model/problem.ts'
+import type { Site } from '../model/shape/site.ts'
 
 /** A value of `site.json` that only stands in for the real one. */
 export type StandIn = { spot: Spot; reason: string }

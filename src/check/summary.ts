@@ -1,6 +1,6 @@
-import type { Change } from './changes.ts'
 import type { Problem } from '../model/problem.ts'
 import { count } from '../model/say.ts'
+import type { Change } from './changes.ts'
 
 /** Shows a text as it stands: Markdown and HTML in it do nothing. */
 function plain(text: string): string {

@@ -1,7 +1,7 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
-import { readJson } from './json.ts'
 import { schemaOf } from '../model/catalogue/names.ts'
+import { readJson } from './json.ts'
 import { optionFor } from './options.ts'
 
 type Schema = z.core.$ZodType

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { type Change, changes } from '../check/changes.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { launchPaper, questions } from '../check/launch.ts'
-import type { Problem } from '../model/problem.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
 import { sayChanges, summary } from '../check/summary.ts'
+import type { Problem } from '../model/problem.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 
 const formats: readonly (ReportFormat | 'json')[] = ['text', 'github', 'json']

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { changes } from '../check/changes.ts'
 import { sayChanges } from '../check/summary.ts'
-import { readFolder } from '../site/disk/checkFolder.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
 import { Refusal } from '../editor/edit/work.ts'
 import { readCsv, writeCsv } from '../editor/sheet/csv.ts'
 import { importSheets, sayWord, sheetsOf } from '../editor/sheet/import.ts'
 import type { Grid } from '../editor/sheet/sheet.ts'
 import { readXlsx, writeXlsx } from '../editor/sheet/xlsx.ts'
+import { readFolder } from '../site/disk/checkFolder.ts'
 
 const usage = `Usage: npm run sheet -- export [<file.xlsx>]
        npm run sheet -- export <folder> --csv

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
-import type { Files } from '../model/catalogue/names.ts'
 import { formatProblems } from '../check/report.ts'
-import { readFolder } from '../site/disk/checkFolder.ts'
-import { writeSchemas } from '../site/disk/schemas.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
 import { changePhone, newCard, newCity } from '../editor/edit/business.ts'
 import { fillPage } from '../editor/edit/fillPage.ts'
 import { removePage } from '../editor/edit/remove.ts'
 import { movePage, newCategory, newPage, renamePage } from '../editor/edit/tasks.ts'
 import { type Done, Refusal, type Refused } from '../editor/edit/work.ts'
+import type { Files } from '../model/catalogue/names.ts'
+import { readFolder } from '../site/disk/checkFolder.ts'
+import { writeSchemas } from '../site/disk/schemas.ts'
 
 type Task = {
   usage: string

@@ -1,8 +1,8 @@
 import { changes } from '../check/changes.ts'
-import type { Files } from '../model/catalogue/names.ts'
 import { sayChange } from '../check/summary.ts'
-import { words } from './edit/words.ts'
+import type { Files } from '../model/catalogue/names.ts'
 import styles from './ChangeList.module.css'
+import { words } from './edit/words.ts'
 
 /** What a buyer finds otherwise, page by page. */
 export function ChangeList({

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
-import { words } from './edit/words.ts'
 import styles from './Contents.module.css'
 import type { Chapter, Entry } from './contents.ts'
+import { words } from './edit/words.ts'
 
 type Props = {
   chapters: readonly Chapter[]

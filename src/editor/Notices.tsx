@@ -1,7 +1,7 @@
 import { isPicture } from '../model/catalogue/names.ts'
-import { words } from './edit/words.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureOf } from './catalogueOf.ts'
+import { words } from './edit/words.ts'
 import styles from './Notices.module.css'
 import type { Stored } from './storage.ts'
 import type { Editing } from './useEditor.ts'

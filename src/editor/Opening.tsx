@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { words } from './edit/words.ts'
 import type { Ask } from './ask.ts'
 import { type Kept, readKept } from './drafts.ts'
 import { Editor } from './Editor.tsx'
+import { words } from './edit/words.ts'
 import styles from './Opening.module.css'
 import type { Storage, Stored } from './storage.ts'
 

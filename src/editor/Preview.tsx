@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { words } from './edit/words.ts'
 import type { Seen } from './answers.ts'
 import type { Ask } from './ask.ts'
+import { words } from './edit/words.ts'
 import styles from './Preview.module.css'
 import type { FromPage, ToPage } from './preview/messages.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import styles from './asking.module.css'
 import type { Choices, Contested } from './edit/merge.ts'
 import { words } from './edit/words.ts'
-import styles from './asking.module.css'
 import type { Storage } from './storage.ts'
 
 type Props = {

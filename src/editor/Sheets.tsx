@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { Files } from '../model/catalogue/names.ts'
+import styles from './asking.module.css'
+import { ChangeList } from './ChangeList.tsx'
 import { words } from './edit/words.ts'
 import { Refusal, type Refused } from './edit/work.ts'
+import type { Changes, Texts } from './session.ts'
 import { readCsv } from './sheet/csv.ts'
 import { type Imported, importSheets, sayWord, sheetsOf } from './sheet/import.ts'
 import { readXlsx, writeXlsx } from './sheet/xlsx.ts'
-import styles from './asking.module.css'
-import { ChangeList } from './ChangeList.tsx'
-import type { Changes, Texts } from './session.ts'
 
 /** Hands a file to the browser, which keeps it where downloads are kept. */
 function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {

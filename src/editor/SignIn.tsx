@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { words } from './edit/words.ts'
 import { Account, keepAccount } from './account.ts'
 import asking from './asking.module.css'
+import { words } from './edit/words.ts'
 import styles from './Opening.module.css'
 
 /** Asks once for the repository and what opens it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Draft } from '../pages/draft.ts'
-import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
 import { type Files, PAGES } from '../model/catalogue/names.ts'
 import { isFields } from '../model/say.ts'
-import { words } from './edit/words.ts'
+import type { Draft } from '../pages/draft.ts'
+import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
 import { singles } from '../pages/pages.ts'
+import { words } from './edit/words.ts'
 
 /** A file as a person knows it; `path` where it is a page. */
 export type Entry = { file: string; name: string; path?: string }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { z } from 'zod'
-import type { Draft } from '../pages/draft.ts'
 import type { Problem, Spot } from '../model/problem.ts'
+import type { Draft } from '../pages/draft.ts'
 import type { Uses } from './answers.ts'
 import type { Stored } from './storage.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { words } from './edit/words.ts'
 import type { Account } from './account.ts'
+import { words } from './edit/words.ts'
 
 /** Where the API is; the page may ask no other place. */
 function api(): string {

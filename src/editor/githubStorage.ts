@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { isOwnFile, PAGES, PICTURES } from '../model/catalogue/names.ts'
 import { eachOf } from '../model/concurrency.ts'
-import { words } from './edit/words.ts'
 import type { Account } from './account.ts'
 import { awaited, type BlobPicture, lookAt } from './blobPicture.ts'
+import { words } from './edit/words.ts'
 import { gitHub } from './github.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
 

@@ -1,7 +1,7 @@
+import { readCatalogue } from '../check/readCatalogue.ts'
+import { type Fault, type Files, fileOf } from '../model/catalogue/names.ts'
 import type { Draft } from '../pages/draft.ts'
 import { fixedFiles } from '../pages/files.ts'
-import { type Fault, type Files, fileOf } from '../model/catalogue/names.ts'
-import { readCatalogue } from '../check/readCatalogue.ts'
 import { memo } from './judge.ts'
 
 /**

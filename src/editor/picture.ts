@@ -1,5 +1,5 @@
-import type { PictureFacts } from '../model/catalogue/view.ts'
 import { pictureName } from '../model/catalogue/names.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
 import { words } from './edit/words.ts'
 
 export type Size = { width: number; height: number }

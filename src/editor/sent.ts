@@ -1,5 +1,5 @@
-import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Fault, KnownPicture } from '../model/catalogue/names.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
 
 /** What comes first from the dev server, on a line of its own. */
 export type SentPictures = {

@@ -1,5 +1,5 @@
-import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Files } from '../model/catalogue/names.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Choices, Contested } from './edit/merge.ts'
 
 /** All that a storage holds. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { changes as changesOf } from '../check/changes.ts'
 import { commitMessage } from '../check/summary.ts'
-import type { Whose } from './edit/merge.ts'
-import { words } from './edit/words.ts'
 import { createStore } from '../ui/screen/store.ts'
 import type { Ask } from './ask.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { type Kept, keepDraft } from './drafts.ts'
+import type { Whose } from './edit/merge.ts'
+import { words } from './edit/words.ts'
 import { type Judged, mend, wrongIn } from './judge.ts'
 import {
   type Changes,

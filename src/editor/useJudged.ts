@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { sameValue } from './edit/json.ts'
 import type { Seen } from './answers.ts'
 import type { Ask } from './ask.ts'
 import { contentsOf } from './contents.ts'
+import { sameValue } from './edit/json.ts'
 import type { Judged } from './judge.ts'
 import { menusFrom } from './namesFrom.ts'
 

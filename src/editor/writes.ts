@@ -1,6 +1,6 @@
 import { isPicture } from '../model/catalogue/names.ts'
-import { words } from './edit/words.ts'
 import { pictureOf } from './catalogueOf.ts'
+import { words } from './edit/words.ts'
 import type { KeptPictures } from './keptPictures.ts'
 import type { Session } from './session.ts'
 import type { Storage, Stored, Write } from './storage.ts'

@@ -1,11 +1,11 @@
 import type { LayoutView } from '../model/catalogue/view.ts'
 import { CallStrip } from '../ui/frame/CallStrip.tsx'
 import { PageFrame } from '../ui/frame/PageFrame.tsx'
-import { Ask } from './list/Ask.tsx'
 import { Picture } from '../ui/pictures/Picture.tsx'
 import { NARROW } from '../ui/screen/narrow.ts'
 import { FullProduct } from './full/FullProduct.tsx'
 import type { FullView } from './full/kind.ts'
+import { Ask } from './list/Ask.tsx'
 import type { PlaceholderView } from './placeholder/kind.ts'
 import { PlaceholderProduct } from './placeholder/PlaceholderProduct.tsx'
 

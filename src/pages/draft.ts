@@ -1,9 +1,9 @@
-import type { KnownPages } from './knownPages.ts'
-import type { Page } from './pages.ts'
-import type { Vocabulary } from '../model/shape/properties.ts'
-import type { Parts } from './files.ts'
 import type { KnownPicture } from '../model/catalogue/names.ts'
 import type { Finding } from '../model/problem.ts'
+import type { Vocabulary } from '../model/shape/properties.ts'
+import type { Parts } from './files.ts'
+import type { KnownPages } from './knownPages.ts'
+import type { Page } from './pages.ts'
 
 /** The catalogue as far as its files have their shape. */
 export type Draft = Partial<Parts> & {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
+import { fileOf, PAGES } from '../model/catalogue/names.ts'
 import { once } from '../model/catalogue/once.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
-import { type Page, shapeAt, singles } from './pages.ts'
 import { Jobs } from '../model/shape/find.ts'
 import { Aliases, Categories, Meant, Pictures, Unconfirmed } from '../model/shape/lists.ts'
 import { Vocabulary } from '../model/shape/properties.ts'
 import { Site } from '../model/shape/site.ts'
 import { PathText } from '../model/shape/text.ts'
 import type { Draft } from './draft.ts'
-import { fileOf, PAGES } from '../model/catalogue/names.ts'
+import { type Page, shapeAt, singles } from './pages.ts'
 
 /** What a path can show; as plain text, so that no type goes round in a circle. */
 const shown: readonly string[] = [...singles.values(), 'category', 'product']

@@ -1,10 +1,10 @@
 import type { Thing } from 'schema-dts'
 import type { z } from 'zod'
 import type { HeadView, OnwardView, PageCommon, PictureView } from '../model/catalogue/view.ts'
+import type { Vocabulary } from '../model/shape/properties.ts'
 import type { PageRelation, PageRule } from './draft.ts'
 import type { Parts } from './files.ts'
 import type { Finding } from './find/findables.ts'
-import type { Vocabulary } from '../model/shape/properties.ts'
 import type { StructuredFacts } from './structured.ts'
 
 /** What a kind's view is made with, besides the page's own file. */

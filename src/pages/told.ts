@@ -3,9 +3,9 @@ import { once } from '../model/catalogue/once.ts'
 import { entriesOf } from '../model/catalogue/specification.ts'
 import { textOf } from '../model/catalogue/textOf.ts'
 import { itemsOf, writeValue } from '../model/catalogue/written.ts'
-import { filtered, isIn, nameOf } from './find/bands.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Item } from '../model/shape/specification.ts'
+import { filtered, isIn, nameOf } from './find/bands.ts'
 import { kindOf, type Page } from './pages.ts'
 
 /** What lists and the finder tell of a page; plain data, which can be written down. */

@@ -1,4 +1,3 @@
-import type { Catalogue } from './catalogue.ts'
 import { fill } from '../model/catalogue/fill.ts'
 import { isDeclared } from '../model/catalogue/path.ts'
 import type {
@@ -8,11 +7,12 @@ import type {
   ProductLinkView,
   WayView,
 } from '../model/catalogue/view.ts'
-import { type Finding, findables } from './find/findables.ts'
-import { layoutView } from './layoutView.ts'
 import type { Category } from '../model/shape/lists.ts'
 import type { Path } from '../model/shape/text.ts'
+import type { Catalogue } from './catalogue.ts'
+import { type Finding, findables } from './find/findables.ts'
 import { KnownPages } from './knownPages.ts'
+import { layoutView } from './layoutView.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { type Told, toldOf } from './told.ts'
 

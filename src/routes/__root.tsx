@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import type { Source } from '../pages/source.ts'
 import { Layout } from '../ui/frame/Layout.tsx'
 import type { Arrival } from '../ui/links/arrival.ts'
 import { Here } from '../ui/links/Here.tsx'
 import type { Takeover } from '../ui/motion/takeover.ts'
-import type { Source } from '../pages/source.ts'
 
 export const Route = createRootRouteWithContext<{
   source: Source

@@ -1,7 +1,7 @@
 import type { Graph } from 'schema-dts'
+import type { Site } from '../model/shape/site.ts'
 import { kindOf, type PageView } from '../pages/pages.ts'
 import { breadcrumbs, type StructuredFacts } from '../pages/structured.ts'
-import type { Site } from '../model/shape/site.ts'
 import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
 import { socialSize } from './ogPicture.ts'

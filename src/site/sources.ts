@@ -1,5 +1,5 @@
-import { pageFile } from '../pages/files.ts'
 import { PAGES } from '../model/catalogue/names.ts'
+import { pageFile } from '../pages/files.ts'
 import type { SiteData } from './siteData.ts'
 import { stamp } from './stamp.ts'
 

@@ -1,7 +1,7 @@
+import type { Vocabulary } from '../model/shape/properties.ts'
 import { KnownPages } from '../pages/knownPages.ts'
 import type { Page } from '../pages/pages.ts'
 import type { Told } from '../pages/told.ts'
-import type { Vocabulary } from '../model/shape/properties.ts'
 
 /** The pages of a catalogue, which tell those that are read: what is made of these is made of no other. */
 export class WatchedPages extends KnownPages {

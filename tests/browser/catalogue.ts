@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Parts } from '../../src/pages/files.ts'
+import type { Jobs } from '../../src/model/shape/find.ts'
+import type { Aliases, Categories } from '../../src/model/shape/lists.ts'
+import type { Site } from '../../src/model/shape/site.ts'
 import type { ComparePage } from '../../src/pages/compare/shape.ts'
 import type { ContactPage } from '../../src/pages/contact/shape.ts'
+import type { Parts } from '../../src/pages/files.ts'
 import type { FindPage } from '../../src/pages/find/shape.ts'
 import type { HomePage } from '../../src/pages/home/shape.ts'
 import type { ListPage } from '../../src/pages/list/shape.ts'
 import type { PageOf } from '../../src/pages/pages.ts'
-import type { Jobs } from '../../src/model/shape/find.ts'
-import type { Aliases, Categories } from '../../src/model/shape/lists.ts'
-import type { Site } from '../../src/model/shape/site.ts'
 
 /* What is promised: the words and paths of `data/`, read as an editor left them. */
 

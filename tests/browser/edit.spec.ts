@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pageFile } from '../../src/pages/files.ts'
 import { words } from '../../src/editor/edit/words.ts'
+import { pageFile } from '../../src/pages/files.ts'
 import { headingOf, nameOf, pageOf } from './catalogue.ts'
 import {
   expect,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { words } from '../../src/editor/edit/words.ts'
-import { repository, token } from '../github.ts'
+import { repository, token } from '../editor/github.ts'
 import { expect, file, openField, other, save, test, typed } from './editor.ts'
 import { Hand } from './hand.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { registry } from '../registry.ts'
+import { registry } from '../helpers/registry.ts'
 import { base, built, dist, fileOf, paths } from './dist.ts'
 
 /** In bytes, gzipped as a server does it; a kB is 1,000 bytes. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { registry } from '../registry.ts'
+import { registry } from '../helpers/registry.ts'
 import { crawl } from './crawl.ts'
 import { fileOf, htmlFiles, paths } from './dist.ts'
 

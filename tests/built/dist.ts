@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { createAddresses } from '../../src/site/addresses.ts'
-import { registry } from '../registry.ts'
+import { registry } from '../helpers/registry.ts'
 
 /** The finished site: the folder that SITE_DIST names, or the one that `npm run build` fills. */
 export const dist = path.resolve(process.env.SITE_DIST ?? 'dist')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { indexAddress } from '../../src/pages/find/format.ts'
-import { registry, viewOf } from '../registry.ts'
+import { registry, viewOf } from '../helpers/registry.ts'
 import { base, built, documentOf, fileOf, isFile } from './dist.ts'
 
 const page = documentOf(fileOf('/Find'))

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { registry, viewOf } from '../registry.ts'
+import { registry, viewOf } from '../helpers/registry.ts'
 import { addresses, base, dist, documentOf, fileOf, only, paths } from './dist.ts'
 
 /** The name of the page's first picture; none where it has no picture. */

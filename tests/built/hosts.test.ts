@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { siteFolders } from '../../src/model/catalogue/folders.ts'
-import { registry, viewOf } from '../registry.ts'
+import { registry, viewOf } from '../helpers/registry.ts'
 import { addresses, built, dist, documentOf, fileOf, files, isFile, only, paths } from './dist.ts'
 
 const lower = new Set(paths.map((declared) => declared.toLowerCase()))

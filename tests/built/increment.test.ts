@@ -10,7 +10,7 @@ import { filesIn } from '../../src/site/files.ts'
 import { CatalogueCopy, emptyFolder } from '../edits/catalogueCopy.ts'
 import { edits } from '../edits/edits.ts'
 import { runAndHear } from '../edits/suites.ts'
-import { viewsOf } from '../registry.ts'
+import { viewsOf } from '../helpers/registry.ts'
 
 const fileOf = (declared: string) => path.join(declared.slice(1), 'index.html')
 

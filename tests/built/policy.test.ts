@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { bootScript, speculationRules } from '../../src/site/boot.ts'
 import { cspHash } from '../../src/site/hosting/policy.ts'
-import { registry } from '../registry.ts'
+import { registry } from '../helpers/registry.ts'
 import { built, documentOf, htmlFiles, only } from './dist.ts'
 
 /** A policy's directives and what each allows. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { numbersOf } from '../../src/model/catalogue/figure.ts'
 import { isNobodysHost, isNobodysNumber } from '../../src/model/catalogue/standIn.ts'
-import { registry, viewOf } from '../registry.ts'
+import { registry, viewOf } from '../helpers/registry.ts'
 import { addresses, built, documentOf, fileOf, paths, structuredDataOf } from './dist.ts'
 
 /** What schema.org and the search engines' guides ask of each kind of thing. */

@@ -1,7 +1,7 @@
 import { changes } from '../../src/check/changes.ts'
-import type { Files } from '../../src/model/catalogue/names.ts'
 import { sayChange } from '../../src/check/summary.ts'
 import type { Refused } from '../../src/editor/edit/work.ts'
+import type { Files } from '../../src/model/catalogue/names.ts'
 
 /** What a task, or a sheet, makes of the files. */
 type Changed = { changed: ReadonlyMap<string, string | undefined> }

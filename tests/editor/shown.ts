@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
+import { figureText } from '../../src/editor/edit/figureText.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
 import { isFields } from '../../src/model/say.ts'
-import { figureText } from '../../src/editor/edit/figureText.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 
 /** All that a value says, each as a field can show it; `$schema` is for code editors. */

@@ -5,7 +5,7 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { expect } from 'vitest'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
-import { views, viewsOf } from '../registry.ts'
+import { views, viewsOf } from '../helpers/registry.ts'
 import { CatalogueCopy, emptyFolder } from './catalogueCopy.ts'
 import type { Edit } from './edits.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readHostRules } from '../../src/site/hosting/readFiles.ts'
 import { escapeHtml } from '../../src/site/html.ts'
-import { fullPages, registry, viewOf } from '../registry.ts'
+import { fullPages, registry, viewOf } from '../helpers/registry.ts'
 import type { Running } from './server.ts'
 
 const paths = Object.keys(registry.routes)

@@ -1,7 +1,7 @@
-import { rule } from '../../pages/draft.ts'
 import { fileOf } from '../../model/catalogue/names.ts'
 import type { Finding, Spot } from '../../model/problem.ts'
 import { didYouMean, suggestions } from '../../model/suggest.ts'
+import { rule } from '../../pages/draft.ts'
 import { slugPages } from './routes.ts'
 
 const file = fileOf('categories')

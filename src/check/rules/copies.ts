@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import { once } from '../../model/catalogue/once.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
-import type { Own, PageFacts } from '../../pages/pageFacts.ts'
+import { lettersOf, listed } from '../../model/say.ts'
 import type { Draft, Rule } from '../../pages/draft.ts'
 import { pageFile } from '../../pages/files.ts'
-import { lettersOf, listed } from '../../model/say.ts'
+import type { Own, PageFacts } from '../../pages/pageFacts.ts'
 
 type Told = { path: string; facts: PageFacts }
 

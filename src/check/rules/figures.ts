@@ -1,8 +1,8 @@
 import { isFigure, numbersOf } from '../../model/catalogue/figure.ts'
-import type { Page } from '../../pages/pages.ts'
+import type { Spot } from '../../model/problem.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { PageRule } from '../../pages/draft.ts'
-import type { Spot } from '../../model/problem.ts'
+import type { Page } from '../../pages/pages.ts'
 import { walk } from '../walk.ts'
 
 type Fault = { spot: Spot; message: string; hint: string }

@@ -1,10 +1,10 @@
-import { slugOf } from '../../model/catalogue/path.ts'
-import { type Draft, rule } from '../../pages/draft.ts'
-import { pageFile } from '../../pages/files.ts'
 import { fileOf } from '../../model/catalogue/names.ts'
-import { pointerOf } from '../pointer.ts'
+import { slugOf } from '../../model/catalogue/path.ts'
 import type { Finding, Spot } from '../../model/problem.ts'
 import { lettersOf } from '../../model/say.ts'
+import { type Draft, rule } from '../../pages/draft.ts'
+import { pageFile } from '../../pages/files.ts'
+import { pointerOf } from '../pointer.ts'
 
 /** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */
 function stems(name: string): string[] {

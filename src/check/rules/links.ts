@@ -1,7 +1,7 @@
-import { type Draft, type PageFinding, rule } from '../../pages/draft.ts'
 import { fileOf } from '../../model/catalogue/names.ts'
 import type { Finding, Spot } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
+import { type Draft, type PageFinding, rule } from '../../pages/draft.ts'
 
 /** An alias is no page itself, and leads to one at once. */
 export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): Iterable<Finding> {

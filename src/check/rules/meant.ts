@@ -1,7 +1,7 @@
-import type { Draft } from '../../pages/draft.ts'
 import { fileOf } from '../../model/catalogue/names.ts'
-import { pointerOf } from '../pointer.ts'
 import type { Finding } from '../../model/problem.ts'
+import type { Draft } from '../../pages/draft.ts'
+import { pointerOf } from '../pointer.ts'
 import { speaking, valuesByFile } from './unconfirmed.ts'
 
 const file = fileOf('meant')

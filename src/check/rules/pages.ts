@@ -1,8 +1,8 @@
 import { once } from '../../model/catalogue/once.ts'
-import { kindOf, type Page } from '../../pages/pages.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { PageFinding, PageRule, Rule, Words } from '../../pages/draft.ts'
 import { pageFile } from '../../pages/files.ts'
+import { kindOf, type Page } from '../../pages/pages.ts'
 import { pageFigures } from './figures.ts'
 import { pageEntriesTwice, pageTexts, summary } from './texts.ts'
 

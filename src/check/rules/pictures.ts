@@ -1,11 +1,11 @@
-import { once } from '../../model/catalogue/once.ts'
-import type { PictureUse } from '../../pages/kind.ts'
-import { type Draft, type Rule, rule } from '../../pages/draft.ts'
-import { pageFile } from '../../pages/files.ts'
 import { fileOf, PICTURES, pictureFormatOf, pictureName } from '../../model/catalogue/names.ts'
+import { once } from '../../model/catalogue/once.ts'
 import type { Finding } from '../../model/problem.ts'
 import { lettersOf } from '../../model/say.ts'
 import { suggestions } from '../../model/suggest.ts'
+import { type Draft, type Rule, rule } from '../../pages/draft.ts'
+import { pageFile } from '../../pages/files.ts'
+import type { PictureUse } from '../../pages/kind.ts'
 import { slugPages } from './routes.ts'
 
 /** Everywhere in the catalogue that names a picture. */

@@ -1,11 +1,11 @@
 import { siteFolders } from '../../model/catalogue/folders.ts'
-import { slugOf } from '../../model/catalogue/path.ts'
-import { singles } from '../../pages/pages.ts'
-import { type Draft, rule } from '../../pages/draft.ts'
-import { pageFile } from '../../pages/files.ts'
 import { fileOf } from '../../model/catalogue/names.ts'
+import { slugOf } from '../../model/catalogue/path.ts'
 import type { Finding } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
+import { type Draft, rule } from '../../pages/draft.ts'
+import { pageFile } from '../../pages/files.ts'
+import { singles } from '../../pages/pages.ts'
 
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/

@@ -1,11 +1,11 @@
+import { fileOf } from '../../model/catalogue/names.ts'
 import { once } from '../../model/catalogue/once.ts'
-import type { Page } from '../../pages/pages.ts'
+import type { Finding, Spot } from '../../model/problem.ts'
+import { isFields, quote } from '../../model/say.ts'
 import { exampleTexts } from '../../model/shape/text.ts'
 import type { Draft, PageFinding, PageRule, Rule } from '../../pages/draft.ts'
 import { parts } from '../../pages/files.ts'
-import { fileOf } from '../../model/catalogue/names.ts'
-import type { Finding, Spot } from '../../model/problem.ts'
-import { isFields, quote } from '../../model/say.ts'
+import type { Page } from '../../pages/pages.ts'
 import { walk } from '../walk.ts'
 
 /** A slip in a text: the pattern that finds it, and what is said about it. */

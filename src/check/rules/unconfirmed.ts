@@ -1,11 +1,11 @@
+import { fileOf } from '../../model/catalogue/names.ts'
 import { once } from '../../model/catalogue/once.ts'
+import type { Spot } from '../../model/problem.ts'
 import type { Unconfirmed } from '../../model/shape/lists.ts'
+import { nearest } from '../../model/suggest.ts'
 import type { Draft, Rule } from '../../pages/draft.ts'
 import { pageFile, partIn, parts, pathIn } from '../../pages/files.ts'
-import { fileOf } from '../../model/catalogue/names.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
-import type { Spot } from '../../model/problem.ts'
-import { nearest } from '../../model/suggest.ts'
 
 const file = fileOf('unconfirmed')
 

@@ -1,9 +1,9 @@
-import { unitFacts } from '../../model/catalogue/unit.ts'
-import { type PageFinding, rule, type Words } from '../../pages/draft.ts'
 import { fileOf } from '../../model/catalogue/names.ts'
+import { unitFacts } from '../../model/catalogue/unit.ts'
 import type { Spot } from '../../model/problem.ts'
 import { choice, quote } from '../../model/say.ts'
 import { didYouMean } from '../../model/suggest.ts'
+import { type PageFinding, rule, type Words } from '../../pages/draft.ts'
 
 const file = fileOf('properties')
 

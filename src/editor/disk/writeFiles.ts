@@ -3,9 +3,9 @@ import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/pr
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
 import { isOwnFile, isPicture } from '../../model/catalogue/names.ts'
+import { readText } from '../../site/disk/readText.ts'
 import { words } from '../edit/words.ts'
 import { Refusal } from '../edit/work.ts'
-import { readText } from '../../site/disk/readText.ts'
 
 /** A file to write. */
 type FileWrite = {

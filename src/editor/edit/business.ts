@@ -1,7 +1,7 @@
-import { pageFile } from '../../pages/files.ts'
-import { type Files, fileOf } from '../../model/catalogue/names.ts'
 import { callable, countryOf } from '../../check/rules/site.ts'
+import { type Files, fileOf } from '../../model/catalogue/names.ts'
 import { didYouMean } from '../../model/suggest.ts'
+import { pageFile } from '../../pages/files.ts'
 import { mainPicture } from '../../pages/full/pictures.ts'
 import { attempt, type Done, Refusal, type Refused } from './work.ts'
 

@@ -1,7 +1,7 @@
-import { fixedFiles, type Parts } from '../../pages/files.ts'
-import { type Files, fileOf } from '../../model/catalogue/names.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { placesOf, valuesByFile } from '../../check/rules/unconfirmed.ts'
+import { type Files, fileOf } from '../../model/catalogue/names.ts'
+import { fixedFiles, type Parts } from '../../pages/files.ts'
 import { removeEntry } from './json.ts'
 
 type Note = { file: string; pointer: string }

@@ -1,8 +1,8 @@
-import { pathOf, slugOf } from '../../model/catalogue/path.ts'
-import { pageFile } from '../../pages/files.ts'
-import { type Files, fileOf, schemaOf } from '../../model/catalogue/names.ts'
 import { reserved, SLUG } from '../../check/rules/routes.ts'
+import { type Files, fileOf, schemaOf } from '../../model/catalogue/names.ts'
+import { pathOf, slugOf } from '../../model/catalogue/path.ts'
 import { didYouMean } from '../../model/suggest.ts'
+import { pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/pages.ts'
 import { attempt, type Done, Refusal, type Refused, type Work } from './work.ts'
 

@@ -1,11 +1,11 @@
 import type { JSONPath } from 'jsonc-parser'
-import type { Catalogue } from '../../pages/catalogue.ts'
-import { pathOf } from '../../model/catalogue/path.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import { type Files, PICTURES } from '../../model/catalogue/names.ts'
-import type { Problem } from '../../model/problem.ts'
 import { formatProblems } from '../../check/report.ts'
+import { type Files, PICTURES } from '../../model/catalogue/names.ts'
+import { pathOf } from '../../model/catalogue/path.ts'
+import type { Problem } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
+import type { Catalogue } from '../../pages/catalogue.ts'
 import {
   changeValue,
   insertEntry,

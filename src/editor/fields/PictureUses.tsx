@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { words } from '../edit/words.ts'
 import type { Uses } from '../answers.ts'
+import { words } from '../edit/words.ts'
 import { useForm } from '../form.ts'
 import styles from './fields.module.css'
 import { NewPicture } from './NewPicture.tsx'

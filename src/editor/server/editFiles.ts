@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { PictureFacts } from '../../model/catalogue/view.ts'
 import { PICTURES } from '../../model/catalogue/names.ts'
+import type { PictureFacts } from '../../model/catalogue/view.ts'
 import { listTexts, readListed } from '../../site/disk/checkFolder.ts'
 import { lookAtPictures } from '../../site/disk/pictures.ts'
+import { readPicture } from '../../site/pictures.ts'
 import { hashOf } from '../disk/writeFiles.ts'
 import type { SentPictures, SentText } from '../sent.ts'
-import { readPicture } from '../../site/pictures.ts'
 
 type Known = { hash: string; facts: PictureFacts | undefined }
 

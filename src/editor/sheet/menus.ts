@@ -1,7 +1,7 @@
-import type { Catalogue } from '../../pages/catalogue.ts'
 import { fileOf } from '../../model/catalogue/names.ts'
 import type { Spot } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
+import type { Catalogue } from '../../pages/catalogue.ts'
 import { Refusal } from '../edit/work.ts'
 import type { Field, Line, Sheet } from './sheet.ts'
 import { readText } from './values.ts'

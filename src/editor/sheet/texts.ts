@@ -1,6 +1,6 @@
-import type { Draft } from '../../pages/draft.ts'
 import { outlineOf } from '../../check/outline.ts'
 import { pointerOf } from '../../check/pointer.ts'
+import type { Draft } from '../../pages/draft.ts'
 import type { Line, Sheet } from './sheet.ts'
 import { readText } from './values.ts'
 

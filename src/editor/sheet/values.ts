@@ -1,13 +1,13 @@
 import { isFigure, numbersOf } from '../../model/catalogue/figure.ts'
 import { unitNames } from '../../model/catalogue/unit.ts'
 import { itemsOf } from '../../model/catalogue/written.ts'
+import type { Figure } from '../../model/shape/figure.ts'
+import type { Vocabulary } from '../../model/shape/properties.ts'
+import type { Item, Value } from '../../model/shape/specification.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
 import { ON_REQUEST } from '../edit/standIns.ts'
 import { Refusal } from '../edit/work.ts'
-import type { Figure } from '../../model/shape/figure.ts'
-import type { Vocabulary } from '../../model/shape/properties.ts'
-import type { Item, Value } from '../../model/shape/specification.ts'
 import { spaced } from './sheet.ts'
 
 /** A dash stands for what is told on request. */

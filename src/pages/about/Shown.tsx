@@ -1,5 +1,5 @@
-import { Reach } from '../../ui/business/Reach.tsx'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { Reach } from '../../ui/business/Reach.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import type { AboutView } from './kind.ts'
 import styles from './Shown.module.css'

@@ -1,8 +1,8 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { PathLink } from '../../ui/links/PathLink.tsx'
-import type { ProductView } from '../list/useProducts.ts'
-import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import type { CompareWords } from '../../model/shape/compareWords.ts'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import type { ProductView } from '../list/useProducts.ts'
 import styles from './ComparisonTable.module.css'
 import type { ComparedRow } from './rows.ts'
 

@@ -1,5 +1,5 @@
-import type { Compared } from './rows.ts'
 import type { Kind, ViewTools } from '../kind.ts'
+import type { Compared } from './rows.ts'
 import { ComparePage } from './shape.ts'
 
 function view({ summary, ...page }: ComparePage, tools: ViewTools) {

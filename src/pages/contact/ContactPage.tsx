@@ -1,5 +1,5 @@
-import { Reach } from '../../ui/business/Reach.tsx'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { Reach } from '../../ui/business/Reach.tsx'
 import { FormSection } from '../../ui/enquiry/FormSection.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'

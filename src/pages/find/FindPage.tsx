@@ -1,9 +1,9 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { Finder } from './Finder.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { OtherWays } from '../OtherWays.tsx'
+import { Finder } from './Finder.tsx'
 import styles from './FindPage.module.css'
 import type { FindView } from './kind.ts'
 

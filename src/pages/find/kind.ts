@@ -1,5 +1,5 @@
-import { wordsOf } from './fold.ts'
 import type { Kind, ViewTools } from '../kind.ts'
+import { wordsOf } from './fold.ts'
 import { FindPage } from './shape.ts'
 
 function view({ summary, jobs, ...page }: FindPage, tools: ViewTools) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Addresses } from '../../ui/business/Addresses.tsx'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { Addresses } from '../../ui/business/Addresses.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
 import styles from './ContactBlock.module.css'
 

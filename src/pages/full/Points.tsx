@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { Slide } from '../../ui/motion/Slide.tsx'
 import type { Point } from '../../model/shape/point.ts'
+import { Slide } from '../../ui/motion/Slide.tsx'
 import styles from './Points.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
-import type { Draft, PageRelation, PageRule } from '../draft.ts'
-import { fileOf } from '../../model/catalogue/names.ts'
 import { pathLinks } from '../../check/rules/links.ts'
+import { fileOf } from '../../model/catalogue/names.ts'
+import type { Draft, PageRelation, PageRule } from '../draft.ts'
 import { mainPicture } from '../full/pictures.ts'
 import type { HomePage } from './shape.ts'
 

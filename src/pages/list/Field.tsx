@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
-import { FieldInput } from '../../ui/enquiry/form/FieldInput.tsx'
 import type { FormField } from '../../model/shape/forms.ts'
+import { FieldInput } from '../../ui/enquiry/form/FieldInput.tsx'
 
 type Props = Omit<FormField, 'name' | 'type'> &
   Partial<Pick<FormField, 'type'>> &

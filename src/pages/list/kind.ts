@@ -1,6 +1,6 @@
-import type { Words } from './words.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { ListPage } from './shape.ts'
+import type { Words } from './words.ts'
 
 function view({ summary, ...page }: ListPage, tools: ViewTools) {
   const { properties, words: known, feet } = tools.catalogue.properties

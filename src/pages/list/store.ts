@@ -1,5 +1,5 @@
-import { createStore } from '../../ui/screen/store.ts'
 import { detailPrefix, linePrefix } from '../../ui/header/keys.ts'
+import { createStore } from '../../ui/screen/store.ts'
 import {
   type DetailName,
   type Details,

@@ -1,6 +1,6 @@
-import { askView } from '../list/askView.ts'
 import { facts } from '../facts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
+import { askView } from '../list/askView.ts'
 import { itemList } from '../structured.ts'
 import { PlaceholderPage } from './shape.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import type { FormWords } from '../../model/shape/forms.ts'
 import type { EnquirySite } from './enquiry.ts'
 import { EnquiryForm } from './form/EnquiryForm.tsx'
-import type { FormWords } from '../../model/shape/forms.ts'
 
 type Props = FormWords & {
   /** Stands below the heading. */

@@ -1,7 +1,7 @@
+import type { LayoutView } from '../../model/catalogue/view.ts'
 import { Addresses } from '../business/Addresses.tsx'
 import { OtherPhones } from '../business/OtherPhones.tsx'
 import { Rib } from '../business/Rib.tsx'
-import type { LayoutView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { PathLinks } from '../links/PathLinks.tsx'
 import styles from './Footer.module.css'

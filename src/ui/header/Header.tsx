@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
-import { Wordmark } from '../business/Wordmark.tsx'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { Wordmark } from '../business/Wordmark.tsx'
 import { useCategory } from '../links/Here.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import { FindField } from './FindField.tsx'

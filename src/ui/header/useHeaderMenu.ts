@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHere } from '../links/Here.tsx'
 import type { CategoryKey } from '../../model/shape/lists.ts'
+import { useHere } from '../links/Here.tsx'
 import { type OpenMenu, pressCategory, pressMobile } from './openMenu.ts'
 
 /** A mouse on its way across a button opens nothing; a diagonal way into the panel closes nothing. */

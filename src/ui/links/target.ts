@@ -1,5 +1,5 @@
-import type { FileRoutesByTo } from '../../routeTree.gen.ts'
 import type { Path } from '../../model/shape/text.ts'
+import type { FileRoutesByTo } from '../../routeTree.gen.ts'
 
 type OwnRoute = Exclude<keyof FileRoutesByTo, '/$slug'>
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { textOf } from '../../../src/model/catalogue/textOf.ts'
-import { viewOf, views } from '../../registry.ts'
-import { renderSite } from '../../site.tsx'
+import { viewOf, views } from '../../helpers/registry.ts'
+import { renderSite } from '../../helpers/site.tsx'
 
 const view = viewOf('/')
 if (view.kind !== 'home') throw new Error('/ is not the home page')

@@ -2,7 +2,13 @@ import { isFigure, numbersIn, numbersOf } from '../../../model/catalogue/figure.
 import { fill } from '../../../model/catalogue/fill.ts'
 import { type Entry, figuresOf } from '../../../model/catalogue/specification.ts'
 import { textOf } from '../../../model/catalogue/textOf.ts'
-import { capital, itemsOf, labelOf, writeFigure, writeValue } from '../../../model/catalogue/written.ts'
+import {
+  capital,
+  itemsOf,
+  labelOf,
+  writeFigure,
+  writeValue,
+} from '../../../model/catalogue/written.ts'
 import type { Profile } from '../../../model/shape/profile.ts'
 import type { Vocabulary } from '../../../model/shape/properties.ts'
 import type { Specification } from '../../../model/shape/specification.ts'

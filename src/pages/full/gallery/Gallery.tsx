@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { LayoutView, PictureView } from '../../../model/catalogue/view.ts'
 import { isTheBrowsers } from '../../../ui/links/isTheBrowsers.ts'
-import type { FullView } from '../kind.ts'
 import { Picture, pictureAddress } from '../../../ui/pictures/Picture.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
 import { NARROW } from '../../../ui/screen/narrow.ts'
 import { useWanted } from '../../../ui/screen/useWanted.ts'
+import type { FullView } from '../kind.ts'
 import styles from './Gallery.module.css'
 import { useSwipe } from './swipe.ts'
 

@@ -1,9 +1,9 @@
 import { numbersOf, said } from '../../../model/catalogue/figure.ts'
 import { entriesOf, figuresIn, figuresOf } from '../../../model/catalogue/specification.ts'
 import { convert, type Unit, unitFacts, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
-import type { PageRule } from '../../draft.ts'
 import type { Spot } from '../../../model/problem.ts'
 import type { Figure } from '../../../model/shape/figure.ts'
+import type { PageRule } from '../../draft.ts'
 import type { FullPage } from '../shape.ts'
 import { rowsOn } from './places.ts'
 

@@ -1,8 +1,8 @@
 import { numbersIn } from '../../../model/catalogue/figure.ts'
 import { figuresOf } from '../../../model/catalogue/specification.ts'
-import type { PageFinding, PageRule } from '../../draft.ts'
 import type { Spot } from '../../../model/problem.ts'
 import type { Profile } from '../../../model/shape/profile.ts'
+import type { PageFinding, PageRule } from '../../draft.ts'
 import type { FullPage } from '../shape.ts'
 
 /** All numbers that the table gives for one length, in millimetres, with their places. */

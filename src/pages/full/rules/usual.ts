@@ -1,10 +1,10 @@
 import { isFigure } from '../../../model/catalogue/figure.ts'
 import { type Entry, entriesOf } from '../../../model/catalogue/specification.ts'
 import { convert, type Unit, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
-import type { PageFinding, PageRule } from '../../draft.ts'
 import type { Spot } from '../../../model/problem.ts'
 import type { Figure } from '../../../model/shape/figure.ts'
 import type { Property } from '../../../model/shape/properties.ts'
+import type { PageFinding, PageRule } from '../../draft.ts'
 import type { FullPage } from '../shape.ts'
 import { itemsIn } from './places.ts'
 

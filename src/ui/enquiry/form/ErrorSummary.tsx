@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../enquiry.ts'
 import type { FormField } from '../../../model/shape/forms.ts'
+import type { FieldErrors } from '../enquiry.ts'
 import styles from './ErrorSummary.module.css'
 
 type Props = { errors: FieldErrors; fields: readonly FormField[]; heading: string }

@@ -1,5 +1,5 @@
-import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
 import { type FormField, waysToAnswer } from '../../../model/shape/forms.ts'
+import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
 
 /** What the browser itself says of a control: only it knows what it takes for an e-mail address. */
 export type Validities = Readonly<Record<string, Pick<ValidityState, 'typeMismatch'> | undefined>>

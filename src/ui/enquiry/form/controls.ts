@@ -1,5 +1,5 @@
-import type { Values } from '../enquiry.ts'
 import type { FormField } from '../../../model/shape/forms.ts'
+import type { Values } from '../enquiry.ts'
 
 /** What a field can be filled in with. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,5 +1,5 @@
-import type { Values } from '../enquiry.ts'
 import type { FormName } from '../../../model/shape/forms.ts'
+import type { Values } from '../enquiry.ts'
 
 const drafts = new Map<FormName, Values>()
 const keyOf = (form: FormName) => `enquiry.draft.${form}`

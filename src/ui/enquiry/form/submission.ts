@@ -1,6 +1,6 @@
+import type { FormField } from '../../../model/shape/forms.ts'
 import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
 import { dispatch } from '../formState.ts'
-import type { FormField } from '../../../model/shape/forms.ts'
 import { wellFormed } from '../message.ts'
 import { announceKept } from '../outbox/keys.ts'
 import { openOutbox } from '../outbox/outbox.ts'

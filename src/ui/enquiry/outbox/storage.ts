@@ -1,5 +1,5 @@
-import type { Enquiry, EnteredField } from '../enquiry.ts'
 import { isFormName } from '../../../model/shape/forms.ts'
+import type { Enquiry, EnteredField } from '../enquiry.ts'
 import { keptPrefix, sentPrefix } from './keys.ts'
 
 /** An enquiry that is not sent yet, and when it is tried again. */

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeRegistry } from '../check/fixture.ts'
+import { run } from './run.ts'
+
+describe('npm run sheet', () => {
+  // Five commands, one after the other, on a machine that may be busy.
+  const timeout = 180_000
+
+  it('lists first, and writes when it is told to; no file that is there is written over', {
+    timeout,
+  }, async () => {
+    const root = await makeRegistry()
+    const page = path.join(root, 'data/pages/Ridgedsheet.json')
+    const before = await readFile(page, 'utf8')
+    await writeFile(path.join(root, 'ours.csv'), 'Path,Kind,Colour\n/Ridgedsheet,,Zinc\n')
+    const looked = await run('sheet', root, 'import', 'ours.csv')
+    expect(looked.out).toContain('Colour: Light grey → Zinc')
+    expect(await readFile(page, 'utf8')).toBe(before)
+    await run('sheet', root, 'import', 'ours.csv', '--write')
+    expect(await readFile(page, 'utf8')).toBe(before.replace('"light-grey"', '"zinc"'))
+
+    expect(await run('sheet', root, 'export')).toMatchObject({ code: 0 })
+    expect(await run('sheet', root, 'export')).toMatchObject({
+      code: 1,
+      err: 'catalogue.xlsx is there already. Name another file, or move that one away.\n',
+    })
+    const back = await run('sheet', root, 'import', 'catalogue.xlsx')
+    expect(back.out).toBe('Nothing is another than in data/.\n')
+  })
+})

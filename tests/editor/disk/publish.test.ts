@@ -1,0 +1,164 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { publish, unpublished } from '../../../src/editor/disk/publish.ts'
+import { words } from '../../../src/editor/edit/words.ts'
+import { readTexts } from '../../../src/site/disk/checkFolder.ts'
+import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
+
+const file = 'data/pages/Screw.json'
+const picture = 'public/pictures/screw.jpg'
+let root = ''
+let bare = ''
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
+}
+
+function nameSelf(folder: string): void {
+  git(folder, 'config', 'user.name', 'Somebody')
+  git(folder, 'config', 'user.email', 'somebody@example.com')
+}
+
+/** A catalogue that is kept in a repository, and published in another. */
+beforeEach(async () => {
+  root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
+  bare = await emptyFolder()
+  git(bare, 'init', '--quiet', '--bare', '--initial-branch=main')
+  git(root, 'init', '--quiet', '--initial-branch=main')
+  nameSelf(root)
+  await writeFile(path.join(root, 'notes.txt'), 'first\n')
+  await apply(root, { file: picture, remove: true })
+  git(root, 'add', '.')
+  git(root, 'commit', '--quiet', '-m', 'All there is')
+  git(root, 'remote', 'add', 'origin', bare)
+  git(root, 'push', '--quiet', 'origin', 'main')
+})
+
+async function change(folder: string, from: string, to: string): Promise<void> {
+  await apply(folder, { file, find: JSON.stringify(from), replace: JSON.stringify(to) })
+}
+
+/** Someone else publishes a change from a clone. */
+async function elsewhere(from: string, to: string): Promise<string> {
+  const clone = await emptyFolder()
+  git(clone, 'clone', '--quiet', bare, '.')
+  nameSelf(clone)
+  await change(clone, from, to)
+  git(clone, 'commit', '--quiet', '-am', 'From elsewhere')
+  git(clone, 'push', '--quiet')
+  return git(clone, 'rev-parse', 'HEAD')
+}
+
+/** What stands in the published file, and the messages of all commits, the newest first. */
+function published() {
+  return {
+    page: JSON.parse(git(bare, 'show', `main:${file}`)),
+    messages: git(bare, 'log', '--format=%B', '--no-merges', 'main').split('\n\n'),
+  }
+}
+
+async function page() {
+  return JSON.parse(await readFile(path.join(root, file), 'utf8'))
+}
+
+describe('publishing', () => {
+  it('commits what is saved in a buyer’s words, and nothing else, and pushes it', async () => {
+    expect(await unpublished(root)).toBe('')
+    await change(root, 'Screws', 'Bolts')
+    await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
+    await writeFile(path.join(root, 'notes.txt'), 'second\n')
+    git(root, 'add', 'notes.txt')
+    expect(await unpublished(root)).toContain('Screws → Bolts')
+    expect(await unpublished(root)).toContain('roof.jpg: the picture so far → another picture')
+    expect(await publish(root, {})).toEqual([])
+    expect(published().page.heading).toBe('Bolts')
+    expect(published().messages[0]).toContain('Screws → Bolts')
+    const changed = git(bare, 'show', '--name-only', '--format=', 'main').split('\n')
+    expect(changed).toEqual([file, 'public/pictures/roof.jpg'])
+    expect(git(root, 'status', '--porcelain')).toBe('M  notes.txt')
+    expect(await unpublished(root)).toBe('')
+  })
+
+  it('keeps what someone else has published before, field by field', async () => {
+    const theirs = await elsewhere(
+      'Screws for every roof. Ask for sizes, colours and the price.',
+      'From elsewhere.',
+    )
+    await change(root, 'Screws', 'Bolts')
+    expect(await publish(root, {})).toEqual([])
+    expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
+    expect(await page()).toEqual(published().page)
+    git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
+    expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it.each([
+    ['mine', 'Bolts'],
+    ['theirs', 'Nails'],
+  ] as const)('asks where both have changed the same: %s', async (whose, heading) => {
+    const theirs = await elsewhere('Screws', 'Nails')
+    await change(root, 'Screws', 'Bolts')
+    await change(root, 'Screws for every roof. Ask for sizes, colours and the price.', 'Ours.')
+    const [asked, ...more] = await publish(root, {})
+    expect(asked).toMatchObject({ file, said: expect.stringContaining('Nails → Bolts') })
+    expect(asked?.said).not.toContain('Ours.')
+    expect(more).toEqual([])
+    expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
+    expect(await page()).toMatchObject({ heading: 'Bolts', summary: 'Ours.' })
+    expect(await publish(root, { [file]: whose })).toEqual([])
+    expect(published().page).toMatchObject({ heading, summary: 'Ours.' })
+    git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
+  })
+
+  it('looks again where someone is first at the last moment', async () => {
+    const theirs = await elsewhere(
+      'Screws for every roof. Ask for sizes, colours and the price.',
+      'Theirs.',
+    )
+    const [before] = git(bare, 'rev-list', 'main~1', '-1').split('\n')
+    git(bare, 'update-ref', 'refs/heads/main', before ?? '')
+    git(bare, 'update-ref', 'refs/kept', theirs)
+    // It runs when the push has found the place as it was, and before it puts anything there.
+    const hook = `#!/bin/sh\ngit --git-dir='${bare}' update-ref refs/heads/main ${theirs}\nrm "$0"\n`
+    await writeFile(path.join(root, '.git/hooks/pre-push'), hook, { mode: 0o755 })
+    await change(root, 'Screws', 'Bolts')
+    expect(await publish(root, {})).toEqual([])
+    expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
+  })
+
+  const refusals: [string, string, () => Promise<unknown>][] = [
+    ['no git', words.noGit, () => rm(path.join(root, '.git'), { recursive: true })],
+    ['no place to publish to', words.noRemote, async () => git(root, 'remote', 'remove', 'origin')],
+    ['no branch', words.noBranch, async () => git(root, 'checkout', '--quiet', '--detach')],
+    ['no network', words.unreached, () => rm(bare, { recursive: true })],
+    [
+      'something wrong',
+      words.notWhole(''),
+      () => apply(root, { file, find: '"kind"', replace: '"knd"' }),
+    ],
+    [
+      'a server that takes nothing',
+      'Ask the owner.',
+      () =>
+        writeFile(
+          path.join(bare, 'hooks/pre-receive'),
+          '#!/bin/sh\necho Ask the owner. >&2\nexit 1\n',
+          {
+            mode: 0o755,
+          },
+        ),
+    ],
+  ]
+  it.each(refusals)(
+    'refuses in words where there is %s, and leaves all as it is',
+    async (_what, why, make) => {
+      await change(root, 'Screws', 'Bolts')
+      await make()
+      const before = await readTexts(root)
+      await expect(publish(root, {})).rejects.toThrow(why)
+      expect(await readTexts(root)).toEqual(before)
+    },
+  )
+})

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { figureText, readFigure } from '../../../src/editor/edit/figureText.ts'
+import { words } from '../../../src/editor/edit/words.ts'
+import type { Figure } from '../../../src/model/shape/figure.ts'
+
+const unit = 'mm' as const
+
+describe('a figure as people write it', () => {
+  it.each<[string, Figure]>([
+    ['1050', { values: [1050], unit }],
+    ['0.30, 0.35', { values: [0.3, 0.35], unit, decimals: 2 }],
+    ['0.35, 0.45', { values: [0.35, 0.45], unit }],
+    ['0.3, 0.35 to 0.45', { values: [0.3, 0.35, 0.4, 0.45], unit }],
+    ['350 to 650', { min: 350, max: 650, unit }],
+    ['350–650 MPa', { min: 350, max: 650, unit: 'MPa' }],
+    ['350-650', { min: 350, max: 650, unit }],
+    ['up to 5 years', { max: 5, unit: 'years' }],
+    ['Up to 90%', { max: 90, unit: '%' }],
+    ['3000 and more', { min: 3000, unit }],
+    ['3000+', { min: 3000, unit }],
+    ['at least 3 metres', { min: 3, unit: 'm' }],
+    ['X5, X7', { prefix: 'X', values: [5, 7], unit }],
+    ['  1050mm ', { values: [1050], unit }],
+  ])('is understood: %s', (text, figure) => {
+    expect(readFigure(text, { unit })).toEqual(figure)
+  })
+
+  it.each([
+    ['', words.unread],
+    ['abc', words.unread],
+    ['0.60, abc', words.unread],
+    ['1 to', words.unread],
+    ['X5, Y7', words.unread],
+    ['0,30', words.comma],
+    ['1,050', words.comma],
+    ['9 to 5', words.order],
+    ['1, 3 to 8', words.uneven(1, 3, 8)],
+    ['5, 4 to 9', words.uneven(5, 4, 9)],
+  ])('is not guessed: "%s"', (text, fault) => {
+    expect(readFigure(text, { unit })).toEqual({ fault })
+  })
+
+  it('keeps a prefix that is more than letters', () => {
+    const figure = { prefix: 'X-', values: [5, 7], unit }
+    expect(readFigure(figureText(figure), figure)).toEqual(figure)
+  })
+
+  it('needs a unit', () => {
+    expect(readFigure('5', {})).toEqual({ fault: words.noUnit })
+  })
+
+  it('keeps the digits that it is written with', () => {
+    const known = { unit, decimals: 2 }
+    expect(figureText({ values: [0.6, 0.71], ...known })).toBe('0.60, 0.71')
+    expect(readFigure('0.6, 0.71', known)).toEqual({ values: [0.6, 0.71], ...known })
+    expect(figureText({ values: [0.6], unit }, 2)).toBe('0.60')
+    expect(readFigure('0.60', { unit, usual: 2 })).toEqual({ values: [0.6], unit })
+  })
+})

@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeValue, moveEntry } from '../../../src/editor/edit/json.ts'
+import { eol, first, valuesOf } from '../texts.ts'
+
+describe('a value that is written', () => {
+  const text = first.get('a.json') ?? ''
+  /** The lines that are other ones, whether a comma follows or not. */
+  function difference(after: string): string[] {
+    const [was, is] = [text, after].map((one) =>
+      one.split(eol).map((line) => line.replace(/,$/, '')),
+    )
+    return [
+      ...(was ?? []).filter((line) => !is?.includes(line)).map((line) => `-${line.trim()}`),
+      ...(is ?? []).filter((line) => !was?.includes(line)).map((line) => `+${line.trim()}`),
+    ]
+  }
+  const size = '-"size": { "values": [0.6, 0.71], "unit": "mm" }'
+
+  it.each<[string, unknown, string[]]>([
+    [
+      'size',
+      { values: [0.6, 0.72], unit: 'mm' },
+      [size, '+"size": { "values": [0.6, 0.72], "unit": "mm" }'],
+    ],
+    [
+      'size',
+      { values: [0.6, 0.71, 0.8], unit: 'mm' },
+      [size, '+"size": { "values": [0.6, 0.71, 0.8], "unit": "mm" }'],
+    ],
+    ['size', { max: 5, unit: 'mm' }, [size, '+"size": { "max": 5, "unit": "mm" }']],
+    ['note', { text: [1, 2] }, ['-"note": "last"', '+"note": { "text": [1, 2] }']],
+    [
+      'points',
+      [{ title: 'one', text: 'The first.' }],
+      ['-{', '-"title": "two"', '-"text": "The second, which is longer."', '-}'],
+    ],
+  ])('changes the lines of its own: %s', (field, value, expected) => {
+    const after = changeValue(text, [field], value)
+    expect(valuesOf(after)).toEqual({ ...valuesOf(text), [field]: value })
+    expect(difference(after)).toEqual(expected)
+  })
+
+  it('is any value in the place of any other; all else keeps its bytes', () => {
+    const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'))
+    fc.assert(
+      fc.property(json, json, json, (one, other, beside) => {
+        const head = `{${eol}  "before": ${JSON.stringify(beside)},${eol}  "value": `
+        const tail = `,${eol}  "after" : [ 1,2 ]${eol}}`
+        const before = head + JSON.stringify(one, null, 2) + tail
+        const after = changeValue(before, ['value'], other)
+        expect(JSON.parse(after).value).toEqual(JSON.parse(JSON.stringify(other)))
+        expect(after.startsWith(head) && after.endsWith(tail)).toBe(true)
+        expect(changeValue(before, ['value'], one)).toBe(before)
+      }),
+    )
+  })
+
+  it('moves with its own line breaks', () => {
+    const moved = moveEntry(text, ['points'], 1, 0)
+    expect(difference(moved)).toEqual([])
+    expect(valuesOf(moved).points).toEqual(JSON.parse(text).points.toReversed())
+  })
+})

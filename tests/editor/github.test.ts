@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { words } from '../../src/editor/edit/words.ts'
+import { githubStorage } from '../../src/editor/githubStorage.ts'
+import type { Storage } from '../../src/editor/storage.ts'
+import { readTexts } from '../../src/site/disk/checkFolder.ts'
+import { FakeGitHub, repository, token } from './github.ts'
+
+const texts = [...(await readTexts('tests/fixtures/whole'))].filter(
+  (entry): entry is [string, string] => typeof entry[1] === 'string',
+)
+const file = 'data/pages/Screw.json'
+const other = 'data/pages/Flatsheet.json'
+let server: FakeGitHub
+let storage: Storage
+
+beforeEach(async () => {
+  server = new FakeGitHub([
+    ...texts,
+    ['public/pictures/roof.jpg', Buffer.from([0xff, 0xd8, 0xff])],
+    ['src/main.tsx', 'export {}'],
+  ])
+  await server.start()
+  vi.stubEnv('GITHUB_API', server.url)
+  storage = githubStorage({ repository, branch: 'main', token }, () => {})
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  server.stop()
+})
+
+/** A change to a file as the editor has it. */
+async function change(name: string, from: string, to: string) {
+  const before = (await storage.read()).texts.get(name)
+  if (typeof before !== 'string') throw new Error(`${name} is not there`)
+  return { file: name, before, after: before.replace(from, to) }
+}
+
+describe('a branch on GitHub', () => {
+  it('is read whole, and after that only what has changed', async () => {
+    const read = await storage.read()
+    expect(read.texts).toEqual(new Map(texts.filter(([name]) => name.endsWith('.json'))))
+    expect([...read.pictures.keys()]).toEqual(['roof.jpg'])
+    await vi.waitFor(() => expect(server.requests.at(-1)).toContain(read.hashes.get('roof.jpg')))
+    server.requests.length = 0
+    server.put(file, server.textOf(file).replace('Screws', 'Nails'))
+    expect((await storage.read()).texts.get(file)).toContain('Nails')
+    const asked = server.requests.filter((one) => !one.includes(read.hashes.get('roof.jpg') ?? ''))
+    expect(asked.map((one) => one.split('/')[1])).toEqual(['ref', 'commits', 'trees', 'blobs'])
+  })
+
+  it('gets all changes of a step as one commit on top of what is there', async () => {
+    const [before, was] = [server.head, server.filesOf()]
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0x80])
+    const written = await storage.write(
+      [
+        await change(file, 'Screws', 'Bolts'),
+        { ...(await change(other, '', '')), after: undefined },
+        { file: 'public/pictures/bolt.jpg', before: undefined, after: bytes },
+      ],
+      'Screws: Heading: Screws → Bolts',
+    )
+    expect(written).toBe(true)
+    expect(server.commits.get(server.head)).toMatchObject({
+      parents: [before],
+      message: 'Screws: Heading: Screws → Bolts',
+    })
+    const now = new Map(server.filesOf())
+    expect(server.textOf(file)).toContain('Bolts')
+    expect(server.blobs.get(now.get('public/pictures/bolt.jpg') ?? '')).toEqual(Buffer.from(bytes))
+    const touched = [file, other, 'public/pictures/bolt.jpg']
+    const rest = (files: ReadonlyMap<string, string>) => {
+      return [...files].filter(([name]) => !touched.includes(name))
+    }
+    expect(now.has(other)).toBe(false)
+    expect(rest(now)).toEqual(rest(was))
+    // What was written need not be fetched, even from a server that still names the commit before.
+    const [newest] = [server.head]
+    server.requests.length = 0
+    server.head = before
+    expect((await storage.read()).texts.get(file)).toContain('Bolts')
+    server.head = newest
+    expect((await storage.read()).texts.get(file)).toContain('Bolts')
+    expect(server.requests.filter((one) => !one.includes('blobs'))).toHaveLength(2)
+  })
+
+  it.each([
+    ['the same file', file, true],
+    ['another file', other, false],
+  ])(
+    'is never forced where someone else was first at the last moment, with %s',
+    async (_which, theirs, apart) => {
+      const mine = await change(file, 'Screws', 'Bolts')
+      server.instead = (asked) => {
+        if (!asked.startsWith('PATCH')) return undefined
+        server.instead = undefined
+        server.put(theirs, server.textOf(theirs).replace('"summary": "', '"summary": "Theirs. '))
+        return undefined
+      }
+      expect(await storage.write([mine], 'Mine')).toBe(!apart)
+      if (apart) {
+        expect(server.textOf(file)).not.toContain('Bolts')
+        const again = await change(file, 'Screws', 'Bolts')
+        expect(await storage.write([again], 'Mine')).toBe(true)
+      }
+      expect(server.textOf(file)).toContain('Bolts')
+      expect(server.textOf(theirs)).toContain('Theirs.')
+      expect(server.forced).toBe(false)
+    },
+  )
+
+  it('is not written where a file is not what it was, or one that was not is there', async () => {
+    const mine = await change(file, 'Screws', 'Bolts')
+    server.put(file, server.textOf(file).replace('Screws', 'Nails'))
+    const { head } = server
+    expect(await storage.write([mine], 'Mine')).toBe(false)
+    expect(await storage.write([{ ...mine, before: undefined }], 'Mine')).toBe(false)
+    expect(server.head).toBe(head)
+  })
+
+  it.each(['src/main.tsx', 'data/../src/main.tsx', '.github/workflows/a.json', 'data/README.md'])(
+    'is not written outside of the catalogue: %s',
+    async (name) => {
+      const { head } = server
+      const write = storage.write([{ file: name, before: undefined, after: '{}' }], 'Mine')
+      await expect(write).rejects.toThrow(words.notOwn(name))
+      expect(server.head).toBe(head)
+    },
+  )
+
+  const inAnHour = String(Math.round(Date.now() / 1000) + 3600)
+  const faults: [string, ReturnType<NonNullable<FakeGitHub['instead']>>, string | RegExp][] = [
+    ['no line', 'no line', words.noLine],
+    ['a wrong token', { status: 401, body: { message: 'Bad credentials' } }, words.badToken],
+    [
+      'a token that may only read',
+      { status: 403, body: { message: 'Resource not accessible by personal access token' } },
+      words.mayNot(''),
+    ],
+    ['no such branch', { status: 404, body: { message: 'Not Found' } }, words.notFound],
+    [
+      'too many requests in an hour',
+      {
+        status: 403,
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour },
+        body: {},
+      },
+      /(59|60) minutes/,
+    ],
+    [
+      'too many at once',
+      { status: 429, headers: { 'retry-after': '120' }, body: {} },
+      words.wait(2),
+    ],
+    [
+      'too many at once, with no word of when',
+      { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
+      words.wait(1),
+    ],
+    ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, words.gitHubDown],
+    [
+      'a branch that takes no commits',
+      { status: 422, body: { message: 'Changes must be made through a pull request.' } },
+      'Changes must be made through a pull request.',
+    ],
+  ]
+  it.each(faults)(
+    'says in words what is wrong, and is as it was: %s',
+    async (_what, answer, why) => {
+      const mine = await change(file, 'Screws', 'Bolts')
+      const { head } = server
+      for (const failing of [
+        'GET git/ref',
+        'POST git/blobs',
+        'POST git/trees',
+        'POST git/commits',
+        'PATCH',
+      ]) {
+        server.instead = (asked) => (asked.startsWith(failing) ? answer : undefined)
+        await expect(storage.write([mine], 'Mine')).rejects.toThrow(why)
+        expect(server.head).toBe(head)
+      }
+      server.instead = undefined
+      expect(await storage.write([mine], 'Mine')).toBe(true)
+    },
+  )
+})

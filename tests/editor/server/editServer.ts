@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import path from 'node:path'
+import { createServer } from 'vite'
+import { TOKEN, WRITE } from '../../../src/editor/folderStorage.ts'
+import { editor } from '../../../src/editor/server/edit.ts'
+import { makeRegistry } from '../../check/fixture.ts'
+
+/** A picture of the catalogue that is served. */
+export const picture = 'public/pictures/screw.jpg'
+
+const token = 'the-token-of-this-test'
+
+export type Asked = {
+  address?: string
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+type Answered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+
+/** Serves the editor of a new small catalogue. */
+export async function serveEditor() {
+  const root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
+  const files = path.join(root, 'editor')
+  await mkdir(path.join(files, 'assets'), { recursive: true })
+  await writeFile(path.join(files, 'index.html'), '<title>The editor</title>')
+  await writeFile(path.join(files, 'assets/main-1.js'), 'export {}')
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [editor(token, files)],
+    server: { middlewareMode: true, ws: false },
+  })
+  const server = http.createServer(vite.middlewares)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const about = server.address()
+  const port = about !== null && typeof about === 'object' ? about.port : 0
+
+  /** What the editor's own page sends, changed as a test asks for. */
+  function answerTo(asked: Asked): Promise<Answered> {
+    const { address = WRITE, method = 'POST', headers = {}, body } = asked
+    const own = {
+      host: `127.0.0.1:${port}`,
+      origin: `http://127.0.0.1:${port}`,
+      'content-type': 'application/json',
+      [TOKEN]: token,
+    }
+    const wanted = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '')
+    return new Promise((resolve, reject) => {
+      const options = { port, host: '127.0.0.1', path: address, method }
+      const request = http.request(
+        { ...options, headers: Object.fromEntries(wanted) },
+        (response) => {
+          const parts: Buffer[] = []
+          response.on('data', (part) => parts.push(part))
+          response.on('end', () => {
+            const { statusCode: status = 0, headers } = response
+            resolve({ status, headers, body: Buffer.concat(parts) })
+          })
+        },
+      )
+      request.on('error', reject)
+      request.end(method === 'GET' ? undefined : body)
+    })
+  }
+
+  async function close(): Promise<void> {
+    await vite.close()
+    server.close()
+  }
+  return { root, answerTo, close }
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { readCsv, writeCsv } from '../../../src/editor/sheet/csv.ts'
+import { importSheets, sayWord, sheetsOf } from '../../../src/editor/sheet/import.ts'
+import { rowsOf, type Sheet } from '../../../src/editor/sheet/sheet.ts'
+import { readXlsx, writeXlsx } from '../../../src/editor/sheet/xlsx.ts'
+import { readFolder } from '../../../src/site/disk/checkFolder.ts'
+import { found, made } from '../../check/outcome.ts'
+import { brought, sheets, whole } from './sheets.ts'
+
+describe('a file of sheets', () => {
+  it('changes nothing of the whole catalogue where it is brought back as it was', async () => {
+    const files = await readFolder('.')
+    const sheets = made(sheetsOf(files))
+    const csv = sheets.map((sheet) =>
+      readCsv(new TextEncoder().encode(writeCsv(sheet)), sheet.name),
+    )
+    for (const grids of [csv, await readXlsx(await writeXlsx(sheets))]) {
+      const nothing = { changed: new Map(), said: [], wrong: [], doubts: [], notes: [] }
+      expect(importSheets(files, grids)).toMatchObject(nothing)
+    }
+  })
+
+  it('may be sorted, cut and added to', () => {
+    const others = sheets.map(({ name, rows: [heads = [], ...lines] }) => {
+      const kept = heads.flatMap((head, i) =>
+        head === 'Colour' || /only shown/.test(`${head}`) ? [] : [i],
+      )
+      const cut = [...lines.toReversed(), heads].map((row) => kept.map((i) => row[i] ?? ''))
+      return { name: `Table of ${name}`, rows: [['Our sheets'], [], ...cut.toReversed(), []] }
+    })
+    const first = { name: 'Export Summary', rows: [['This document was exported from Numbers.']] }
+    expect(brought([first, ...others])).toMatchObject({
+      changed: new Map(),
+      wrong: [],
+      notes: ['The sheet "Export Summary" has no column "Path", and was not read.'],
+    })
+  })
+
+  it('as LibreOffice saves it: dates and formulas are refused by name, all else is understood', async () => {
+    const done = brought(await readXlsx(await readFile('tests/fixtures/sheets/libreoffice.xlsx')))
+    expect(done.wrong.map(sayWord)).toEqual([
+      'Sheet 1, row 4, column E "Effective width (mm)": A formula stands here, and none is taken over. Write what it comes to.',
+      'Sheet 1, row 4, column F "Ribs (rib)": The date 2026-02-01 stands here: the program has made it of what was typed. Set the cell to text, and type it again.',
+    ])
+    expect(found(whole, done.after)).toEqual([
+      'Flat sheets, Width (Small): 900 mm → 0.9 m',
+      'Ridged sheets, Thickness: 0.75 mm → 0.80 mm',
+      'Ridged sheets, Width: 900 mm, 1000 mm → 1050 mm',
+    ])
+  })
+
+  it('as Google Sheets and Numbers save it: texts in the cells, no shared ones, rows left out', async () => {
+    const text = (at: string, words: string) =>
+      `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${words}</t></is></c>`
+    const row = (n: number, ...cells: string[]) => `<row r="${n}">${cells.join('')}</row>`
+    const sheet = (...rows: string[]) =>
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows.join('')}</sheetData></worksheet>`
+    const parts = {
+      'xl/workbook.xml':
+        '<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets><sheet name="Properties" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/worksheets/sheet1.xml': sheet(
+        row(2, text('A2', 'Path'), text('B2', 'Kind'), text('C2', 'Thickness (mm)')),
+        row(5, text('A5', '/Ridgedsheet'), '<c r="B5"/>', text('C5', ' 0.50,\u00a00.80 ')),
+        row(6, text('A6', '/Screw'), '<c r="C6"><f>1+1</f><v>2</v></c>'),
+        row(9),
+      ),
+    }
+    const bytes = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)
+    const done = brought(await readXlsx(zipSync(Object.fromEntries(bytes))))
+    expect(done.wrong.map(sayWord)).toEqual([
+      'Properties, row 6, column C "Thickness (mm)": A formula stands here, and none is taken over. Write what it comes to.',
+    ])
+    expect(found(whole, done.after)).toEqual([
+      'Ridged sheets, Thickness: 0.75 mm, 1.00 mm → 0.80 mm',
+    ])
+  })
+
+  it('of CSV may have semicolons, and its formulas are refused', () => {
+    const text = 'Path;Kind;Width (mm);Colour\r\n/Ridgedsheet;;1050;"=1+1"\r\n'
+    const done = brought([readCsv(new TextEncoder().encode(text), 'ours')])
+    expect(found(whole, done.after)).toEqual(['Ridged sheets, Width: 900 mm, 1000 mm → 1050 mm'])
+    expect(done.wrong).toHaveLength(1)
+  })
+
+  it.each([
+    ['no spreadsheet at all', strToU8('PNG')],
+    ['an archive of something else', zipSync({ 'a.txt': strToU8('a') })],
+  ])('is refused where it is %s', async (_, bytes) => {
+    await expect(readXlsx(bytes)).rejects.toThrow('Save it as XLSX or as CSV')
+  })
+
+  it('keeps a text that begins like a formula a text', async () => {
+    const sheet: Sheet = {
+      name: 'Texts',
+      keys: ['Path'],
+      note: 'Name',
+      heads: ['Text'],
+      choices: new Map([['Text', ['a', 'b']]]),
+      lines: ['=1+1', '+91', '-5', '@home', '-'].map((text) => ({
+        keys: ['/A'],
+        note: '',
+        fields: [{ heads: ['Text'], shown: [text], read: () => [] }],
+      })),
+    }
+    const bytes = await writeXlsx([sheet])
+    expect(
+      Object.values(unzipSync(bytes))
+        .map((part) => strFromU8(part))
+        .join(''),
+    ).not.toMatch(/<f[ >]/)
+    const rows = rowsOf(sheet)
+    expect((await readXlsx(bytes))[0]?.rows).toEqual(rows)
+    expect(writeCsv(sheet)).toContain("'=1+1")
+    expect(readCsv(strToU8(writeCsv(sheet)), 'Texts').rows.slice(0, rows.length)).toEqual(rows)
+  })
+})

@@ -1,0 +1,63 @@
+import { formatProblems } from '../../src/check/report.ts'
+import { declaredByAddress } from '../../src/model/catalogue/address.ts'
+import type { Catalogue } from '../../src/pages/catalogue.ts'
+import type { PageView } from '../../src/pages/pages.ts'
+import { memorySource } from '../../src/pages/source.ts'
+import { createViews, type Views } from '../../src/pages/views.ts'
+import { checkFolder } from '../../src/site/disk/checkFolder.ts'
+
+/** The folder that CATALOGUE names, or the project's own. */
+const found = await checkFolder(process.env.CATALOGUE ?? process.cwd())
+if (found.catalogue === undefined) throw new Error(formatProblems(found.problems, 'text'))
+
+/** The real catalogue. */
+export const registry = found.catalogue
+
+/** What the browser is given of a catalogue; the pictures' sizes are the same for all of them. */
+export function viewsOf(catalogue: Catalogue): Views {
+  const facts = Object.keys(catalogue.pictures).map(
+    (file) =>
+      [
+        file,
+        {
+          stem: `pictures/${file.replace(/\.\w+$/, '')}`,
+          width: 1200,
+          height: 900,
+          widths: [320, 480, 800, 1200],
+          colour: '#888888',
+        },
+      ] as const,
+  )
+  return createViews(catalogue, new Map(facts), (path) => catalogue.site.url + path)
+}
+
+export const views = viewsOf(registry)
+
+const chosen = process.env.PATHS?.split(' ')
+
+/** The declared paths that tests go over: all, or those that PATHS names where an edit is tried. */
+export const paths = Object.keys(registry.routes).filter((path) => chosen?.includes(path) ?? true)
+
+/** The full pages among them. */
+export const fullPages = paths.flatMap((path) => {
+  const page = registry.pages.get(path)
+  const view = viewOf(path)
+  return page?.kind === 'full' && view.kind === 'full' ? [{ path, page, view }] : []
+})
+
+/** The view of a declared path. */
+export function viewOf(path: string): PageView {
+  const view = views.page(path)
+  if (view === undefined) throw new Error(`${path} is not declared`)
+  return view
+}
+
+/** The routes' source over the real catalogue. */
+export const source = memorySource(
+  views.layout,
+  new Map(
+    [...declaredByAddress(registry.routes, registry.aliases)].map(
+      ([address, path]) => [address, viewOf(path)] as const,
+    ),
+  ),
+)

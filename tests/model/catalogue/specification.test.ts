@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { entriesOf, figuresOf } from '../../../src/model/catalogue/specification.ts'
+import type { Figure } from '../../../src/model/shape/figure.ts'
+import type { Specification, Variants } from '../../../src/model/shape/specification.ts'
+
+function mm(value: number): Figure {
+  return { values: [value], unit: 'mm' }
+}
+
+const variants: Variants = {
+  by: 'size',
+  columns: ['width', 'length'],
+  rows: [
+    { size: 'small', width: mm(900), length: 'on-request' },
+    { size: 'large', width: [mm(1200), 'on-request', { max: 1, unit: 'm' }], length: mm(2400) },
+  ],
+}
+
+const tables: [string, Specification, (string | number)[]][] = [
+  ['a table of variants', { heading: 'Sizes', variants }, []],
+  [
+    'a row of variants',
+    {
+      heading: 'Sizes',
+      rows: [{ property: 'thickness', value: mm(2) }, { claim: 'warranty' }, { variants }],
+    },
+    ['rows', 2],
+  ],
+]
+
+describe.each(tables)('%s', (_, table, way) => {
+  const entries = [...entriesOf(table)].filter(({ property }) => property !== 'thickness')
+
+  it('tells each property of each kind, and where it stands', () => {
+    expect(entries.map(({ property, value }) => [property, value])).toEqual([
+      ['size', 'small'],
+      ['width', mm(900)],
+      ['length', 'on-request'],
+      ['size', 'large'],
+      ['width', [mm(1200), 'on-request', { max: 1, unit: 'm' }]],
+      ['length', mm(2400)],
+    ])
+    for (const { spot, value } of entries) {
+      expect(spot.slice(0, -1)).toEqual([...way, 'variants', 'rows', spot.at(-2)])
+      expect(spot.reduce<unknown>((at, step) => Object(at)[step], table)).toEqual(value)
+    }
+  })
+
+  it('gives the figures of a property, each with the kind that it holds for', () => {
+    const of = (value: string) => ({ property: 'size', value })
+    expect(figuresOf(table, 'width')).toMatchObject([
+      { figure: mm(900), of: of('small') },
+      { figure: mm(1200), of: of('large') },
+      { figure: { max: 1, unit: 'm' }, of: of('large') },
+    ])
+    expect(figuresOf(table, 'size')).toEqual([])
+    expect(figuresOf(table, 'height')).toEqual([])
+  })
+})
+
+it('a plain row holds for every kind, and a row that shows a claim tells nothing of its own', () => {
+  const rows = [{ property: 'thickness', value: mm(2) }, { claim: 'warranty' }]
+  const table = { heading: 'Sizes', rows }
+  expect([...entriesOf(table)]).toEqual([
+    { property: 'thickness', value: mm(2), spot: ['rows', 0, 'value'] },
+  ])
+})

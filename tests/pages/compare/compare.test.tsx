@@ -1,0 +1,233 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fill } from '../../../src/model/catalogue/fill.ts'
+import { slugOf } from '../../../src/model/catalogue/path.ts'
+import { MOST, writeChoice } from '../../../src/pages/compare/choice.ts'
+import { comparedRows } from '../../../src/pages/compare/rows.ts'
+import type { PageView } from '../../../src/pages/pages.ts'
+import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
+import { renderSite } from '../../helpers/site.tsx'
+
+const view = viewOf('/Compare')
+if (view.kind !== 'compare') throw new Error('/Compare compares nothing')
+const { words, compared } = view
+
+type Product = Extract<PageView, { kind: 'full' | 'placeholder' }>
+
+const products = Object.keys(registry.routes)
+  .map(viewOf)
+  .filter((page): page is Product => 'ask' in page && page.ask !== undefined)
+const full = products.filter(({ kind }) => kind === 'full')
+const [one, other] = full
+if (one === undefined || other === undefined) throw new Error('there are no two tables')
+const pair = [one, other]
+const rows = comparedRows(pair, compared)
+
+const open = (pages: readonly { path: string }[], at = '/Compare') =>
+  renderSite(`${at}#${writeChoice(pages.map(({ path }) => path))}`)
+const names = (pages: readonly Product[]) => pages.map(({ heading }) => heading)
+
+async function columns(): Promise<(string | null)[]> {
+  await screen.findByRole('table')
+  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe('the comparison', () => {
+  it('puts the products of its address side by side, property by property', async () => {
+    await open(pair)
+    expect(await columns()).toEqual(names(pair))
+    for (const { label, cells, differs } of rows) {
+      const name = differs ? `${label} ${words.differs}` : label
+      const [head] = screen.getAllByRole('rowheader', { name })
+      const [, values] = head?.closest('tbody')?.rows ?? []
+      expect([...(values?.cells ?? [])].map(({ textContent }) => textContent)).toEqual(
+        cells.map((lines) => lines.join('') || words.unstated),
+      )
+    }
+  })
+
+  it('shows only what differs where that is asked for', async () => {
+    await open(pair)
+    await userEvent.click(await screen.findByRole('checkbox', { name: words.only }))
+    const labels = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(labels.slice(0, -1)).toEqual(
+      rows.filter(({ differs }) => differs).map(({ label }) => `${label} ${words.differs}`),
+    )
+  })
+
+  it.each(['/Compare', '/Compare/'])(
+    'at %s takes a product away and adds one, each an address of its own, so that Back works',
+    async (at) => {
+      const user = userEvent.setup()
+      const third = products.find((page) => !pair.includes(page))
+      if (third === undefined) throw new Error('there is no third product')
+      const { router } = await open(pair, at)
+      await columns()
+      await user.click(screen.getByRole('button', { name: `${words.remove}: ${one.heading}` }))
+      expect(await columns()).toEqual([other.heading])
+      expect(screen.getByText(words.one)).toBeVisible()
+      const removed = fill(words.removed, 'name', one.heading)
+      expect(screen.getByText(removed)).toBeVisible()
+      await user.selectOptions(screen.getByRole('combobox', { name: words.add }), third.path)
+      await user.click(screen.getByRole('button', { name: words.put }))
+      await screen.findByRole('columnheader', { name: third.heading })
+      expect(router.state.location.hash).toBe(writeChoice([other.path, third.path]))
+      await act(async () => router.history.go(-2))
+      expect(await columns()).toEqual(names(pair))
+      expect(screen.queryByText(removed)).toBeNull()
+    },
+  )
+
+  it('says once that products are being looked up', async () => {
+    const page = (path: string) =>
+      path === '/Compare' ? real.page(path) : new Promise<never>(() => {})
+    await renderSite(`/Compare#${writeChoice(pair.map(({ path }) => path))}`, { ...real, page })
+    expect(await screen.findByText(words.loading)).toBeVisible()
+  })
+
+  it('keeps the focus where adding the last that fits takes the form away', async () => {
+    const user = userEvent.setup()
+    const [last, ...before] = products.slice(0, MOST)
+    await open(before)
+    await columns()
+    await user.selectOptions(screen.getByRole('combobox', { name: words.add }), last?.path ?? '')
+    await user.click(screen.getByRole('button', { name: words.put }))
+    await screen.findByRole('columnheader', { name: last?.heading })
+    expect(screen.queryByRole('combobox', { name: words.add })).toBeNull()
+    expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus()
+  })
+
+  it('says which product there is not, and puts the next of too many in a place that is free', async () => {
+    const many = products.slice(0, MOST + 1)
+    await renderSite(`/Compare#Bygone,${writeChoice(many.map(({ path }) => path))},About`)
+    await screen.findByRole('columnheader', { name: many[MOST - 1]?.heading })
+    expect(await columns()).toEqual(names(many.slice(0, MOST)))
+    expect(screen.getByText(fill(words.gone, 'name', 'Bygone'))).toBeVisible()
+    const [last] = many.slice(-1)
+    const item = views.layout.menus.flatMap(({ items }) => items).find((i) => i.path === last?.path)
+    const beyond = screen.getByText(new RegExp(fill(words.beyond, 'names', '').slice(0, 20)))
+    expect(beyond).toHaveTextContent(item?.label ?? '')
+    expect(beyond).toHaveTextContent('About')
+    const [first] = names(many)
+    await userEvent.click(screen.getByRole('button', { name: `${words.remove}: ${first}` }))
+    await screen.findByRole('columnheader', { name: last?.heading })
+    expect(await columns()).toEqual(names(many.slice(1)))
+  })
+
+  it('says that a category is no product, and that one without a table has no figures yet', async () => {
+    const placeholder = products.find(({ kind }) => kind === 'placeholder')
+    if (placeholder === undefined) return
+    const category = registry.categories.categories[0]?.path ?? ''
+    await open([placeholder, { path: category }])
+    expect(await columns()).toEqual([placeholder.heading])
+    expect(screen.getByText(words.noFigures)).toBeVisible()
+    expect(screen.getByText(fill(words.gone, 'name', slugOf(category)))).toBeVisible()
+  })
+
+  it('says what could not be looked up, and keeps its place', async () => {
+    const page = (path: string) =>
+      path === other.path ? Promise.reject(new TypeError('Failed to fetch')) : real.page(path)
+    const { router } = await renderSite(`/Compare#${writeChoice([one.path, other.path])}`, {
+      ...real,
+      page,
+    })
+    expect(await columns()).toEqual([one.heading])
+    expect(screen.getByText(/./, { selector: '[role=status] p' })).toHaveTextContent(
+      fill(words.unknown, 'name', '').slice(3, 30),
+    )
+    await userEvent.click(screen.getByRole('button', { name: `${words.remove}: ${one.heading}` }))
+    expect(router.history.location.hash).toBe(`#${slugOf(other.path)}`)
+  })
+
+  it('puts a product on the list, asks by WhatsApp, hands its address on and prints', async () => {
+    const user = userEvent.setup()
+    await open(pair)
+    await user.click(await screen.findByRole('button', { name: `${words.list}: ${one.heading}` }))
+    expect(screen.getByText(fill(words.listed, 'name', one.heading))).toBeVisible()
+    expect(screen.getByRole('link', { name: words.open })).toHaveAttribute('href', '/List')
+    expect(JSON.stringify({ ...localStorage })).toContain(one.path)
+    const { whatsapp } = registry.site.product.ask
+    expect(screen.getByRole('link', { name: `${whatsapp}: ${other.heading}` })).toHaveAttribute(
+      'href',
+      other.ask?.whatsapp,
+    )
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await user.click(screen.getByRole('button', { name: words.print }))
+    expect(print).toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: words.share }))
+    expect(await screen.findByText(words.copied)).toBeVisible()
+  })
+
+  it('has no violation that axe knows of', async () => {
+    const { container } = await open([...pair, ...products.slice(-2)])
+    await columns()
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations).toEqual([])
+  })
+})
+
+describe('the way to it', () => {
+  const { categories } = registry.categories
+  // A product's page shows some of its category's.
+  const ranges = [...categories.map(({ path }) => path), ...pair.map(({ path }) => path)]
+
+  it.each(ranges)(
+    'of %s: a box for each product, sent by the browser, script or none',
+    async (path) => {
+      await renderSite(path)
+      const { compare: box, compareChosen } = registry.site.category
+      const view = viewOf(path)
+      const links = 'onward' in view ? view.onward.links : []
+      expect(links).not.toHaveLength(0)
+      const boxes = links.map(({ label }) =>
+        screen.getByRole<HTMLInputElement>('checkbox', { name: `${box}: ${label}` }),
+      )
+      expect(boxes.map(({ name }) => `/${name}`)).toEqual(links.map((link) => link.path))
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: compareChosen })
+      expect(button.form).toHaveAttribute('action', '/Compare')
+      expect(boxes.every(({ form }) => form === button.form)).toBe(true)
+    },
+  )
+
+  it('what the boxes send becomes an address that can be handed on', async () => {
+    const query = pair.map(({ path }) => `${slugOf(path)}=on`).join('&')
+    const { router } = await renderSite(`/Compare?${query}`)
+    expect(await columns()).toEqual(names(pair))
+    await waitFor(() =>
+      expect(router.history.location.href).toBe(
+        `/Compare#${writeChoice(pair.map(({ path }) => path))}`,
+      ),
+    )
+    expect(await columns()).toEqual(names(pair))
+  })
+
+  it.each([...pair.slice(1), ...products.slice(-1)])(
+    'of $path: a link with the product in it',
+    async ({ path }) => {
+      await renderSite(path)
+      expect(screen.getByRole('link', { name: registry.site.product.ask.compare })).toHaveAttribute(
+        'href',
+        `/Compare#${slugOf(path)}`,
+      )
+    },
+  )
+})
+
+it('without a choice it says how to begin', async () => {
+  await renderSite('/Compare')
+  expect(await screen.findByText(words.empty)).toBeVisible()
+  expect(screen.queryByRole('table')).toBeNull()
+  const offered = within(screen.getByRole('combobox', { name: words.add })).getAllByRole('option')
+  const all = views.layout.menus.flatMap(({ items }) => items)
+  expect(offered).toHaveLength(all.length + 1)
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import type { Figure } from '../../../src/model/shape/figure.ts'
+import { bandsOf, isIn, nameOf } from '../../../src/pages/find/bands.ts'
+
+const [below, between, above] = bandsOf({
+  label: 'Thickness',
+  measures: 'length',
+  unit: 'mm',
+  bands: [1, 2],
+  explanation: '',
+})
+
+it.each<[string, Figure, (Figure | undefined)[]]>([
+  ['a list', { values: [0.5, 3], unit: 'mm' }, [below, above]],
+  ['the edge of two bands', { values: [1], unit: 'mm' }, [below, between]],
+  ['a range over all', { min: 0.8, max: 12, unit: 'mm' }, [below, between, above]],
+  ['another unit', { values: [0.0015], unit: 'm' }, [between]],
+  ['up to', { max: 1.5, unit: 'mm' }, [below, between]],
+  ['this and more', { min: 1.5, unit: 'mm' }, [between, above]],
+  ['what is no length', { values: [1], unit: 'MPa' }, []],
+])('bands of figures know %s', (_what, figure, bands) => {
+  const all = [below, between, above]
+  expect(all.filter((band) => band !== undefined && isIn(band, figure))).toEqual(bands)
+  expect(all.map((band) => band && nameOf(band))).toEqual(['-1', '1-2', '2-'])
+})

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import axe from 'axe-core'
+import { describe, expect, it } from 'vitest'
+import { writeAsked } from '../../../src/pages/find/asked.ts'
+import { registry, viewOf } from '../../helpers/registry.ts'
+import { renderSite } from '../../helpers/site.tsx'
+import { counted, field, filtered, found, page, serveFinder, status, unknown } from './findPage.ts'
+
+const { filters } = page
+const { site } = registry
+
+const line = serveFinder()
+
+/** Opens the filters. @returns the box of one that some products have */
+async function openFilters(user: UserEvent): Promise<HTMLElement> {
+  await user.click(screen.getByText(filters.heading))
+  const group = screen.getByRole('group', { name: filtered.property })
+  return within(group).findByRole('checkbox', { name: `${filtered.label} ${filtered.count}` })
+}
+
+describe('/Find', () => {
+  it('leaves out what has not the value, says how many have it, and takes all filters away', async () => {
+    const user = userEvent.setup()
+    const { router } = await renderSite('/Find')
+    const box = await openFilters(user)
+    await user.click(box)
+    await waitFor(() => expect(status()).toHaveTextContent(counted(filtered.count)))
+    const { chosen } = filtered
+    await waitFor(() =>
+      expect(router.history.location.search).toBe(writeAsked({ text: '', chosen })),
+    )
+    await user.click(screen.getByRole('button', { name: filters.clear }))
+    await waitFor(() => expect(status()).toBeEmptyDOMElement())
+    expect(screen.getByText(filters.heading)).toHaveFocus()
+  })
+
+  it('asks for what was typed as well where a filter is chosen before that is answered', async () => {
+    const user = userEvent.setup()
+    const { router } = await renderSite('/Find')
+    const box = await openFilters(user)
+    line.state = 'hangs'
+    await user.type(field(), unknown)
+    line.state = 'works'
+    await user.click(box)
+    await user.click(status())
+    const { chosen } = filtered
+    expect(router.history.location.search).toBe(writeAsked({ text: unknown, chosen }))
+    expect(field()).toHaveValue(unknown)
+  })
+
+  it('shows the jobs that are meant, and each job with all that suits it', async () => {
+    const user = userEvent.setup()
+    await renderSite('/Find')
+    for (const { title, products } of page.jobs.jobs) {
+      const job = screen.getByRole('region', { name: title })
+      expect(within(job).getAllByRole('listitem')).toHaveLength(products.length)
+    }
+    const [job] = page.jobs.jobs
+    await user.type(field(), job?.title ?? '')
+    const link = await within(found()).findByRole('link', { name: job?.title ?? '' })
+    expect(link).toHaveAttribute('href', `#${job?.key}`)
+  })
+
+  it.each(['', `?q=${unknown}`, '?q=a'])(
+    'has nothing that axe finds fault with: %s',
+    async (asked) => {
+      const { container } = await renderSite(`/Find${asked}`)
+      if (asked !== '') await waitFor(() => expect(status()).not.toBeEmptyDOMElement())
+      await userEvent.click(screen.getByText(filters.heading))
+      // What needs a layout is looked at in a real browser.
+      const { violations } = await axe.run(container, {
+        rules: { 'color-contrast': { enabled: false } },
+      })
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    },
+  )
+})
+
+describe('a product’s page', () => {
+  const suited = registry.jobs.jobs.flatMap(({ title, products }) =>
+    products.map(({ path, reason }) => ({ path, title, reason })),
+  )
+
+  it.each(suited.slice(0, 1))(
+    '$path tells, when asked, the jobs that it suits and why',
+    async ({ path }) => {
+      const user = userEvent.setup()
+      await renderSite(path)
+      const link = screen.getByRole('link', { name: site.product.ask.jobs })
+      expect(link).toHaveAttribute('href', '/Find#jobs')
+      await user.click(link)
+      for (const { title, reason } of suited.filter((one) => one.path === path)) {
+        const job = await screen.findByRole('link', { name: title })
+        expect(job.closest('li')).toHaveTextContent(reason)
+      }
+      expect(screen.getByRole('heading', { name: site.product.ask.jobs })).toHaveFocus()
+    },
+  )
+
+  it('offers nothing where no job names it', () => {
+    for (const path of Object.keys(registry.routes)) {
+      const view = viewOf(path)
+      if (!('ask' in view) || view.ask === undefined) continue
+      const titles = suited.filter((one) => one.path === path).map(({ title }) => title)
+      expect(view.ask.jobs.map(({ title }) => title)).toEqual(titles)
+    }
+  })
+})
+
+it('the home page has the field, which leads to the finder without script', async () => {
+  await renderSite('/')
+  const form = screen.getByRole('search', { name: site.navigation.find.label })
+  expect(form).toContainElement(field())
+  expect(form).toHaveAttribute('action', '/Find')
+  expect(form).not.toHaveAttribute('method')
+  expect(field()).toHaveAttribute('name', 'q')
+})

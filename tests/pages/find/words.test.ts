@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../src/pages/find/fold.ts'
+
+describe('words meet however they are spelt', () => {
+  it.each([
+    ['chaddar', 'chadar'],
+    ['Colour', 'color'],
+    ['aluminium', 'aluminum'],
+    ['fibre', 'fibers'],
+    ['louvres', 'louver'],
+    ['grey', 'gray'],
+    ['galvanised', 'galvanized'],
+    ['policarbonate', 'polycarbonate'],
+    ['sheets', 'sheet'],
+    ['fosfate', 'phosphate'],
+    ['0.50', '0.5'],
+    ['Éclair', 'eclair'],
+    ['ચાદર', 'ચાદર'],
+  ])('%s and %s', (one, other) => {
+    expect(wordsOf(one)).toEqual(wordsOf(other))
+    expect(wordsOf(one).join('')).not.toBe('')
+  })
+
+  it.each([
+    ['steel', 'stone'],
+    ['panel', 'pan'],
+    ['ppgi', 'ppgl'],
+    ['1.2', '12'],
+  ])('%s and %s stay apart', (one, other) => {
+    expect(wordsOf(one)).not.toEqual(wordsOf(other))
+  })
+
+  it('signs are no words', () => {
+    expect(wordsOf('C & Z-purlins, 0.5 mm (GI)')).toEqual(['c', 's', 'purlin', '0.5', 'm', 'gi'])
+  })
+})

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { type Line, quantityUnits } from '../../../src/pages/list/line.ts'
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.constant('12\'6" / ½ & 100%'),
+)
+const texts = fc.dictionary(
+  fc.constantFrom('thickness', 'colour', 'length', '__proto__', 'top-coating'),
+  text.filter((value) => value !== ''),
+  { noNullPrototype: true },
+)
+
+/** A line without its id: all that a link holds of it. */
+export const aLine: fc.Arbitrary<Omit<Line, 'id'>> = fc
+  .record({
+    path: fc.stringMatching(/^\/[A-Z][A-Za-z0-9]{0,20}$/),
+    name: text.filter((name) => name !== ''),
+    values: texts,
+    quantity: text,
+    unit: fc.constantFrom(...quantityUnits),
+    roof: fc.option(texts, { nil: undefined }),
+  })
+  .map(({ roof, ...line }) =>
+    roof === undefined || Object.keys(roof).length === 0 ? line : { ...line, roof },
+  )

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { Enquiry } from '../../../src/ui/enquiry/enquiry.ts'
+import { createOutbox, type Outbox, type Update } from '../../../src/ui/enquiry/outbox/outbox.ts'
+import { endpoint } from './page.tsx'
+
+export const enquiry: Enquiry = {
+  id: 'abc',
+  form: 'price',
+  about: 'Tiles',
+  writtenAt: '2024-01-01T00:00:00.000Z',
+  fields: [{ name: 'phone', label: 'Phone', value: '+91 98765 43210', text: '+91 98765 43210' }],
+}
+
+const tabs: Outbox[] = []
+
+/** Opens the site in one more tab. */
+export function openTab(address: string | null = endpoint): Outbox {
+  const tab = createOutbox(address)
+  tabs.push(tab)
+  return tab
+}
+
+/** Writes down what a form is told of its enquiry. */
+export function updates() {
+  const steps: Update['step'][] = []
+  return { steps, onUpdate: (update: Update) => void steps.push(update.step) }
+}
+
+export const stepIn = (tab: Outbox) =>
+  [...tab.entries.get().values()].map(({ status }) => status.step)
+export const keptKeys = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('enquiry.kept.'))
+
+/** jsdom has one tab only: each change of the storage is told as to another one. */
+function tellOtherTabs(): void {
+  const { setItem, removeItem } = Storage.prototype
+  const tell = (key: string) =>
+    queueMicrotask(() => void dispatchEvent(new StorageEvent('storage', { key })))
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    setItem.call(this, key, value)
+    tell(key)
+  })
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    removeItem.call(this, key)
+    tell(key)
+  })
+}
+
+/** Each test begins without a tab open, and what it stores is told to all that it opens. */
+export function freshTabs(): void {
+  beforeEach(() => {
+    tellOtherTabs()
+  })
+  afterEach(() => {
+    for (const tab of tabs.splice(0)) tab.close()
+  })
+}

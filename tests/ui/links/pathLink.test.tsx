@@ -1,0 +1,149 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Source } from '../../../src/pages/source.ts'
+import { fullPages, paths, registry, source, viewOf } from '../../helpers/registry.ts'
+import { server } from '../../helpers/server.ts'
+import { renderSite } from '../../helpers/site.tsx'
+import { stir } from '../../helpers/stir.ts'
+
+function linkTo(path: string): HTMLElement {
+  // Not by a selector: jsdom's ignores the letters' case, which alone tells an alias from its page.
+  const link = [...document.links].find((each) => each.getAttribute('href') === path)
+  if (link === undefined) throw new Error(`no link to ${path}`)
+  return link
+}
+
+/** All but the comparison: what leads to it names products behind the path. */
+const linked = paths.filter((path) => viewOf(path).kind !== 'compare')
+
+describe('a link to a page of the site', () => {
+  it.each(linked)(
+    'to %s opens the page that is built for it, whole, and is marked',
+    async (path) => {
+      const typed = await renderSite(path)
+      const built = screen.getByRole('main').outerHTML
+      typed.unmount()
+
+      const { router } = await renderSite(path === '/' ? '/About' : '/')
+      await act(async () => linkTo(path).click())
+      expect(router.state.location.pathname).toBe(path)
+      // React numbers what it names; the numbers differ with what was there before.
+      const plain = (html: string) => html.replace(/_r_\w+_/g, '_')
+      const opened = () => plain(screen.getByRole('main').outerHTML)
+      await waitFor(() => expect(opened()).toBe(plain(built)))
+      const current = [...document.querySelectorAll('a[aria-current="page"]')]
+      expect(new Set(current.map((link) => link.getAttribute('href')))).toEqual(new Set([path]))
+    },
+  )
+
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with Cmd', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with the wheel', { button: 1 }],
+  ])('leaves a press %s to the browser', async (_how, press) => {
+    const { router } = await renderSite('/')
+    const link = linkTo('/About')
+    const click = createEvent.click(link, press)
+    let prevented = true
+    // jsdom follows no link; it says so where nobody has stopped it.
+    addEventListener(
+      'click',
+      (event) => {
+        prevented = event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    await act(async () => fireEvent(link, click))
+    expect(prevented).toBe(false)
+    expect(router.state.location.pathname).toBe('/')
+  })
+})
+
+describe('a card of the home page', () => {
+  const home = viewOf('/')
+  const all = home.kind === 'home' ? home.products.cards : []
+  const cards = all.filter(({ path }) => paths.includes(path))
+
+  it.each(cards)('$title leads to its page in one step', async ({ path }) => {
+    const { router } = await renderSite('/')
+    const taken: string[] = []
+    router.history.subscribe(({ action: { type }, location }) => {
+      taken.push(`${type} ${location.pathname}`)
+    })
+    await act(async () => linkTo(path).click())
+    expect(taken).toEqual([`PUSH ${path}`])
+  })
+})
+
+describe('a page opened by a link', () => {
+  const product = fullPages[0]?.path ?? '/'
+  const words = () => screen.getByRole('main').textContent
+
+  it('shows its first screen before the rest, and is whole at once on Back and Forward', async () => {
+    const { router } = await renderSite('/')
+    const whole = words()
+    const painted: (string | null)[] = []
+    router.subscribe('onRendered', () => painted.push(words()))
+    await act(async () => linkTo(product).click())
+    await screen.findByRole('table')
+    const opened = words()
+    await act(async () => router.history.back())
+    await act(async () => router.history.forward())
+    const [first = '', back, forward] = painted
+    expect(first).toContain(viewOf(product).way?.here.label)
+    expect((first?.length ?? 0) * 2).toBeLessThan(opened?.length ?? 0)
+    expect(back).toBe(whole)
+    expect(forward).toBe(opened)
+  })
+})
+
+describe('a page whose link comes near the screen', () => {
+  const asked = vi.fn(source.page)
+  const watched: Source = { ...source, page: asked }
+  afterEach(() => {
+    asked.mockClear()
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+
+  async function openStirred(): Promise<void> {
+    // The map comes near as well.
+    server.use(http.get(`${new URL(registry.site.map.embed).origin}/*`, () => new HttpResponse()))
+    await renderSite('/About', watched)
+    await stir()
+    expect(asked.mock.calls).toEqual([['/About']])
+  }
+
+  it('is fetched ahead, once', async () => {
+    await openStirred()
+    await act(async () => mockAllIsIntersecting(true))
+    await act(async () => mockAllIsIntersecting(true))
+    const linked = [...document.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href'))
+    expect(asked.mock.calls.flat().sort()).toEqual([...new Set(linked)].sort())
+  })
+
+  it('is fetched when a press on it begins, before the visitor has let go', async () => {
+    const { router } = await renderSite('/About', watched)
+    await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
+    expect(asked.mock.calls).toEqual([['/About'], ['/Contact']])
+    expect(router.state.location.pathname).toBe('/About')
+    await act(async () => linkTo('/Contact').click())
+    expect(router.state.location.pathname).toBe('/Contact')
+    expect(asked.mock.calls).toEqual([['/About'], ['/Contact']])
+  })
+
+  it('is not fetched for a visitor who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    })
+    await openStirred()
+    await act(async () => mockAllIsIntersecting(true))
+    await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
+    expect(asked.mock.calls).toEqual([['/About']])
+  })
+})
