@@ -6,8 +6,8 @@ import { networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { Built, keepBuilt } from './ui/errors/builtPage.ts'
 import { samePath } from './ui/links/samePath.ts'
-import { timeTakeover } from './ui/motion/takeover.ts'
-import { onceStirred } from './ui/screen/onceStirred.ts'
+import { measureHydration } from './ui/motion/hydrationTime.ts'
+import { onFirstInteraction } from './ui/screen/onFirstInteraction.ts'
 import { savesData } from './ui/screen/savesData.ts'
 
 /** What the page at hand does not need comes once the visitor stirs. */
@@ -17,7 +17,7 @@ function fetchLater(router: SiteRouter): void {
   const fetch = () =>
     import('./whenIdle.ts').then((later) => later.whenIdle(router)).catch(() => {})
   // What was pressed is answered first.
-  onceStirred(() => setTimeout(fetch, 1000))
+  onFirstInteraction(() => setTimeout(fetch, 1000))
 }
 
 /**
@@ -64,7 +64,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (path !== undefined && samePath(path, location.pathname)) {
     // Without it the router adds a Suspense boundary that the built page has not.
     router.ssr = { manifest: undefined }
-    timeTakeover(router)
+    measureHydration(router)
     // In slices, so that a press meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)

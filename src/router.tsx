@@ -4,7 +4,7 @@ import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen } from './ui/errors/ErrorScreen.tsx'
 import { NotFoundScreen } from './ui/errors/NotFoundScreen.tsx'
 import type { Arrival } from './ui/links/arrival.ts'
-import { quickEnough, type Takeover } from './ui/motion/takeover.ts'
+import { type HydrationTime, isFastEnough } from './ui/motion/hydrationTime.ts'
 
 type Options = {
   source: Source
@@ -15,7 +15,7 @@ type Options = {
 /** The site's router; the same in the browser, in the build and in tests. */
 export function createSiteRouter({ source, history }: Options) {
   const arrival: Arrival = { by: 'address' }
-  const takeover: Takeover = {}
+  const takeover: HydrationTime = {}
   const router = createRouter({
     routeTree,
     history,
@@ -39,7 +39,7 @@ export function createSiteRouter({ source, history }: Options) {
       // The page that is taken over stands already, as it does on the way to a place on it.
       const stays = router.latestLocation.pathname === router.state.resolvedLocation?.pathname
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      if (stays || still || !quickEnough(takeover)) return draw()
+      if (stays || still || !isFastEnough(takeover)) return draw()
       const { ready, updateCallbackDone } = document.startViewTransition(draw)
       // A visitor who goes on before it has played cuts it short, which is no error.
       ready.catch(() => {})

@@ -1,4 +1,4 @@
-import { type Files, fileOf, PAGES, PICTURES } from '../model/catalogue/names.ts'
+import { type Files, fileOf, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
 import { pageFile } from '../pages/files.ts'
 import { type Line, type Outline, outlineOf } from './outline.ts'

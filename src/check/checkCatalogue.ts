@@ -1,12 +1,12 @@
-import type { Files } from '../model/catalogue/names.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
-import type { Draft } from '../pages/draft.ts'
-import type { KnownPages } from '../pages/knownPages.ts'
+import type { PageIndex } from '../pages/pageIndex.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { Memo } from './memo.ts'
 import { placeFindings } from './place.ts'
 import { readCatalogue } from './readCatalogue.ts'
-import { unanswered } from './rules/meant.ts'
+import { withoutAcceptedWarnings } from './rules/acceptedWarnings.ts'
 import { withinPages } from './rules/pages.ts'
 import { rules } from './rules.ts'
 
@@ -23,8 +23,8 @@ export function checkCatalogue(
   files: Files,
   memo = new Memo(),
 ): {
-  catalogue: (Catalogue & { pages: KnownPages }) | undefined
-  draft: Draft
+  catalogue: (Catalogue & { pages: PageIndex }) | undefined
+  draft: PartialCatalogue
   problems: Problem[]
   warnings: Problem[]
   faulty: ReadonlySet<string>
@@ -35,7 +35,7 @@ export function checkCatalogue(
   for (const rule of rules) {
     for (const finding of rule(draft)) findings.push(finding)
   }
-  const all = placeFindings(files.texts, unanswered(draft, findings), memo)
+  const all = placeFindings(files.texts, withoutAcceptedWarnings(draft, findings), memo)
   return {
     catalogue,
     draft,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { isFields } from '../model/say.ts'
-import type { Draft } from '../pages/draft.ts'
+import { isRecord } from '../model/format.ts'
 import { fixedFiles, shapeOf } from '../pages/files.ts'
 import { pageShape } from '../pages/pages.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -20,7 +20,7 @@ export const namesFile = 'names.schema.json'
  * The names that can be chosen from, for editors: whoever writes another sees it underlined.
  * @returns the text of {@link namesFile}, by what a shape says of itself under `names`
  */
-export function namesSchema(draft: Draft): string {
+export function namesSchema(draft: PartialCatalogue): string {
   const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures } = draft
   const names = {
     path: [...Object.keys(routes), ...Object.keys(aliases)],
@@ -46,7 +46,7 @@ function chosen(schema: JsonSchema): void {
 /** Paths and picture names are the keys of some files: JSON Schema then speaks of patterns. */
 function record(schema: JsonSchema): void {
   const { propertyNames, additionalProperties, required } = schema
-  if (!isFields(propertyNames) || !isFields(additionalProperties)) return
+  if (!isRecord(propertyNames) || !isRecord(additionalProperties)) return
   if (propertyNames.allOf !== undefined && propertyNames.pattern === undefined) return
   delete schema.propertyNames
   if (Array.isArray(propertyNames.enum)) {
@@ -63,9 +63,9 @@ function record(schema: JsonSchema): void {
 
 /** The fields that an entry needs, each with its example marked to be typed over. */
 function snippet(schema: unknown, tabs: { next: number }): unknown {
-  if (!isFields(schema)) return ''
+  if (!isRecord(schema)) return ''
   const { properties, required, items, examples, type } = schema
-  if (isFields(properties) && Array.isArray(required)) {
+  if (isRecord(properties) && Array.isArray(required)) {
     return Object.fromEntries(required.map((key) => [key, snippet(properties[key], tabs)]))
   }
   if (type === 'string') {
@@ -79,10 +79,10 @@ function snippet(schema: unknown, tabs: { next: number }): unknown {
 /** A new entry of a list comes with all its fields. */
 function entries(schema: JsonSchema): void {
   const { items } = schema
-  if (!isFields(items)) return
+  if (!isRecord(items)) return
   const kinds = Array.isArray(items.anyOf) ? items.anyOf : [items]
   for (const kind of kinds) {
-    if (!isFields(kind) || !isFields(kind.properties)) continue
+    if (!isRecord(kind) || !isRecord(kind.properties)) continue
     kind.defaultSnippets = [{ label: kind.title, body: snippet(kind, { next: 1 }) }]
   }
 }

@@ -1,4 +1,4 @@
-import { quote } from '../model/say.ts'
+import { quote } from '../model/format.ts'
 import { endOf, unclosed } from './brackets.ts'
 
 /** Something wrong in a text before it is JSON, by its offset; a warning keeps the value. */

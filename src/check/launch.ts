@@ -1,12 +1,12 @@
-import { type Files, fileOf } from '../model/catalogue/names.ts'
-import type { Spot } from '../model/problem.ts'
-import { count } from '../model/say.ts'
+import { type Files, fileOf } from '../model/catalogue/catalogueFiles.ts'
+import { count } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
 import type { Unconfirmed } from '../model/shape/lists.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { placeFindings } from './place.ts'
+import { standIns } from './placeholderRules.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { placesOf, valuesByFile } from './rules/unconfirmed.ts'
-import { standIns } from './standIns.ts'
 
 type Ask = NonNullable<Unconfirmed['facts'][number]['ask']>
 
@@ -24,11 +24,16 @@ const asked: Readonly<Record<Ask, string>> = {
   supplier: 'The makers: their names, warranties and certificates',
 }
 
-function isWithin(spot: Spot, outer: Spot): boolean {
+function isWithin(spot: JsonPath, outer: JsonPath): boolean {
   return outer.every((step, i) => String(spot[i]) === String(step))
 }
 
-function toldAt(files: Files, outlines: readonly Outline[], file: string, spots: Spot[]): Told[] {
+function toldAt(
+  files: Files,
+  outlines: readonly Outline[],
+  file: string,
+  spots: JsonPath[],
+): Told[] {
   const outline = outlines.find((one) => one.file === file)
   const lines = outline?.lines.filter((line) => spots.some((spot) => isWithin(line.spot, spot)))
   // An empty list says nothing.

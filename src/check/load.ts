@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Fault } from '../model/catalogue/names.ts'
+import type { Fault } from '../model/catalogue/catalogueFiles.ts'
+import { found, isRecord } from '../model/format.ts'
 import type { Finding } from '../model/problem.ts'
-import { found, isFields } from '../model/say.ts'
 import { readJson } from './json.ts'
 import type { Loaded } from './memo.ts'
 import { explainShape } from './shape.ts'
@@ -24,7 +24,7 @@ export function load<T>(file: string, text: string | Fault, schema: z.ZodType<T>
   const findings: Finding[] = told.map((fault) => ({ file, ...fault }))
   const faults = told.filter(({ warning }) => !warning)
   if (value === undefined) return { value, findings }
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     const message = `The file holds ${found(value)}, and fields in braces { } are expected`
     findings.push({ file, spot: [], message, hint: 'Bring back its braces.' })
     return { value: undefined, findings }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Fault } from '../model/catalogue/names.ts'
+import type { Fault } from '../model/catalogue/catalogueFiles.ts'
 import type { Finding, Problem } from '../model/problem.ts'
-import type { Noted } from '../pages/knownPages.ts'
+import type { Noted } from '../pages/pageIndex.ts'
 
 /** What is said of a file by its text alone. */
 export type Loaded<T> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Spot } from '../model/problem.ts'
-import { choice, type Fields, found, isFields } from '../model/say.ts'
+import { choice, type Fields, found, isRecord } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
 import { didYouMean, nearest } from '../model/suggest.ts'
 
 type Schema = z.core.$ZodType
@@ -8,7 +8,7 @@ type Schema = z.core.$ZodType
 /** The one kind a value is judged as, or what keeps it from being any; `spot` leads to a key. */
 export type Chosen =
   | { schema: Schema }
-  | { spot?: Spot; key?: boolean; message: string; hint: string }
+  | { spot?: JsonPath; key?: boolean; message: string; hint: string }
 
 /**
  * Decides which of a schema's kinds a value is meant to be: by the field that names the kind where
@@ -20,7 +20,7 @@ export function optionFor(schema: z.ZodUnion, value: unknown): Chosen {
   const [first] = fitting.toSorted((a, b) => shared(b, value) - shared(a, value))
   if (first instanceof z.ZodUnion) return optionFor(first, value)
   const objects = fitting.filter((option) => option instanceof z.ZodObject)
-  if (isFields(value) && objects.length > 1) return byKeys(schema, objects, value)
+  if (isRecord(value) && objects.length > 1) return byKeys(schema, objects, value)
   if (first !== undefined) return { schema: first }
   const words = z.globalRegistry.get(schema)
   return {
@@ -32,14 +32,14 @@ export function optionFor(schema: z.ZodUnion, value: unknown): Chosen {
 /** Whether a schema takes values of this JSON type. */
 function takes(schema: Schema, value: unknown): boolean {
   if (schema instanceof z.ZodUnion) return schema.options.some((option) => takes(option, value))
-  if (schema instanceof z.ZodObject) return isFields(value)
+  if (schema instanceof z.ZodObject) return isRecord(value)
   if (schema instanceof z.ZodArray) return Array.isArray(value)
   return schema instanceof z.ZodString && typeof value === 'string'
 }
 
 /** How many of a value's fields a schema knows, misspelt ones as well. */
 function shared(schema: Schema, value: unknown): number {
-  if (!isFields(value)) return 0
+  if (!isRecord(value)) return 0
   if (schema instanceof z.ZodUnion) {
     return Math.max(...schema.options.map((option) => shared(option, value)))
   }
@@ -56,7 +56,7 @@ function byName(schema: z.ZodDiscriminatedUnion, value: unknown): Chosen {
   }
   const words = [...kinds.keys()]
   const hint = `Write "${name}": ${choice(words)}.`
-  if (!isFields(value)) {
+  if (!isRecord(value)) {
     return {
       message: `Fields in braces { } are expected here, found ${found(value)}`,
       hint: `It begins with its ${name}: ${choice(words)}.`,

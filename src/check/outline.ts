@@ -1,20 +1,20 @@
 import { z } from 'zod'
+import { fileOf } from '../model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../model/catalogue/figure.ts'
-import { fileOf } from '../model/catalogue/names.ts'
 import { textOf } from '../model/catalogue/textOf.ts'
 import { itemsOf, labelOf, writeFigure, writeValue } from '../model/catalogue/written.ts'
-import type { Spot } from '../model/problem.ts'
-import { type Fields, isFields } from '../model/say.ts'
+import { type Fields, isRecord } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
 import type { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Value, Variants } from '../model/shape/specification.ts'
-import type { Draft } from '../pages/draft.ts'
 import { pagesOf, parts, shapeOf } from '../pages/files.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { optionFor } from './options.ts'
 
 /** One thing that a file tells, in words: `Thickness`, `0.60 mm, 0.71 mm`. */
 export type Line = {
-  spot: Spot
+  spot: JsonPath
   /** What it is, wherever in its list it stands. */
   key: string
   label: string
@@ -35,7 +35,7 @@ const identities = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name'
 
 /** The name of an entry of a list, by which it is found wherever it stands. */
 export function identityOf(entry: unknown): { field: string; name: string } | undefined {
-  if (!isFields(entry)) return undefined
+  if (!isRecord(entry)) return undefined
   const field = identities.find((one) => typeof entry[one] === 'string')
   return field === undefined ? undefined : { field, name: String(entry[field]) }
 }
@@ -121,8 +121,8 @@ function* listLines(list: unknown[], schema: Schema, place: Place, words: Vocabu
   for (const [i, entry] of list.entries()) {
     const name = identityOf(entry)?.name
     // Visitors read a label rather than a key or a path.
-    const shown = isFields(entry) ? [entry.label, entry.title, entry.name, name] : []
-    const key = `${place.key}/${name ?? (isFields(entry) ? i : String(entry))}`
+    const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, name] : []
+    const key = `${place.key}/${name ?? (isRecord(entry) ? i : String(entry))}`
     yield* linesOf(
       entry,
       element,
@@ -147,7 +147,7 @@ function* linesOf(value: unknown, schema: Schema, place: Place, words: Vocabular
   const { spot, key, label } = place
   if (Array.isArray(value)) yield* listLines(value, kind, place, words)
   else if (value === null) return
-  else if (!isFields(value)) {
+  else if (!isRecord(value)) {
     yield { spot, key, label, items: [String(value)], isText: isText(kind) }
   } else if (isFigure(value)) yield { spot, key, label, items: figureItems(value, words) }
   else if (isVariants(value)) yield* variantLines(value, place, words)
@@ -162,7 +162,7 @@ function* linesOf(value: unknown, schema: Schema, place: Place, words: Vocabular
 
 type Source = { file: string; value: unknown; path?: string; heading?: string }
 
-function* sources(draft: Draft): Iterable<Source> {
+function* sources(draft: PartialCatalogue): Iterable<Source> {
   for (const { file, path, page } of pagesOf(draft)) {
     yield { file, value: page, path, heading: 'heading' in page ? page.heading : undefined }
   }
@@ -177,7 +177,7 @@ function* sources(draft: Draft): Iterable<Source> {
  * @param file left out: all of them
  * @returns nothing while the vocabulary cannot be read; files that have not their shape are left out
  */
-export function outlineOf(draft: Draft, file?: string): Outline[] {
+export function outlineOf(draft: PartialCatalogue, file?: string): Outline[] {
   const words = draft.properties
   if (words === undefined) return []
   const asked = [...sources(draft)].filter((one) => file === undefined || one.file === file)

@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
-import type { Files } from '../model/catalogue/names.ts'
-import type { Finding, Problem, Spot } from '../model/problem.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
+import type { Finding, JsonPath, Problem } from '../model/problem.ts'
 import { Memo, type Place } from './memo.ts'
 
 /**
@@ -69,7 +69,7 @@ function lineOf(starts: readonly number[], offset: number): number {
 /** Where a value (or its key) stands; where there is no such value, its nearest parent. */
 function offsetOf(
   tree: Node | undefined,
-  spot: Spot,
+  spot: JsonPath,
   key: boolean,
   keys: Map<Node, Map<string, Node>>,
 ): number {

@@ -1,6 +1,6 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import type { Problem, Spot } from '../model/problem.ts'
-import { isFields } from '../model/say.ts'
+import { isRecord } from '../model/format.ts'
+import type { JsonPath, Problem } from '../model/problem.ts'
 import { nearest } from '../model/suggest.ts'
 import { identityOf } from './outline.ts'
 
@@ -12,7 +12,7 @@ function stepsFrom(value: unknown): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((entry, i) => [String(i), identityOf(entry)?.name ?? []].flat())
   }
-  return isFields(value) ? Object.keys(value) : []
+  return isRecord(value) ? Object.keys(value) : []
 }
 
 /** Where a step leads: every entry for `*`, in a list by its place or by what the entry is called. */
@@ -23,13 +23,13 @@ function taken(value: unknown, step: string): (string | number)[] {
     const at = named < 0 && /^\d+$/.test(step) ? Number(step) : named
     return at >= 0 && at < value.length ? [at] : []
   }
-  if (!isFields(value)) return []
+  if (!isRecord(value)) return []
   return step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : []
 }
 
 function next(value: unknown, step: string | number): unknown {
   if (Array.isArray(value)) return value[Number(step)]
-  return isFields(value) ? value[step] : undefined
+  return isRecord(value) ? value[step] : undefined
 }
 
 /**
@@ -44,7 +44,7 @@ function stepsOf(pointer: string): string[] | undefined {
 }
 
 /** The pointer to a place. */
-export function pointerOf(spot: Spot): string {
+export function pointerOf(spot: JsonPath): string {
   return spot.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
@@ -58,13 +58,13 @@ export function pointerAt(text: string, { line, column }: Problem): string {
 }
 
 /** The places to which a pointer leads, or why it leads to none. */
-export function follow(value: unknown, pointer: string): Spot[] | Astray {
+export function follow(value: unknown, pointer: string): JsonPath[] | Astray {
   const steps = stepsOf(pointer)
   if (steps === undefined) {
     const message = `"${pointer}" is not a way into the file`
     return { near: 0, message, hint: 'It begins with a slash: "/phone", "/addresses/0".' }
   }
-  let here: { value: unknown; spot: Spot }[] = [{ value, spot: [] }]
+  let here: { value: unknown; spot: JsonPath }[] = [{ value, spot: [] }]
   for (const [depth, step] of steps.entries()) {
     const further = here.flatMap(({ value, spot }) =>
       taken(value, step).map((one) => ({ value: next(value, one), spot: [...spot, one] })),

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import { type Files, fileOf, PAGES } from '../model/catalogue/names.ts'
-import { once } from '../model/catalogue/once.ts'
+import { type Files, fileOf, PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { memoize } from '../model/catalogue/memoize.ts'
 import { pathOf } from '../model/catalogue/path.ts'
 import { capital } from '../model/catalogue/written.ts'
 import type { Finding } from '../model/problem.ts'
 import { didYouMean } from '../model/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
-import type { Draft } from '../pages/draft.ts'
 import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from '../pages/files.ts'
-import { KnownPages, type LazyPage } from '../pages/knownPages.ts'
+import { type LazyPage, PageIndex } from '../pages/pageIndex.ts'
 import { type Page, shapeAt, singles } from '../pages/pages.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { load, loadAgain, missing } from './load.ts'
 import { Memo } from './memo.ts'
 import { SLUG } from './rules/routes.ts'
@@ -26,8 +26,8 @@ export function readCatalogue(
   { texts, pictures }: Files,
   memo = new Memo(),
 ): {
-  draft: Draft
-  catalogue: (Catalogue & { pages: KnownPages }) | undefined
+  draft: PartialCatalogue
+  catalogue: (Catalogue & { pages: PageIndex }) | undefined
   findings: Finding[]
 } {
   const findings: Finding[] = []
@@ -70,13 +70,13 @@ export function readCatalogue(
     for (const path of singles.keys()) readPage(path, pageFile(path))
     for (const [path, file] of paths) readPage(path, file)
   }
-  const pages = new KnownPages(found)
+  const pages = new PageIndex(found)
   const headings = new Map<string, string>()
   for (const path of pages.keys()) {
     const heading = pages.facts(path)?.heading
     if (heading !== undefined) headings.set(path, heading)
   }
-  const draft: Draft = {
+  const draft: PartialCatalogue = {
     ...read,
     ...{ pages, brokenPages, named },
     // What a rule looks at is the same object while nothing of it has changed.
@@ -98,9 +98,9 @@ function areAll(read: Partial<Parts>): read is Parts {
 }
 
 /** What was found out of a page that is read already stays with it from one check to the next. */
-const readAlready = once((page: Page): LazyPage => ({ make: () => page, made: page }))
+const readAlready = memoize((page: Page): LazyPage => ({ make: () => page, made: page }))
 
-const sorted = once(
+const sorted = memoize(
   (pictures: Files['pictures']): Files['pictures'] =>
     new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
 )

@@ -1,5 +1,5 @@
+import { count } from '../model/format.ts'
 import type { Problem } from '../model/problem.ts'
-import { count } from '../model/say.ts'
 
 export type ReportFormat = 'text' | 'github'
 

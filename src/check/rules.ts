@@ -1,8 +1,7 @@
-import type { Rule } from '../pages/draft.ts'
+import type { Rule } from '../pages/partialCatalogue.ts'
 import { categoryItems, categoryPages } from './rules/categories.ts'
 import { copies, headings } from './rules/copies.ts'
 import { jobs } from './rules/jobs.ts'
-import { likeNames } from './rules/likeness.ts'
 import { aliases, links } from './rules/links.ts'
 import { pageRelations } from './rules/pages.ts'
 import { describedPictures, namedPictures, realPictures, unusedPictures } from './rules/pictures.ts'
@@ -14,6 +13,7 @@ import {
   standingRoutes,
 } from './rules/routes.ts'
 import { schemaNames } from './rules/schemas.ts'
+import { linkLabels } from './rules/similarPages.ts'
 import { address, email, gstin, language, phone, whatsapp } from './rules/site.ts'
 import { entriesTwice, texts } from './rules/texts.ts'
 import { unconfirmed } from './rules/unconfirmed.ts'
@@ -24,7 +24,7 @@ export const rules: readonly Rule[] = [
   ...[standingRoutes, pagePaths, reservedPaths, pagesAndRoutes, caseTwins],
   ...[categoryPages, categoryItems, aliases, links, jobs],
   ...[phone, whatsapp, email, gstin, address, language, vocabulary, words],
-  ...[pageRelations, headings, copies, likeNames],
+  ...[pageRelations, headings, copies, linkLabels],
   ...[namedPictures, describedPictures, realPictures, unusedPictures],
   ...[texts, entriesTwice, unconfirmed, schemaNames],
 ]

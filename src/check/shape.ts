@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Spot } from '../model/problem.ts'
-import { choice, count, type Fields, found, isFields, quote } from '../model/say.ts'
+import { choice, count, type Fields, found, isRecord, quote } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
 import { didYouMean, nearest } from '../model/suggest.ts'
 import { optionFor } from './options.ts'
 
 /** A breach of the schema, in words. */
-export type ShapeFault = { spot: Spot; key?: boolean; message: string; hint: string }
+export type ShapeFault = { spot: JsonPath; key?: boolean; message: string; hint: string }
 
 type Schema = z.core.$ZodType
 
@@ -32,17 +32,17 @@ export function explainShape(schema: Schema, value: unknown): ShapeFault[] {
   return faults.slice(0, MOST_FAULTS)
 }
 
-function explain(schema: Schema, value: unknown, spot: Spot, out: ShapeFault[]): void {
+function explain(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
   if (out.length > MOST_FAULTS) return
   if (schema instanceof z.ZodOptional) explain(schema.unwrap(), value, spot, out)
   else if (schema instanceof z.ZodNullable) {
     if (value !== null) explain(schema.unwrap(), value, spot, out)
   } else if (schema instanceof z.ZodUnion) explainChoice(schema, value, spot, out)
   else if (schema instanceof z.ZodObject) {
-    if (isFields(value)) explainFields(schema, value, spot, out)
+    if (isRecord(value)) explainFields(schema, value, spot, out)
     else out.push(wrongKind(schema, value, spot))
   } else if (schema instanceof z.ZodRecord) {
-    if (isFields(value)) explainRecord(schema, value, spot, out)
+    if (isRecord(value)) explainRecord(schema, value, spot, out)
     else out.push(wrongKind(schema, value, spot))
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const before = out.length
@@ -53,13 +53,23 @@ function explain(schema: Schema, value: unknown, spot: Spot, out: ShapeFault[]):
   } else explainItself(schema, value, spot, out)
 }
 
-function explainChoice(schema: z.ZodUnion, value: unknown, spot: Spot, out: ShapeFault[]): void {
+function explainChoice(
+  schema: z.ZodUnion,
+  value: unknown,
+  spot: JsonPath,
+  out: ShapeFault[],
+): void {
   const chosen = optionFor(schema, value)
   if ('schema' in chosen) explain(chosen.schema, value, spot, out)
   else out.push({ ...chosen, spot: [...spot, ...(chosen.spot ?? [])] })
 }
 
-function explainFields(schema: z.ZodObject, value: Fields, spot: Spot, out: ShapeFault[]): void {
+function explainFields(
+  schema: z.ZodObject,
+  value: Fields,
+  spot: JsonPath,
+  out: ShapeFault[],
+): void {
   const known = Object.keys(schema.shape)
   const missing = new Set(
     known.filter((key) => !(key in value) && schema.shape[key]?._zod.optin !== 'optional'),
@@ -85,7 +95,7 @@ function explainFields(schema: z.ZodObject, value: Fields, spot: Spot, out: Shap
 }
 
 /** What is missing, each by itself, or in one line where it is more than a slip. */
-function missingFields(keys: readonly string[], schema: z.ZodObject, spot: Spot): ShapeFault[] {
+function missingFields(keys: readonly string[], schema: z.ZodObject, spot: JsonPath): ShapeFault[] {
   if (keys.length > 3) {
     const message = `The fields ${keys.map(quote).join(', ')} are missing here`
     return [
@@ -99,7 +109,12 @@ function missingFields(keys: readonly string[], schema: z.ZodObject, spot: Spot)
   })
 }
 
-function explainRecord(schema: z.ZodRecord, value: Fields, spot: Spot, out: ShapeFault[]): void {
+function explainRecord(
+  schema: z.ZodRecord,
+  value: Fields,
+  spot: JsonPath,
+  out: ShapeFault[],
+): void {
   const { keyType, valueType } = schema
   const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
   for (const key of known.filter((name) => !(name in value))) {
@@ -114,7 +129,7 @@ function explainRecord(schema: z.ZodRecord, value: Fields, spot: Spot, out: Shap
   }
 }
 
-function explainItself(schema: Schema, value: unknown, spot: Spot, out: ShapeFault[]): void {
+function explainItself(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
   const result = z.core.safeParse(schema, value)
   if (result.success) return
   // What is wrong below this place has been told in its own words already.
@@ -122,7 +137,7 @@ function explainItself(schema: Schema, value: unknown, spot: Spot, out: ShapeFau
   for (const issue of own) out.push({ spot, ...inWords(schema, issue, value) })
 }
 
-function wrongKind(schema: Schema, value: unknown, spot: Spot): ShapeFault {
+function wrongKind(schema: Schema, value: unknown, spot: JsonPath): ShapeFault {
   return {
     spot,
     message: `Fields in braces { } are expected here, found ${found(value)}`,

@@ -1,5 +1,5 @@
+import { count } from '../model/format.ts'
 import type { Problem } from '../model/problem.ts'
-import { count } from '../model/say.ts'
 import type { Change } from './changes.ts'
 
 /** Shows a text as it stands: Markdown and HTML in it do nothing. */

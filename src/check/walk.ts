@@ -1,10 +1,10 @@
-import type { Spot } from '../model/problem.ts'
+import type { JsonPath } from '../model/problem.ts'
 
 /**
  * Goes through a value of the data and all that is in it, from the top.
  * @param visit is told each value, and how to get to it
  */
-export function walk(value: unknown, visit: (value: unknown, spot: () => Spot) => void): void {
+export function walk(value: unknown, visit: (value: unknown, spot: () => JsonPath) => void): void {
   const way: (string | number)[] = []
   const spot = () => [...way]
   function into(step: string | number, item: unknown): void {

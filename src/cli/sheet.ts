@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { changes } from '../check/changes.ts'
 import { sayChanges } from '../check/summary.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
-import { Refusal } from '../editor/edit/work.ts'
+import { TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readCsv, writeCsv } from '../editor/sheet/csv.ts'
 import { importSheets, sayWord, sheetsOf } from '../editor/sheet/import.ts'
 import type { Grid } from '../editor/sheet/sheet.ts'
@@ -20,7 +20,7 @@ const fresh = { flag: 'wx' } as const
 
 async function exportTo(target: string, csv: boolean): Promise<void> {
   const sheets = sheetsOf(await readFolder(process.cwd()))
-  if ('refused' in sheets) throw new Refusal(sheets.refused)
+  if ('refused' in sheets) throw new TaskError(sheets.refused)
   if (csv) await mkdir(target, { recursive: true })
   const files = csv
     ? sheets.map((sheet) => [path.join(target, `${sheet.name}.csv`), writeCsv(sheet)] as const)
@@ -28,7 +28,7 @@ async function exportTo(target: string, csv: boolean): Promise<void> {
   for (const [file, content] of files) {
     await writeFile(file, content, fresh).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
-      throw new Refusal(`${file} is there already. Name another file, or move that one away.`)
+      throw new TaskError(`${file} is there already. Name another file, or move that one away.`)
     })
     console.log(`Written: ${file}`)
   }
@@ -36,7 +36,7 @@ async function exportTo(target: string, csv: boolean): Promise<void> {
 
 async function readGrids(file: string): Promise<Grid[]> {
   const about = await stat(file).catch(() => undefined)
-  if (about === undefined) throw new Refusal(`There is no file ${file}.`)
+  if (about === undefined) throw new TaskError(`There is no file ${file}.`)
   if (about.isDirectory()) {
     const names = (await readdir(file)).filter((name) => name.endsWith('.csv')).toSorted()
     return (await Promise.all(names.map((name) => readGrids(path.join(file, name))))).flat()
@@ -48,13 +48,13 @@ async function readGrids(file: string): Promise<Grid[]> {
 async function importFrom(file: string, write: boolean): Promise<void> {
   const before = await readFolder(process.cwd())
   const done = importSheets(before, await readGrids(file))
-  if ('refused' in done) throw new Refusal(done.refused)
+  if ('refused' in done) throw new TaskError(done.refused)
   const { after, changed, said, wrong, doubts, notes } = done
   const told = [sayChanges(changes(before, after)), ...said, ...notes].filter((one) => one !== '')
   if (told.length > 0) console.log(told.join('\n'))
   for (const doubt of doubts) console.log(`warning: ${sayWord(doubt)}`)
   if (wrong.length > 0) {
-    throw new Refusal(`${wrong.map(sayWord).join('\n')}\nNothing is written while this is wrong.`)
+    throw new TaskError(`${wrong.map(sayWord).join('\n')}\nNothing is written while this is wrong.`)
   }
   if (changed.size === 0) console.log('Nothing is another than in data/.')
   else if (!write) console.log('Nothing is written yet. With --write it is.')
@@ -75,10 +75,10 @@ try {
   if (what === 'export' && (!csv || file !== undefined)) {
     await exportTo(file ?? 'catalogue.xlsx', csv)
   } else if (what === 'import' && file !== undefined) await importFrom(file, write)
-  else throw new Refusal(usage)
+  else throw new TaskError(usage)
 } catch (error) {
   const unread = error instanceof TypeError && 'code' in error
-  if (!(error instanceof Refusal) && !unread) throw error
+  if (!(error instanceof TaskError) && !unread) throw error
   console.error(error.message)
   process.exitCode = 1
 }

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util'
 import { formatProblems } from '../check/report.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
 import { changePhone, newCard, newCity } from '../editor/edit/business.ts'
+import { type CompletedTask, type FailedTask, TaskError } from '../editor/edit/catalogueEdit.ts'
 import { fillPage } from '../editor/edit/fillPage.ts'
 import { removePage } from '../editor/edit/remove.ts'
 import { movePage, newCategory, newPage, renamePage } from '../editor/edit/tasks.ts'
-import { type Done, Refusal, type Refused } from '../editor/edit/work.ts'
-import type { Files } from '../model/catalogue/names.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { writeSchemas } from '../site/disk/schemas.ts'
 
 type Task = {
   usage: string
   /** @returns undefined where something that the task needs has not been named */
-  run(files: Files, named: readonly string[], to?: string): Done | Refused | undefined
+  run(files: Files, named: readonly string[], to?: string): CompletedTask | FailedTask | undefined
 }
 
 const slug = `<Slug> is a page's path without its slash: a capital letter, then letters and digits.`
@@ -83,7 +83,7 @@ const done = task.run(files, rest, to)
 if (done === undefined) stop(`Usage: ${task.usage}\n  ${slug}`)
 if ('refused' in done) stop(done.refused)
 await writeChanges(process.cwd(), files, done.changed).catch((error: unknown) => {
-  if (!(error instanceof Refusal)) throw error
+  if (!(error instanceof TaskError)) throw error
   stop(error.message)
 })
 await writeSchemas(process.cwd())

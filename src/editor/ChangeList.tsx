@@ -1,6 +1,6 @@
 import { changes } from '../check/changes.ts'
 import { sayChange } from '../check/summary.ts'
-import type { Files } from '../model/catalogue/names.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import styles from './ChangeList.module.css'
 import { words } from './edit/words.ts'
 

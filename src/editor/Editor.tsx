@@ -1,26 +1,26 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { outlineOf } from '../check/outline.ts'
 import { pointerOf } from '../check/pointer.ts'
-import { PAGES } from '../model/catalogue/names.ts'
+import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import type { Ask } from './ask.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { Contents } from './Contents.tsx'
-import type { Kept } from './drafts.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
 import { Fold } from './Fold.tsx'
 import { leadsInto } from './form.ts'
 import { Notices } from './Notices.tsx'
-import { namesFrom } from './namesFrom.ts'
 import { Preview } from './Preview.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { Publish } from './Publish.tsx'
+import { namesFrom } from './pageNames.ts'
 import { plain } from './preview/find.ts'
 import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { Tasks } from './Tasks.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import type { SavedDraft } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
 import { useKeys } from './useKeys.ts'
 
@@ -30,7 +30,7 @@ const Sheets = lazy(() => import('./Sheets.tsx'))
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
 
-type Props = { storage: Storage; ask: Ask; opened: Stored; kept: Kept }
+type Props = { storage: Storage; ask: Ask; opened: Stored; kept: SavedDraft }
 
 /** The same set for the same files, so that nothing is drawn anew for it. */
 function useFiles(files: readonly string[]): ReadonlySet<string> {

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { optionFor } from '../check/options.ts'
 import { follow, pointerOf } from '../check/pointer.ts'
-import { fileOf, isPicture } from '../model/catalogue/names.ts'
-import type { Spot } from '../model/problem.ts'
-import { isFields } from '../model/say.ts'
-import type { Draft } from '../pages/draft.ts'
+import { fileOf, isPicture } from '../model/catalogue/catalogueFiles.ts'
+import { isRecord } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
 import { shapeOf } from '../pages/files.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pictureFile, pictureOf } from './catalogueOf.ts'
+import { removeNotesOf } from './edit/danglingNotes.ts'
 import { changeValue, moveEntry } from './edit/json.ts'
-import { withoutNotesOf } from './edit/notes.ts'
 import { words } from './edit/words.ts'
 import { Faults } from './fields/Faults.tsx'
 import { FieldsInside } from './fields/Field.tsx'
@@ -23,7 +23,7 @@ import type { Editing } from './useEditor.ts'
 type Props = {
   file: string
   /** What of the catalogue can be read: its names, and this file. */
-  draft: Draft
+  draft: PartialCatalogue
   editing: Pick<Editing, 'session' | 'judged' | 'now' | 'edit' | 'keepPicture' | 'usesOf'>
   target?: string
   onArrived(): void
@@ -39,13 +39,13 @@ function schemaFor(file: string, value: unknown): Schema | undefined {
 }
 
 /** The property that a value is told of: of the row or claim that it is in, or of its column. */
-function propertyAt(value: unknown, spot: Spot, known: object = {}): string | undefined {
+function propertyAt(value: unknown, spot: JsonPath, known: object = {}): string | undefined {
   let here: unknown = value
   let property: string | undefined
   for (const step of spot) {
     if (Object.hasOwn(known, step)) property = String(step)
-    if (isFields(here) && typeof here.property === 'string') property = here.property
-    here = Array.isArray(here) ? here[Number(step)] : isFields(here) ? here[step] : undefined
+    if (isRecord(here) && typeof here.property === 'string') property = here.property
+    here = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
   }
   return property
 }
@@ -59,10 +59,10 @@ function hasField(value: unknown, pointer: string): boolean {
 function described(now: Texts, name: string, about?: About): [string, string][] {
   const list = now.get(fileOf('pictures')) ?? ''
   const { value } = readJson(list)
-  if (!isFields(value)) return []
+  if (!isRecord(value)) return []
   const { [name]: was, ...rest } = value
   if (about === undefined) return [[fileOf('pictures'), changeValue(list, [], rest)]]
-  const all = { ...value, [name]: isFields(was) ? { ...was, ...about } : about }
+  const all = { ...value, [name]: isRecord(was) ? { ...was, ...about } : about }
   return [[fileOf('pictures'), changeValue(list, [], all)]]
 }
 
@@ -70,7 +70,7 @@ function described(now: Texts, name: string, about?: About): [string, string][] 
 function withoutPicture(now: Texts, name: string): Map<string, string | undefined> {
   const changed = described(now, name)
   const texts = new Map([...now, ...changed])
-  const notes = withoutNotesOf(fileOf('pictures'), { texts, pictures: new Map() })
+  const notes = removeNotesOf(fileOf('pictures'), { texts, pictures: new Map() })
   return new Map([...changed, ...notes, [pictureFile(name), undefined]])
 }
 
@@ -89,7 +89,7 @@ export function FileForm({ file, draft, editing, target, onArrived, onEntered }:
     target,
     arrived: onArrived,
     entered: onEntered,
-    change(spot: Spot, value, typed) {
+    change(spot: JsonPath, value, typed) {
       write(changeValue(text, [...spot], value), typed && `${file} ${pointerOf(spot)}`)
     },
     usesOf,

@@ -1,4 +1,4 @@
-import { isPicture } from '../model/catalogue/names.ts'
+import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureOf } from './catalogueOf.ts'
 import { words } from './edit/words.ts'

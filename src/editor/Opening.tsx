@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Ask } from './ask.ts'
-import { type Kept, readKept } from './drafts.ts'
 import { Editor } from './Editor.tsx'
 import { words } from './edit/words.ts'
 import styles from './Opening.module.css'
 import type { Storage, Stored } from './storage.ts'
+import { readUnsavedChanges, type SavedDraft } from './unsavedChanges.ts'
 
 type Props = {
   storage: Storage
@@ -18,12 +18,12 @@ type Props = {
 
 /** Opens the catalogue, or says why it cannot. */
 export function Opening({ storage, ask, first }: Props) {
-  const [all, setAll] = useState<[Stored, Kept]>()
+  const [all, setAll] = useState<[Stored, SavedDraft]>()
   const [fault, setFault] = useState<string>()
   const open = useCallback(
     (reading: Promise<Stored>) => {
       setFault(undefined)
-      Promise.all([reading, readKept(storage)]).then(
+      Promise.all([reading, readUnsavedChanges(storage)]).then(
         (opened) => setAll((before) => before ?? opened),
         (error: Error) => setFault(error.message),
       )

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import styles from './asking.module.css'
-import type { Choices, Contested } from './edit/merge.ts'
+import styles from './dialogs.module.css'
+import type { Choices, Conflict } from './edit/merge.ts'
 import { words } from './edit/words.ts'
 import type { Storage } from './storage.ts'
 
@@ -15,7 +15,7 @@ export function Publish({ publishing, saved, nameOf }: Props) {
   const [said, setSaid] = useState('')
   const [state, setState] = useState(words.looking)
   const [busy, setBusy] = useState(false)
-  const [apart, setApart] = useState<readonly Contested[]>([])
+  const [apart, setApart] = useState<readonly Conflict[]>([])
   const [choices, setChoices] = useState<Choices>({})
 
   useEffect(() => {

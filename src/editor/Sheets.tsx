@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { Files } from '../model/catalogue/names.ts'
-import styles from './asking.module.css'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
+import styles from './dialogs.module.css'
+import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
-import { Refusal, type Refused } from './edit/work.ts'
 import type { Changes, Texts } from './session.ts'
 import { readCsv } from './sheet/csv.ts'
 import { type Imported, importSheets, sayWord, sheetsOf } from './sheet/import.ts'
@@ -32,13 +32,13 @@ type Props = {
 
 /** The catalogue as a spreadsheet, and back: what would change is shown first, and is one step of undo. */
 export default function Sheets({ files, texts, onDone }: Props) {
-  const [outcome, setOutcome] = useState<{ of: Texts; done: Imported | Refused }>()
+  const [outcome, setOutcome] = useState<{ of: Texts; done: Imported | FailedTask }>()
   // What was found out of other texts is no longer true.
   const done = outcome?.of === texts ? outcome.done : undefined
 
-  async function make(work: () => Promise<Imported | Refused | undefined>): Promise<void> {
+  async function make(work: () => Promise<Imported | FailedTask | undefined>): Promise<void> {
     const made = await work().catch((error: unknown) => {
-      if (error instanceof Refusal) return { refused: error.message }
+      if (error instanceof TaskError) return { refused: error.message }
       throw error
     })
     setOutcome(made && { of: texts, done: made })

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Account, keepAccount } from './account.ts'
-import asking from './asking.module.css'
+import asking from './dialogs.module.css'
 import { words } from './edit/words.ts'
 import styles from './Opening.module.css'
 

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import { type Files, PAGES } from '../model/catalogue/names.ts'
+import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
-import styles from './asking.module.css'
 import type { Entry } from './contents.ts'
+import styles from './dialogs.module.css'
+import type { CompletedTask, FailedTask } from './edit/catalogueEdit.ts'
 import { slugFor } from './edit/tasks.ts'
 import { words } from './edit/words.ts'
-import type { Done, Refused } from './edit/work.ts'
-import { namesFrom } from './namesFrom.ts'
+import { namesFrom } from './pageNames.ts'
 import type { Changes, Texts } from './session.ts'
-import { type Asked, nothing, open, type Told, tasks } from './tasks.ts'
+import { type Asked, nothing, open, type TaskForm, tasks } from './tasks.ts'
 
 type Props = {
   files: Files
@@ -25,8 +25,8 @@ type Props = {
 export function Tasks({ files, texts, entries, current, onDone }: Props) {
   const draft = namesFrom(files)
   const [chosen, setChosen] = useState(0)
-  const [told, setTold] = useState<Partial<Told>>({})
-  const [outcome, setOutcome] = useState<{ of: Texts; done: Done | Refused }>()
+  const [told, setTold] = useState<Partial<TaskForm>>({})
+  const [outcome, setOutcome] = useState<{ of: Texts; done: CompletedTask | FailedTask }>()
   const task = tasks[chosen]
   // What was found out of other texts is no longer true.
   const done = outcome?.of === texts ? outcome.done : undefined
@@ -44,7 +44,7 @@ export function Tasks({ files, texts, entries, current, onDone }: Props) {
   }
   // Until something else is told: the page that is open, and a path made of the name.
   const isPage = pages.some(([slug]) => slug === current)
-  const all: Told = {
+  const all: TaskForm = {
     ...nothing,
     ...(current !== undefined && isPage && { page: current }),
     ...(task?.asks.includes('name') && { slug: slugFor(told.name ?? '') }),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
 import { declaredByAddress, pageAddress } from '../model/catalogue/address.ts'
-import { once } from '../model/catalogue/once.ts'
+import { memoize } from '../model/catalogue/memoize.ts'
 import type { LayoutView } from '../model/catalogue/view.ts'
 import { pagesOf, shapeOf } from '../pages/files.ts'
 import type { Page, PageView } from '../pages/pages.ts'
 import { createViews } from '../pages/views.ts'
-import { type Judged, judge, memo } from './judge.ts'
+import { type CheckedEdits, checkEdits, memo } from './checkEdits.ts'
 import type { Stored } from './storage.ts'
 
 /** All of a catalogue that is looked at to answer. */
@@ -25,7 +25,7 @@ export type Uses = {
 
 /** What can be asked of a whole catalogue, and takes its time. */
 export type Answers = {
-  judge: Judged
+  judge: CheckedEdits
   /** What every page has; undefined while the catalogue cannot be shown. */
   layout: LayoutView | undefined
   /** The page at an address. */
@@ -40,9 +40,9 @@ function nameOf(file: string, page?: Page): string {
   return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title ?? file
 }
 
-const read = once((seen: Seen) => readCatalogue(seen, memo))
+const read = memoize((seen: Seen) => readCatalogue(seen, memo))
 
-const shown = once((seen: Seen) => {
+const shown = memoize((seen: Seen) => {
   const { catalogue } = read(seen)
   if (catalogue === undefined) return undefined
   const views = createViews(catalogue, seen.facts, (path) => path)
@@ -53,7 +53,7 @@ const shown = once((seen: Seen) => {
 export const answers: {
   readonly [Q in keyof Answers]: (seen: Seen, about: string) => Answers[Q]
 } = {
-  judge,
+  judge: checkEdits,
   layout: (seen) => shown(seen)?.views.layout,
   page(seen, path) {
     const { views, declared } = shown(seen) ?? {}

@@ -1,5 +1,5 @@
 import type { Answers, Seen } from './answers.ts'
-import { changesOf, nothing, type Told, type ToWorker } from './toWorker.ts'
+import { changesOf, nothing, type ToWorker, type WorkerState } from './toWorker.ts'
 
 /** Asks something of a whole catalogue. */
 export type Ask = <Q extends keyof Answers>(
@@ -33,7 +33,7 @@ export function askWorker(): Ask {
   function tell<Q extends keyof Answers>(question: Q, seen: Seen, about: string) {
     const { port1, port2 } = new MessageChannel()
     const answered = new Promise<Answers[Q]>((resolve, reject) => {
-      port1.onmessage = ({ data }: MessageEvent<Told<Answers[Q]>>) => {
+      port1.onmessage = ({ data }: MessageEvent<WorkerState<Answers[Q]>>) => {
         if ('fault' in data) reject(new Error(data.fault))
         else resolve(data.answer)
         port1.close()

@@ -1,7 +1,7 @@
-import { isPicture, PICTURES } from '../model/catalogue/names.ts'
-import type { KeptPictures } from './keptPictures.ts'
+import { isPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import type { Texts } from './session.ts'
 import type { Stored } from './storage.ts'
+import type { UnsavedPictures } from './unsavedPictures.ts'
 
 /** The path of a picture, and back. */
 export const pictureFile = (name: string) => `${PICTURES}/${name}`
@@ -24,7 +24,7 @@ export function textsOf({ texts, hashes }: Stored, known: Texts = new Map()): Te
 }
 
 /** What a storage would hold with these texts and pictures. */
-export function catalogueOf(all: Texts, stored: Stored, kept: KeptPictures): Stored {
+export function catalogueOf(all: Texts, stored: Stored, kept: UnsavedPictures): Stored {
   const texts = new Map<string, string>()
   const pictures = new Map(stored.pictures)
   const facts = new Map(stored.facts)

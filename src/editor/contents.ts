@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Files, PAGES } from '../model/catalogue/names.ts'
-import { isFields } from '../model/say.ts'
-import type { Draft } from '../pages/draft.ts'
+import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { isRecord } from '../model/format.ts'
 import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
 import { singles } from '../pages/pages.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { words } from './edit/words.ts'
 
 /** A file as a person knows it; `path` where it is a page. */
@@ -15,7 +15,7 @@ export type Chapter = { heading: string; entries: readonly Entry[] }
 function headingIn(text: unknown): string | undefined {
   try {
     const page: unknown = JSON.parse(String(text))
-    return isFields(page) && typeof page.heading === 'string' ? page.heading : undefined
+    return isRecord(page) && typeof page.heading === 'string' ? page.heading : undefined
   } catch {
     return undefined
   }
@@ -27,7 +27,10 @@ function titleOf(file: string): string | undefined {
 }
 
 /** What there is to edit: the pages by their menus, then the rest. */
-export function contentsOf(draft: Pick<Draft, 'categories'>, texts: Files['texts']): Chapter[] {
+export function contentsOf(
+  draft: Pick<PartialCatalogue, 'categories'>,
+  texts: Files['texts'],
+): Chapter[] {
   const page = (path: string, name?: string): Entry => {
     const file = pageFile(path)
     return { file, name: name ?? headingIn(texts.get(file)) ?? path, path }

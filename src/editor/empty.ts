@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isFields } from '../model/say.ts'
-import { blank } from './edit/blank.ts'
+import { isRecord } from '../model/format.ts'
+import { skeleton } from './edit/skeleton.ts'
 import { innermost, type Schema } from './form.ts'
 
 /** A new value to be filled in; the check says of each empty text that it is empty. */
@@ -10,7 +10,7 @@ export function emptyValue(schema: Schema): unknown {
     const [first] = inner.options
     return first === undefined ? '' : emptyValue(first)
   }
-  return blank(inner, (one) => {
+  return skeleton(inner, (one) => {
     if (one instanceof z.ZodUnion || one instanceof z.ZodNullable) return emptyValue(one)
     if (one instanceof z.ZodLiteral) return one.value
     if (one instanceof z.ZodBoolean) return false
@@ -23,7 +23,7 @@ export function emptyValue(schema: Schema): unknown {
 /** The value as another kind of it: the fields that both have stay. */
 export function asKind(schema: Schema, value: unknown): unknown {
   const empty = emptyValue(schema)
-  if (!isFields(empty) || !isFields(value)) return empty
+  if (!isRecord(empty) || !isRecord(value)) return empty
   const same = Object.keys(empty).filter((key) => {
     const literal = schema instanceof z.ZodObject && schema.shape[key] instanceof z.ZodLiteral
     return key in value && !literal

@@ -1,4 +1,4 @@
-import { PICTURES } from '../model/catalogue/names.ts'
+import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { type KnownTexts, readSent, stampsOf } from './sent.ts'
 import { base64, hex, type Storage } from './storage.ts'
 
@@ -8,7 +8,7 @@ export const WRITE = '/edit/write'
 export const PUBLISH = '/edit/publish'
 
 /** The module of the dev server that tells what it has found saved. */
-const SAVED = '/src/editor/edit/saved.ts'
+const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
 
 /** The header that carries the token: no other site can make a browser send it. */
 export const TOKEN = 'x-edit-token'

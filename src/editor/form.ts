@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { z } from 'zod'
-import type { Problem, Spot } from '../model/problem.ts'
-import type { Draft } from '../pages/draft.ts'
+import type { JsonPath, Problem } from '../model/problem.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import type { Uses } from './answers.ts'
 import type { Stored } from './storage.ts'
 
@@ -13,7 +13,7 @@ export type About = { alt: string; kind: 'illustration' | 'photograph' }
 /** What the fields of a file share. */
 export type Form = {
   /** What of the catalogue can be read: the names to choose from. */
-  draft: Draft
+  draft: PartialCatalogue
   /** The problems of the file, each with its pointer. */
   problems: readonly (Problem & { pointer: string })[]
   /** The pointer of the field that is to be shown and focused. */
@@ -23,7 +23,7 @@ export type Form = {
   /** Called when a field is worked on. */
   entered(pointer: string): void
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */
-  change(spot: Spot, value: unknown, typed?: 'typed'): void
+  change(spot: JsonPath, value: unknown, typed?: 'typed'): void
   /** Where a picture is shown, once that is found out. */
   usesOf(picture: string): Promise<Uses>
   /** The pictures that there are. */
@@ -32,20 +32,20 @@ export type Form = {
    * Puts a picture in, with what is said of it; one step of undo.
    * @param spot the value that is to name it
    */
-  putPicture(name: string, picture: Blob, about: About, spot?: Spot): Promise<void>
+  putPicture(name: string, picture: Blob, about: About, spot?: JsonPath): Promise<void>
   /** Takes a picture away, and what is said and noted of it; one step of undo. */
   deletePicture(name: string): void
   /** The property that the value at a place is told of. */
-  propertyAt(spot: Spot): string | undefined
+  propertyAt(spot: JsonPath): string | undefined
   /** Puts an entry of a list to another place. */
-  move(spot: Spot, from: number, to: number): void
+  move(spot: JsonPath, from: number, to: number): void
 }
 
 /** What every field is given. */
 export type FieldProps = {
   schema: Schema
   value: unknown
-  spot: Spot
+  spot: JsonPath
   /** What it is called where the schema does not say: an entry by its number. */
   title?: string
   /** What may be done with the whole of it: remove it, move it. */

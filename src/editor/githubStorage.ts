@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isOwnFile, PAGES, PICTURES } from '../model/catalogue/names.ts'
+import { isOwnFile, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { eachOf } from '../model/concurrency.ts'
 import type { Account } from './account.ts'
 import { awaited, type BlobPicture, lookAt } from './blobPicture.ts'

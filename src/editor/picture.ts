@@ -1,4 +1,4 @@
-import { pictureName } from '../model/catalogue/names.ts'
+import { pictureName } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
 import { words } from './edit/words.ts'
 

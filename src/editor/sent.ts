@@ -1,4 +1,4 @@
-import type { Fault, KnownPicture } from '../model/catalogue/names.ts'
+import type { Fault, KnownPicture } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
 
 /** What comes first from the dev server, on a line of its own. */

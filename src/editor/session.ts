@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
-import { isPicture } from '../model/catalogue/names.ts'
-import { mergeTexts, type Whose } from './edit/merge.ts'
+import { isPicture } from '../model/catalogue/catalogueFiles.ts'
+import { mergeTexts, type Side } from './edit/merge.ts'
 
 /** Path of a file -> its text, of a picture its hash. */
 export type Texts = ReadonlyMap<string, string>
@@ -152,7 +152,7 @@ export function refresh(session: Session, read: Texts): Session {
 }
 
 /** Answers for a file that someone else has changed too: whose text stays. */
-export function choose(session: Session, file: string, whose: Whose): Session {
+export function choose(session: Session, file: string, whose: Side): Session {
   const apart = new Set(session.apart)
   apart.delete(file)
   const next = { ...session, apart }
@@ -160,17 +160,17 @@ export function choose(session: Session, file: string, whose: Whose): Session {
 }
 
 /** What is kept of a session while it is not saved: each changed file as saved and as it is now. */
-export const Draft = z.array(
+export const UnsavedChanges = z.array(
   z.object({ file: z.string(), saved: z.string().optional(), now: z.string().optional() }),
 )
-export type Draft = z.infer<typeof Draft>
+export type UnsavedChanges = z.infer<typeof UnsavedChanges>
 
-export function draftOf(session: Session): Draft {
+export function draftOf(session: Session): UnsavedChanges {
   return [...session.unsaved].map(([file, now]) => ({ file, saved: session.saved.get(file), now }))
 }
 
 /** Brings a draft back, as one step; what was saved meanwhile by someone else stays. */
-export function restore(session: Session, draft: Draft): Session {
+export function restore(session: Session, draft: UnsavedChanges): Session {
   if (draft.length === 0) return session
   const changes = new Map<string, string | undefined>()
   const apart = new Set(session.apart)

@@ -1,6 +1,6 @@
-import type { Files } from '../model/catalogue/names.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
-import type { Choices, Contested } from './edit/merge.ts'
+import type { Choices, Conflict } from './edit/merge.ts'
 
 /** All that a storage holds. */
 export type Stored = Files & {
@@ -57,7 +57,7 @@ export type Storage = {
      * @returns the files for which a choice has still to be made; then nothing is published
      * @throws why it cannot be published, in words
      */
-    publish(choices: Choices): Promise<readonly Contested[]>
+    publish(choices: Choices): Promise<readonly Conflict[]>
   }
 }
 

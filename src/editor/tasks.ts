@@ -1,18 +1,18 @@
-import type { Files } from '../model/catalogue/names.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { changePhone, newCard, newCity } from './edit/business.ts'
+import type { CompletedTask, FailedTask } from './edit/catalogueEdit.ts'
 import { fillPage } from './edit/fillPage.ts'
 import { removePage } from './edit/remove.ts'
 import { movePage, newCategory, newPage, renamePage } from './edit/tasks.ts'
 import { words } from './edit/words.ts'
-import type { Done, Refused } from './edit/work.ts'
 
 /** What a task has to be told. */
 export type Asked = keyof typeof words.asked
 
 /** What it has been told; nothing where it has not. */
-export type Told = Readonly<Record<Asked, string>>
+export type TaskForm = Readonly<Record<Asked, string>>
 
-export const nothing: Told = {
+export const nothing: TaskForm = {
   name: '',
   page: '',
   menu: '',
@@ -30,7 +30,7 @@ export const open: readonly Asked[] = ['to']
 type Task = {
   label: string
   asks: readonly Asked[]
-  run(files: Files, told: Told): Done | Refused
+  run(files: Files, told: TaskForm): CompletedTask | FailedTask
 }
 
 /** The whole tasks that are done in one step. */

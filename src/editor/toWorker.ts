@@ -20,7 +20,7 @@ export type ToWorker = {
 }
 
 /** What it answers. */
-export type Told<A> = { answer: A } | { fault: string }
+export type WorkerState<A> = { answer: A } | { fault: string }
 
 function changed<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>): Changed<V> {
   const changes = new Map<string, V | undefined>()

@@ -4,10 +4,9 @@ import { commitMessage } from '../check/summary.ts'
 import { createStore } from '../ui/screen/store.ts'
 import type { Ask } from './ask.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
-import { type Kept, keepDraft } from './drafts.ts'
-import type { Whose } from './edit/merge.ts'
+import { type CheckedEdits, mend, wrongIn } from './checkEdits.ts'
+import type { Side } from './edit/merge.ts'
 import { words } from './edit/words.ts'
-import { type Judged, mend, wrongIn } from './judge.ts'
 import {
   type Changes,
   choose,
@@ -22,11 +21,17 @@ import {
   written,
 } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
-import { useJudged } from './useJudged.ts'
+import { type SavedDraft, saveUnsavedChanges } from './unsavedChanges.ts'
+import { useChecked } from './useChecked.ts'
 import { keepPicture, writesOf } from './writes.ts'
 
 /** The editor at work on what a storage held when it was opened. */
-export function useEditor(storage: Storage, ask: Ask, opened: Stored, { draft, pictures }: Kept) {
+export function useEditor(
+  storage: Storage,
+  ask: Ask,
+  opened: Stored,
+  { draft, pictures }: SavedDraft,
+) {
   const [store] = useState(() => createStore(restore(openSession(textsOf(opened)), draft)))
   const session = useSyncExternalStore(store.subscribe, store.get)
   // What came back is told of until the person does something.
@@ -41,14 +46,14 @@ export function useEditor(storage: Storage, ask: Ask, opened: Stored, { draft, p
     [session.now, stored, pictures],
   )
   const [saying, setSaying] = useState('')
-  const looked = useJudged(ask, now, saved, setSaying)
+  const looked = useChecked(ask, now, saved, setSaying)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
   const reads = useRef(0)
 
   useEffect(() => {
     const keep = () => {
-      if (!keepDraft(storage, store.get())) setSaying(words.noDraft)
+      if (!saveUnsavedChanges(storage, store.get())) setSaying(words.noDraft)
     }
     keep()
     return store.subscribe(keep)
@@ -76,7 +81,7 @@ export function useEditor(storage: Storage, ask: Ask, opened: Stored, { draft, p
 
   /** Says how much is wrong in what was saved, once that is known and while nothing else was done. */
   const tellWrong = useCallback(
-    async (texts: Texts, judging: Promise<Judged>) => {
+    async (texts: Texts, judging: Promise<CheckedEdits>) => {
       const wrong = await judging.then(wrongIn, () => 0)
       if (wrong > 0 && store.get().now === texts) setSaying(words.savedWrong(wrong))
     },
@@ -154,7 +159,7 @@ export function useEditor(storage: Storage, ask: Ask, opened: Stored, { draft, p
       /** Goes on with what came back. */
       keep: () => setBack(false),
       keepPicture: (blob: Blob) => keepPicture(blob, storage, pictures),
-      choose: (file: string, whose: Whose) => act(choose(store.get(), file, whose)),
+      choose: (file: string, whose: Side) => act(choose(store.get(), file, whose)),
     }
   }, [storage, store, pictures])
 

@@ -1,15 +1,15 @@
-import { isPicture } from '../model/catalogue/names.ts'
+import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { pictureOf } from './catalogueOf.ts'
 import { words } from './edit/words.ts'
-import type { KeptPictures } from './keptPictures.ts'
 import type { Session } from './session.ts'
 import type { Storage, Stored, Write } from './storage.ts'
+import type { UnsavedPictures } from './unsavedPictures.ts'
 
 /** @returns the hash under which a picture is kept until it is saved */
 export async function keepPicture(
   blob: Blob,
   storage: Storage,
-  pictures: KeptPictures,
+  pictures: UnsavedPictures,
 ): Promise<string> {
   const hash = await storage.hashOf(new Uint8Array(await blob.arrayBuffer()))
   await pictures.keep(hash, blob)
@@ -27,7 +27,7 @@ export async function writesOf(
   session: Session,
   stored: Stored,
   storage: Storage,
-  pictures: KeptPictures,
+  pictures: UnsavedPictures,
 ): Promise<Write[]> {
   const writes: Write[] = []
   for (const [file, now] of session.unsaved) {

@@ -1,12 +1,12 @@
 /** The way from the top of a file to one of its values: `['gallery', 'images', 0]`. */
-export type Spot = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 /** What a rule reports. Line and column are looked up later, for the few that are reported. */
 export type Finding = {
   /** Path from the project's root, with `/`. */
   file: string
   /** Where in the file's JSON; left out: the file as a whole. */
-  spot?: Spot
+  spot?: JsonPath
   /** Points at the key of that value rather than at the value. */
   key?: boolean
   /** Where in the file's text, for what is found before the text is JSON. */

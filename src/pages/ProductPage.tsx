@@ -5,7 +5,7 @@ import { Picture } from '../ui/pictures/Picture.tsx'
 import { NARROW } from '../ui/screen/narrow.ts'
 import { FullProduct } from './full/FullProduct.tsx'
 import type { FullView } from './full/kind.ts'
-import { Ask } from './list/Ask.tsx'
+import { EnquiryLinks } from './list/EnquiryLinks.tsx'
 import type { PlaceholderView } from './placeholder/kind.ts'
 import { PlaceholderProduct } from './placeholder/PlaceholderProduct.tsx'
 
@@ -25,7 +25,7 @@ export function ProductPage({ page, site }: Props) {
         </CallStrip>
         {ask !== undefined && (
           <div className="wrap">
-            <Ask key={page.path} page={{ ...page, ask }} site={site} />
+            <EnquiryLinks key={page.path} page={{ ...page, ask }} site={site} />
           </div>
         )}
       </>

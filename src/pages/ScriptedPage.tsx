@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { LayoutView } from '../model/catalogue/view.ts'
 import { PageFrame } from '../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../ui/frame/PageIntro.tsx'
-import { useWanted } from '../ui/screen/useWanted.ts'
+import { useLazyModule } from '../ui/screen/useLazyModule.ts'
 import type { CompareView } from './compare/kind.ts'
 import type { ListView } from './list/kind.ts'
 import { OtherWays } from './OtherWays.tsx'
@@ -18,7 +18,7 @@ type Props<T> = {
 
 /** A page for what only a script can do; without one, what it is for and the other ways to ask. */
 export function ScriptedPage<T>({ page, site, load, children }: Props<T>) {
-  const { part, want } = useWanted(load)
+  const { part, want } = useLazyModule(load)
   useEffect(() => {
     // Offline: what is below works without it, and the next load tries again.
     want().catch(() => undefined)

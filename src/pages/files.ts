@@ -1,14 +1,20 @@
 import { z } from 'zod'
-import { fileOf, PAGES } from '../model/catalogue/names.ts'
-import { once } from '../model/catalogue/once.ts'
+import { fileOf, PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { memoize } from '../model/catalogue/memoize.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
 import { Jobs } from '../model/shape/find.ts'
-import { Aliases, Categories, Meant, Pictures, Unconfirmed } from '../model/shape/lists.ts'
+import {
+  AcceptedWarnings,
+  Aliases,
+  Categories,
+  Pictures,
+  Unconfirmed,
+} from '../model/shape/lists.ts'
 import { Vocabulary } from '../model/shape/properties.ts'
 import { Site } from '../model/shape/site.ts'
 import { PathText } from '../model/shape/text.ts'
-import type { Draft } from './draft.ts'
 import { type Page, shapeAt, singles } from './pages.ts'
+import type { PartialCatalogue } from './partialCatalogue.ts'
 
 /** What a path can show; as plain text, so that no type goes round in a circle. */
 const shown: readonly string[] = [...singles.values(), 'category', 'product']
@@ -38,7 +44,7 @@ const list = {
   jobs: Jobs,
   pictures: Pictures,
   unconfirmed: Unconfirmed,
-  meant: Meant,
+  acceptedWarnings: AcceptedWarnings,
 }
 
 export type Part = keyof typeof list
@@ -91,7 +97,9 @@ export function shapeOf(file: string): z.ZodType | undefined {
 }
 
 /** All pages that have their shape, each with its file; to go through them reads them all. */
-export const pagesOf: (draft: Draft) => readonly { path: string; file: string; page: Page }[] =
-  once(({ pages }: Draft) =>
+export const pagesOf: (
+  draft: PartialCatalogue,
+) => readonly { path: string; file: string; page: Page }[] = memoize(
+  ({ pages }: PartialCatalogue) =>
     Array.from(pages, ([path, page]) => ({ path, file: pageFile(path), page })),
-  )
+)

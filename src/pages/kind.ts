@@ -2,9 +2,9 @@ import type { Thing } from 'schema-dts'
 import type { z } from 'zod'
 import type { HeadView, OnwardView, PageCommon, PictureView } from '../model/catalogue/view.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
-import type { PageRelation, PageRule } from './draft.ts'
 import type { Parts } from './files.ts'
-import type { Finding } from './find/findables.ts'
+import type { FinderContents } from './find/finderIndex.ts'
+import type { PageRelation, PageRule } from './partialCatalogue.ts'
 import type { StructuredFacts } from './structured.ts'
 
 /** What a kind's view is made with, besides the page's own file. */
@@ -19,7 +19,7 @@ export type ViewTools = {
   /** The other products of the page's category, beginning with those that follow it. */
   onward: OnwardView
   /** All products, and what they are filtered by. */
-  finding(): Finding
+  finding(): FinderContents
 }
 
 /** A picture that a page names, by its way from the top of the file. */
@@ -42,7 +42,7 @@ export type Kind<Page, View> = {
   /** The picture that stands for the page, on a card or where a link to it is shared. */
   picture?(page: Page): string | undefined
   /** What a list of products says of the page: what it is, and its main figures. */
-  told?(page: Page, vocabulary: Vocabulary): { text: string; figures?: string }
+  summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: string }
   /** Every picture that the page names. */
   pictures?(page: Page): Iterable<PictureUse>
   /** What search engines are told of it beyond the way to it. */

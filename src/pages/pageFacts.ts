@@ -1,5 +1,5 @@
-import { once } from '../model/catalogue/once.ts'
-import { printOf } from '../model/catalogue/print.ts'
+import { fingerprint } from '../model/catalogue/fingerprint.ts'
+import { memoize } from '../model/catalogue/memoize.ts'
 import type { PictureUse } from './kind.ts'
 import { type KindName, kindOf, type Page } from './pages.ts'
 
@@ -23,7 +23,7 @@ function ownParts(page: Page): readonly Own[] {
   const heading = 'heading' in page ? page.heading : ''
   function own(part: string, value: unknown): Own {
     const told = `${part} ${JSON.stringify(value)}`
-    return { part, print: printOf(told), named: told.includes(heading) }
+    return { part, print: fingerprint(told), named: told.includes(heading) }
   }
   const summary = own('summary', page.summary)
   if (page.kind !== 'full') return [summary]
@@ -43,7 +43,7 @@ function ownParts(page: Page): readonly Own[] {
 }
 
 /** Works out of a page what the rules between files ask of it. */
-export const factsOf: (page: Page) => PageFacts = once((page: Page) => ({
+export const factsOf: (page: Page) => PageFacts = memoize((page: Page) => ({
   kind: page.kind,
   ...('heading' in page && { heading: page.heading }),
   fields: Object.keys(page),

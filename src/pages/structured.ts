@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
 import { stepsOf } from '../model/catalogue/links.ts'
-import { isNobodysHost, isNobodysNumber } from '../model/catalogue/standIn.ts'
+import { isNobodysHost, isNobodysNumber } from '../model/catalogue/placeholderContact.ts'
 import type { PathLinkView, WayView } from '../model/catalogue/view.ts'
 import type { Site } from '../model/shape/site.ts'
 

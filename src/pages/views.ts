@@ -10,11 +10,11 @@ import type {
 import type { Category } from '../model/shape/lists.ts'
 import type { Path } from '../model/shape/text.ts'
 import type { Catalogue } from './catalogue.ts'
-import { type Finding, findables } from './find/findables.ts'
-import { KnownPages } from './knownPages.ts'
+import { type FinderContents, finderContents } from './find/finderIndex.ts'
 import { layoutView } from './layoutView.ts'
+import { PageIndex } from './pageIndex.ts'
 import { kindOf, type PageView } from './pages.ts'
-import { type Told, toldOf } from './told.ts'
+import { type ProductSummary, productSummary } from './productSummary.ts'
 
 /** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
 export type Views = {
@@ -22,7 +22,7 @@ export type Views = {
   /** @returns undefined for a path that is not declared. */
   page(path: string): PageView | undefined
   /** What the finder goes by. */
-  finding(): Finding
+  finding(): FinderContents
 }
 
 /** How many products of its category are shown below a product's page, at the most. */
@@ -33,12 +33,12 @@ function smallest({ stem, widths, width, height }: PictureFacts) {
 }
 
 /** What is told of the page that a declared path shows. */
-function toldAt(catalogue: Catalogue, path: string): Told | undefined {
+function summaryAt(catalogue: Catalogue, path: string): ProductSummary | undefined {
   const { pages, properties, routes } = catalogue
   if (!isDeclared(routes, path)) return undefined
-  if (pages instanceof KnownPages) return pages.told(path, properties)
+  if (pages instanceof PageIndex) return pages.told(path, properties)
   const page = pages.get(path)
-  return page && toldOf(properties)(page)
+  return page && productSummary(properties)(page)
 }
 
 /**
@@ -84,7 +84,7 @@ export function createViews(
   /** A product as a list shows it. */
   function product(item: Category['items'][number]): ProductLinkView {
     // Read each time: the build has to know of which pages a page is made.
-    const told = toldAt(catalogue, item.path)
+    const told = summaryAt(catalogue, item.path)
     const known = products.get(item) ?? makeProduct(item, told)
     products.set(item, known)
     return known
@@ -92,7 +92,7 @@ export function createViews(
 
   function makeProduct(
     { name, path }: Category['items'][number],
-    told: Told | undefined,
+    told: ProductSummary | undefined,
   ): ProductLinkView {
     const picture = pictures.get(told?.picture ?? '')
     return {
@@ -147,10 +147,10 @@ export function createViews(
     })
   }
 
-  let known: Finding | undefined
-  function finding(): Finding {
+  let known: FinderContents | undefined
+  function finding(): FinderContents {
     const looks = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
-    known ??= findables(catalogue, looks, (path) => toldAt(catalogue, path))
+    known ??= finderContents(catalogue, looks, (path) => summaryAt(catalogue, path))
     return known
   }
 

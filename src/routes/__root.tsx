@@ -3,12 +3,12 @@ import type { Source } from '../pages/source.ts'
 import { Layout } from '../ui/frame/Layout.tsx'
 import type { Arrival } from '../ui/links/arrival.ts'
 import { Here } from '../ui/links/Here.tsx'
-import type { Takeover } from '../ui/motion/takeover.ts'
+import type { HydrationTime } from '../ui/motion/hydrationTime.ts'
 
 export const Route = createRootRouteWithContext<{
   source: Source
   arrival: Arrival
-  takeover: Takeover
+  takeover: HydrationTime
 }>()({
   loader: ({ context }) => context.source.layout(),
   component: Root,

@@ -1,5 +1,4 @@
-import type { Finding } from '../pages/find/findables.ts'
-import { wordsOf } from '../pages/find/fold.ts'
+import type { FinderContents } from '../pages/find/finderIndex.ts'
 import {
   type FinderIndex,
   indexAddress,
@@ -9,6 +8,7 @@ import {
   partAddress,
   type WordFile,
 } from '../pages/find/format.ts'
+import { wordsOf } from '../pages/find/normalizeWords.ts'
 import { stamp } from './stamp.ts'
 
 /** In letters of JSON: words that begin alike are put into files of about this size. */
@@ -21,7 +21,7 @@ type Word = { word: string; places: readonly number[][] }
 type Written = Word & { packed: Places; size: number }
 
 /** Every word, and which products have it where. */
-function wordList(products: Finding['products']): Word[] {
+function wordList(products: FinderContents['products']): Word[] {
   const words = new Map<string, Word>()
   function added(word: string): Word {
     const before = words.get(word) ?? { word, places: [[], [], []] }
@@ -105,7 +105,7 @@ function* wordFiles(beginning: string, words: readonly Written[]): Iterable<[str
 }
 
 /** Which products have each value of a property. */
-function byValue(products: Finding['products'], property: string): Map<string, number[]> {
+function byValue(products: FinderContents['products'], property: string): Map<string, number[]> {
   const having = new Map<string, number[]>()
   for (const [n, { values }] of products.entries()) {
     for (const value of values.get(property) ?? []) {
@@ -121,7 +121,7 @@ function byValue(products: Finding['products'], property: string): Map<string, n
  * The files that the finder reads.
  * @returns address, relative to the site's root, and what stands there
  */
-export function finderFiles({ products, filters }: Finding): [string, unknown][] {
+export function finderFiles({ products, filters }: FinderContents): [string, unknown][] {
   const files: [string, unknown][] = []
   /** Adds a file, which is named by what is in it. */
   function part(value: unknown): string {

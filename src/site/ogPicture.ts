@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { OverlayOptions } from 'sharp'
-import { kept } from './disk/kept.ts'
+import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
 import { escapeHtml } from './html.ts'
 import type { SourcePicture } from './pictures.ts'
@@ -59,7 +59,7 @@ export async function makeSocialPicture(
   cache: string,
 ): Promise<string> {
   const name = path.basename(social.address)
-  return kept(cache, name, async () => encode(await draw(social, tokens)))
+  return cachedFile(cache, name, async () => encode(await draw(social, tokens)))
 }
 
 async function draw({ name, source }: SocialPicture, tokens: Tokens): Promise<Buffer> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { PictureFacts } from '../model/catalogue/view.ts'
-import { kept, keptValue } from './disk/kept.ts'
+import { cachedFile, keptValue } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
 
 /** What each width of a picture is made as. */
@@ -75,7 +75,7 @@ export async function makePicture(
   format: (typeof formats)[number],
   cache: string,
 ): Promise<string> {
-  return kept(cache, `${path.basename(facts.stem)}-${width}.${format}`, async () => {
+  return cachedFile(cache, `${path.basename(facts.stem)}-${width}.${format}`, async () => {
     const sharp = await loadSharp()
     const resized = sharp(source).resize(width)
     const encoded =

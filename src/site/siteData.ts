@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { Memo } from '../check/memo.ts'
-import { type Files, PICTURES } from '../model/catalogue/names.ts'
+import { type Files, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { createViews, type Views } from '../pages/views.ts'

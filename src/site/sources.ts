@@ -1,4 +1,4 @@
-import { PAGES } from '../model/catalogue/names.ts'
+import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { pageFile } from '../pages/files.ts'
 import type { SiteData } from './siteData.ts'
 import { stamp } from './stamp.ts'

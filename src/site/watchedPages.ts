@@ -1,10 +1,10 @@
 import type { Vocabulary } from '../model/shape/properties.ts'
-import { KnownPages } from '../pages/knownPages.ts'
+import { PageIndex } from '../pages/pageIndex.ts'
 import type { Page } from '../pages/pages.ts'
-import type { Told } from '../pages/told.ts'
+import type { ProductSummary } from '../pages/productSummary.ts'
 
 /** The pages of a catalogue, which tell those that are read: what is made of these is made of no other. */
-export class WatchedPages extends KnownPages {
+export class WatchedPages extends PageIndex {
   #read = new Set<string>()
 
   override get(path: string): Page | undefined {
@@ -12,7 +12,7 @@ export class WatchedPages extends KnownPages {
     return super.get(path)
   }
 
-  override told(path: string, vocabulary: Vocabulary): Told | undefined {
+  override told(path: string, vocabulary: Vocabulary): ProductSummary | undefined {
     this.#read.add(path)
     return super.told(path, vocabulary)
   }

@@ -6,7 +6,7 @@ import { render } from '../prerender.tsx'
 import { bootTag } from './boot.ts'
 import { type SiteFiles, siteFiles } from './files.ts'
 import { assemble } from './html.ts'
-import type { Shell } from './shells.ts'
+import type { Shell } from './pageShells.ts'
 
 /** What all pages share. */
 export type Common = {

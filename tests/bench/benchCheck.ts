@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { judge } from '../../src/editor/judge.ts'
-import { PAGES } from '../../src/model/catalogue/names.ts'
+import { checkEdits } from '../../src/editor/checkEdits.ts'
+import { PAGES } from '../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { generate } from './generator.ts'
 import { median } from './median.ts'
@@ -28,7 +28,7 @@ const ROUNDS = 5
 async function measureHere(root: string): Promise<Omit<CheckResult, 'pages'>> {
   const start = performance.now()
   const files = await readFolder(root)
-  const wrong = judge(files).all.filter(({ warning }) => !warning).length
+  const wrong = checkEdits(files).all.filter(({ warning }) => !warning).length
   if (wrong > 0) throw new Error(`the generated catalogue has ${wrong} problems`)
   const seconds = (performance.now() - start) / 1000
   const processorSeconds = processorTime()
@@ -39,7 +39,7 @@ async function measureHere(root: string): Promise<Omit<CheckResult, 'pages'>> {
   for (let i = 0; i < ROUNDS; i++) {
     texts.set(page, String(text).replace(/("summary": ")/, `$1${'Typed '.repeat(i + 1)}`))
     const before = processorTime()
-    judge({ ...files, texts })
+    checkEdits({ ...files, texts })
     again.push(processorTime() - before)
   }
   return { seconds, processorSeconds, againSeconds: median(again), megabytes }

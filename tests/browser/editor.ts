@@ -7,7 +7,7 @@ import { test as base, expect as expectSoon, type Locator, type Page } from '@pl
 import sirv from 'sirv'
 import { hashOf } from '../../src/editor/disk/writeFiles.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
-import { ON_REQUEST } from '../../src/editor/edit/standIns.ts'
+import { ON_REQUEST } from '../../src/editor/edit/todoMarkers.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub } from '../editor/github.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { needsOf } from '../../src/ui/offline/worker/keep.ts'
+import { needsOf } from '../../src/ui/offline/worker/cachePolicy.ts'
 import { card, product } from './catalogue.ts'
 import { stir } from './visit.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changes } from '../../src/check/changes.ts'
 import { launchPaper, questions } from '../../src/check/launch.ts'
 import { sayChange, summary } from '../../src/check/summary.ts'
-import type { Files } from '../../src/model/catalogue/names.ts'
+import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from './fixture.ts'
 

@@ -1,13 +1,13 @@
 import { changes } from '../../src/check/changes.ts'
 import { sayChange } from '../../src/check/summary.ts'
-import type { Refused } from '../../src/editor/edit/work.ts'
-import type { Files } from '../../src/model/catalogue/names.ts'
+import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
+import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 
 /** What a task, or a sheet, makes of the files. */
 type Changed = { changed: ReadonlyMap<string, string | undefined> }
 
 /** What came of a task that nothing speaks against. */
-export function made<T extends object>(outcome: T | Refused): T {
+export function made<T extends object>(outcome: T | FailedTask): T {
   if ('refused' in outcome) throw new Error(outcome.refused)
   return outcome
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { findNodeAtOffset, parseTree } from 'jsonc-parser'
-import type { Files, KnownPicture } from '../../src/model/catalogue/names.ts'
+import type { Files, KnownPicture } from '../../src/model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { type Edit, makeRegistry } from './fixture.ts'

@@ -39,7 +39,7 @@ data/routes.json
     const { code, out } = await run('check', root, '--format', 'github')
     expect(out).toBe(
       '::error file=data/pages/Screw.json,line=4,col=14::"TODO" looks like a text that is still to be written. Write what visitors shall read.\n' +
-        '::warning file=data/categories.json,line=47,col=19::"Screws" leads to the page that is called "100%25: TODO". Look whether it leads to the right page. Where it is meant, list "/categories/3/items/0/name" in data/meant.json.\n' +
+        '::warning file=data/categories.json,line=47,col=19::"Screws" leads to the page that is called "100%25: TODO". Look whether it leads to the right page. If this is right, list "/categories/3/items/0/name" in data/acceptedWarnings.json.\n' +
         '1 problem in 1 file. 1 warning: is it meant so?\n',
     )
     expect(code).toBe(1)
@@ -74,7 +74,7 @@ data/routes.json
     const edit = { file: 'data/pages/Screw.json', find: 'for every roof. ', replace: '' }
     const { code, out } = await run('check', await makeRegistry([edit]))
     expect(out).toBe(`data/pages/Screw.json
-  data/pages/Screw.json:5:14  warning: The summary has 44 letters; search engines show 50 to 160. Say what the page offers, to whom and where. Where it is meant, list "/summary" in data/meant.json.
+  data/pages/Screw.json:5:14  warning: The summary has 44 letters; search engines show 50 to 160. Say what the page offers, to whom and where. If this is right, list "/summary" in data/acceptedWarnings.json.
 
 The catalogue is whole: no problem found. 1 warning: is it meant so?
 `)

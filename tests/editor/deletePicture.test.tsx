@@ -5,9 +5,9 @@ import { textsOf } from '../../src/editor/catalogueOf.ts'
 import { changeValue } from '../../src/editor/edit/json.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { namesFrom } from '../../src/editor/namesFrom.ts'
+import { namesFrom } from '../../src/editor/pageNames.ts'
 import { edit, openSession, type Texts, undo } from '../../src/editor/session.ts'
-import { isFields } from '../../src/model/say.ts'
+import { isRecord } from '../../src/model/format.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 
 const picture = 'never-shown.jpg'
@@ -21,7 +21,7 @@ const notes = [
 function withEntries(texts: ReadonlyMap<string, unknown>, file: string, field?: string): string {
   const text = String(texts.get(file))
   const value: unknown = JSON.parse(text)
-  if (!isFields(value)) throw new Error(`${file} holds no fields`)
+  if (!isRecord(value)) throw new Error(`${file} holds no fields`)
   if (field === undefined) {
     return changeValue(text, [], { ...value, [picture]: { alt: 'A shed', kind: 'photograph' } })
   }
@@ -36,7 +36,10 @@ it('a picture that is deleted takes what is noted of it along, in one step', asy
       ...texts,
       ['data/pictures.json', withEntries(texts, 'data/pictures.json')] as const,
       ['data/unconfirmed.json', withEntries(texts, 'data/unconfirmed.json', 'facts')] as const,
-      ['data/meant.json', withEntries(texts, 'data/meant.json', 'meant')] as const,
+      [
+        'data/acceptedWarnings.json',
+        withEntries(texts, 'data/acceptedWarnings.json', 'acceptedWarnings'),
+      ] as const,
     ]),
     pictures: new Map([...pictures, [picture, { width: 1200 }] as const]),
   }
@@ -70,7 +73,7 @@ it('a picture that is deleted takes what is noted of it along, in one step', asy
     JSON.parse(texts.get(list) ?? '')[field]
   for (const [list, field] of [
     ['data/unconfirmed.json', 'facts'],
-    ['data/meant.json', 'meant'],
+    ['data/acceptedWarnings.json', 'acceptedWarnings'],
   ] as const) {
     expect(pointersIn(before.now, list, field)).toContainEqual(notes[0])
     expect(pointersIn(session.now, list, field)).not.toContainEqual(notes[0])

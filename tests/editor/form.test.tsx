@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
+import { checkEdits, wrongIn } from '../../src/editor/checkEdits.ts'
 import { figureText, readFigure } from '../../src/editor/edit/figureText.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { judge, wrongIn } from '../../src/editor/judge.ts'
-import { namesFrom } from '../../src/editor/namesFrom.ts'
+import { namesFrom } from '../../src/editor/pageNames.ts'
 import { openSession, type Texts } from '../../src/editor/session.ts'
+import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
-import type { Files } from '../../src/model/catalogue/names.ts'
-import { isFields } from '../../src/model/say.ts'
+import { isRecord } from '../../src/model/format.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { openAll, saidIn, shownIn } from './shown.ts'
@@ -22,7 +22,7 @@ const texts: Texts = new Map(
 )
 
 const { catalogue } = checkCatalogue(files)
-const judged = judge(files)
+const judged = checkEdits(files)
 const now = {
   ...files,
   facts: new Map(),
@@ -72,7 +72,7 @@ describe('the figures of the catalogue', () => {
   /** Every figure of a value. */
   function figuresIn(value: unknown): Figure[] {
     if (Array.isArray(value)) return value.flatMap(figuresIn)
-    if (!isFields(value)) return []
+    if (!isRecord(value)) return []
     const figure = isFigure(value) ? Figure.safeParse(value) : undefined
     return figure?.success ? [figure.data] : Object.values(value).flatMap(figuresIn)
   }

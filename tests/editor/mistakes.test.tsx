@@ -3,9 +3,9 @@ import path from 'node:path'
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
+import { checkEdits } from '../../src/editor/checkEdits.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { judge } from '../../src/editor/judge.ts'
-import { namesFrom } from '../../src/editor/namesFrom.ts'
+import { namesFrom } from '../../src/editor/pageNames.ts'
 import { openSession } from '../../src/editor/session.ts'
 import { shapeOf } from '../../src/pages/files.ts'
 import { edited, rowsOf } from '../check/table.ts'
@@ -23,7 +23,7 @@ describe.each(await readdir(tables))(
           typeof text === 'string' ? [[file, text]] : [],
         ),
       )
-      const judged = judge({ ...files, texts })
+      const judged = checkEdits({ ...files, texts })
       const session = openSession(texts)
       const now = { ...files, facts: new Map(), hashes: new Map(), addressOf: () => undefined }
       for (const file of new Set(judged.all.map(({ file }) => file))) {

@@ -4,7 +4,6 @@ import { readJson } from '../../src/check/json.ts'
 import { moveEntry } from '../../src/editor/edit/json.ts'
 import {
   choose,
-  type Draft,
   draftOf,
   edit,
   openSession,
@@ -13,13 +12,14 @@ import {
   restore,
   type Session,
   type Texts,
+  type UnsavedChanges,
   undo,
   written,
 } from '../../src/editor/session.ts'
 import { first, put, valuesOf } from './texts.ts'
 
 /** `written` is what someone else has written, and nobody else. */
-type World = { session: Session; disk: Texts; written: Texts; draft: Draft }
+type World = { session: Session; disk: Texts; written: Texts; draft: UnsavedChanges }
 
 /** What a person does, or what happens meanwhile. */
 type Act = (world: World) => void

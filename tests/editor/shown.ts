@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react'
 import { figureText } from '../../src/editor/edit/figureText.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
-import { isFields } from '../../src/model/say.ts'
+import { isRecord } from '../../src/model/format.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 
 /** All that a value says, each as a field can show it; `$schema` is for code editors. */
 export function saidIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(saidIn)
-  if (isFields(value)) {
+  if (isRecord(value)) {
     const figure = isFigure(value) ? Figure.safeParse(value).data : undefined
     if (figure !== undefined) return [figureText(figure)]
     const entries = Object.entries(value).filter(([key]) => key !== '$schema')

@@ -1,7 +1,7 @@
-import { fileOf } from '../../model/catalogue/names.ts'
-import type { Finding, Spot } from '../../model/problem.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import type { Finding, JsonPath } from '../../model/problem.ts'
 import { didYouMean, suggestions } from '../../model/suggest.ts'
-import { rule } from '../../pages/draft.ts'
+import { rule } from '../../pages/partialCatalogue.ts'
 import { slugPages } from './routes.ts'
 
 const file = fileOf('categories')
@@ -12,7 +12,7 @@ export const categoryPages = rule(['categories', 'routes'], function* (draft): I
   const declared = Object.keys(routes).filter((path) => routes[path] === 'category')
   const seen = new Set<string>()
   for (const [i, { key, path }] of draft.categories.categories.entries()) {
-    const spot: Spot = ['categories', i]
+    const spot: JsonPath = ['categories', i]
     for (const [field, value] of Object.entries({ key, path })) {
       if (seen.has(value)) {
         const message = `Another category has the ${field} "${value}" already`
@@ -41,10 +41,10 @@ export const categoryItems = rule(
   function* (draft): Iterable<Finding> {
     const { routes } = draft
     const listed = new Map<string, string>()
-    const unknown: { spot: Spot; path: string }[] = []
+    const unknown: { spot: JsonPath; path: string }[] = []
     for (const [i, category] of draft.categories.categories.entries()) {
       for (const [j, { path }] of category.items.entries()) {
-        const spot: Spot = ['categories', i, 'items', j, 'path']
+        const spot: JsonPath = ['categories', i, 'items', j, 'path']
         const kind = routes[path] ?? (draft.paths.has(path) ? 'product' : undefined)
         if (kind !== 'product') {
           unknown.push({ spot, path })

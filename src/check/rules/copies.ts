@@ -1,15 +1,15 @@
 import { distance } from 'fastest-levenshtein'
-import { once } from '../../model/catalogue/once.ts'
+import { memoize } from '../../model/catalogue/memoize.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
-import { lettersOf, listed } from '../../model/say.ts'
-import type { Draft, Rule } from '../../pages/draft.ts'
+import { lettersOf, listed } from '../../model/format.ts'
 import { pageFile } from '../../pages/files.ts'
 import type { Own, PageFacts } from '../../pages/pageFacts.ts'
+import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 
 type Told = { path: string; facts: PageFacts }
 
 /** The pages in the order in which they were declared: a copy comes after what it is a copy of. */
-const declared = once(({ pages, routes = {} }: Draft): readonly Told[] => {
+const declared = memoize(({ pages, routes = {} }: PartialCatalogue): readonly Told[] => {
   const paths = new Set([...Object.keys(routes), ...pages.keys()])
   return [...paths].flatMap((path) => {
     const facts = pages.facts(path)
@@ -60,7 +60,7 @@ function isOwn({ mine, theirs }: Shared, told: Told, other: Told): boolean {
 const numbers = new Map<string, number>()
 
 /** The prints of a page's own parts as numbers, by which they are found ten times as fast. */
-const numbered = once(({ own }: PageFacts): readonly number[] =>
+const numbered = memoize(({ own }: PageFacts): readonly number[] =>
   own.map(({ print }) => {
     const number = numbers.get(print) ?? numbers.size
     numbers.set(print, number)

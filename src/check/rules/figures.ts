@@ -1,11 +1,11 @@
 import { isFigure, numbersOf } from '../../model/catalogue/figure.ts'
-import type { Spot } from '../../model/problem.ts'
+import type { JsonPath } from '../../model/problem.ts'
 import type { Figure } from '../../model/shape/figure.ts'
-import type { PageRule } from '../../pages/draft.ts'
 import type { Page } from '../../pages/pages.ts'
+import type { PageRule } from '../../pages/partialCatalogue.ts'
 import { walk } from '../walk.ts'
 
-type Fault = { spot: Spot; message: string; hint: string }
+type Fault = { spot: JsonPath; message: string; hint: string }
 
 function* lists(figure: Figure): Iterable<Fault> {
   // Among sizes, a 0 is the beginning of 0,6: to sort such a list would be no cure.

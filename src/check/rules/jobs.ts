@@ -1,7 +1,7 @@
-import { fileOf } from '../../model/catalogue/names.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import { quote } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
-import { quote } from '../../model/say.ts'
-import { rule } from '../../pages/draft.ts'
+import { rule } from '../../pages/partialCatalogue.ts'
 import { pathLinks } from './links.ts'
 
 const file = fileOf('jobs')

@@ -1,7 +1,7 @@
-import { fileOf } from '../../model/catalogue/names.ts'
-import type { Finding, Spot } from '../../model/problem.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import type { Finding, JsonPath } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
-import { type Draft, type PageFinding, rule } from '../../pages/draft.ts'
+import { type PageFinding, type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
 
 /** An alias is no page itself, and leads to one at once. */
 export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): Iterable<Finding> {
@@ -34,8 +34,8 @@ export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): I
  * @param known the paths that they may lead to
  */
 export function* pathLinks(
-  draft: Pick<Draft, 'paths'>,
-  spot: Spot,
+  draft: Pick<PartialCatalogue, 'paths'>,
+  spot: JsonPath,
   paths: readonly string[],
   known: ReadonlySet<string>,
 ): Iterable<PageFinding> {

@@ -1,8 +1,8 @@
-import { once } from '../../model/catalogue/once.ts'
+import { memoize } from '../../model/catalogue/memoize.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
-import type { PageFinding, PageRule, Rule, Words } from '../../pages/draft.ts'
 import { pageFile } from '../../pages/files.ts'
 import { kindOf, type Page } from '../../pages/pages.ts'
+import type { PageFinding, PageRule, Rule, Words } from '../../pages/partialCatalogue.ts'
 import { pageFigures } from './figures.ts'
 import { pageEntriesTwice, pageTexts, summary } from './texts.ts'
 
@@ -11,13 +11,13 @@ const ofAll: readonly PageRule<Page>[] = [pageFigures, pageTexts, pageEntriesTwi
 
 /** What is found within a page, by the words of a vocabulary. */
 function foundBy(words: Words): (page: Page) => readonly PageFinding[] {
-  return once((page: Page) => [
+  return memoize((page: Page) => [
     ...(kindOf(page).rules ?? []).flatMap((find) => [...find(page, words)]),
     ...ofAll.flatMap((find) => [...find(page, words)]),
   ])
 }
 
-const byVocabulary = once((properties: Vocabulary) => foundBy({ properties }))
+const byVocabulary = memoize((properties: Vocabulary) => foundBy({ properties }))
 const byNone = foundBy({})
 
 /** What must hold within each page. */

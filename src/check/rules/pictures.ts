@@ -1,26 +1,33 @@
-import { fileOf, PICTURES, pictureFormatOf, pictureName } from '../../model/catalogue/names.ts'
-import { once } from '../../model/catalogue/once.ts'
+import {
+  fileOf,
+  PICTURES,
+  pictureFormatOf,
+  pictureName,
+} from '../../model/catalogue/catalogueFiles.ts'
+import { memoize } from '../../model/catalogue/memoize.ts'
+import { lettersOf } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
-import { lettersOf } from '../../model/say.ts'
 import { suggestions } from '../../model/suggest.ts'
-import { type Draft, type Rule, rule } from '../../pages/draft.ts'
 import { pageFile } from '../../pages/files.ts'
 import type { PictureUse } from '../../pages/kind.ts'
+import { type PartialCatalogue, type Rule, rule } from '../../pages/partialCatalogue.ts'
 import { slugPages } from './routes.ts'
 
 /** Everywhere in the catalogue that names a picture. */
-export const pictureUses = once((draft: Draft): readonly (PictureUse & { by: string })[] => {
-  const uses: (PictureUse & { by: string })[] = []
-  for (const path of draft.pages.keys()) {
-    const by = pageFile(path)
-    for (const use of draft.pages.facts(path)?.pictures ?? []) uses.push({ by, ...use })
-  }
-  for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
-    const spot = ['categories', i, 'picture']
-    if (file !== undefined) uses.push({ by: fileOf('categories'), spot, file, width: 800 })
-  }
-  return uses
-})
+export const pictureUses = memoize(
+  (draft: PartialCatalogue): readonly (PictureUse & { by: string })[] => {
+    const uses: (PictureUse & { by: string })[] = []
+    for (const path of draft.pages.keys()) {
+      const by = pageFile(path)
+      for (const use of draft.pages.facts(path)?.pictures ?? []) uses.push({ by, ...use })
+    }
+    for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
+      const spot = ['categories', i, 'picture']
+      if (file !== undefined) uses.push({ by: fileOf('categories'), spot, file, width: 800 })
+    }
+    return uses
+  },
+)
 
 /** Every picture that is named is there, and is large enough for its place. */
 export const namedPictures: Rule = function* (draft) {

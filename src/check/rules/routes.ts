@@ -1,11 +1,11 @@
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { siteFolders } from '../../model/catalogue/folders.ts'
-import { fileOf } from '../../model/catalogue/names.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
 import type { Finding } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
-import { type Draft, rule } from '../../pages/draft.ts'
 import { pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/pages.ts'
+import { type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
 
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/
@@ -97,7 +97,7 @@ export const pagesAndRoutes = rule(['routes', 'paths'], function* (draft): Itera
 })
 
 /** The paths of the files in the pages' folder. */
-export function slugPages({ paths }: Pick<Draft, 'paths'>): string[] {
+export function slugPages({ paths }: Pick<PartialCatalogue, 'paths'>): string[] {
   return [...paths].filter((path) => !singles.has(path))
 }
 

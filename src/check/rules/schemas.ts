@@ -1,7 +1,7 @@
-import { schemaOf } from '../../model/catalogue/names.ts'
+import { schemaOf } from '../../model/catalogue/catalogueFiles.ts'
+import { found } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
-import { found } from '../../model/say.ts'
-import type { Rule } from '../../pages/draft.ts'
+import type { Rule } from '../../pages/partialCatalogue.ts'
 
 /** A file that names its schema names the right one; VS Code finds it without. */
 export const schemaNames: Rule = function* ({ named }): Iterable<Finding> {

@@ -5,9 +5,9 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
-import { fileOf } from '../../model/catalogue/names.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { Finding } from '../../model/problem.ts'
-import { rule } from '../../pages/draft.ts'
+import { rule } from '../../pages/partialCatalogue.ts'
 
 const file = fileOf('site')
 

@@ -1,11 +1,11 @@
-import { fileOf } from '../../model/catalogue/names.ts'
-import { once } from '../../model/catalogue/once.ts'
-import type { Finding, Spot } from '../../model/problem.ts'
-import { isFields, quote } from '../../model/say.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import { memoize } from '../../model/catalogue/memoize.ts'
+import { isRecord, quote } from '../../model/format.ts'
+import type { Finding, JsonPath } from '../../model/problem.ts'
 import { exampleTexts } from '../../model/shape/text.ts'
-import type { Draft, PageFinding, PageRule, Rule } from '../../pages/draft.ts'
 import { parts } from '../../pages/files.ts'
 import type { Page } from '../../pages/pages.ts'
+import type { PageFinding, PageRule, PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 import { walk } from '../walk.ts'
 
 /** A slip in a text: the pattern that finds it, and what is said about it. */
@@ -117,7 +117,7 @@ function slipsOf(value: object, isPage: boolean): PageFinding[] {
 }
 
 /** The files beside the pages that hold words or lists of them. */
-function* worded(draft: Draft): Iterable<{ file: string; value: object }> {
+function* worded(draft: PartialCatalogue): Iterable<{ file: string; value: object }> {
   for (const part of parts) {
     const value = draft[part]
     // Their keys are paths, and their values as well.
@@ -126,7 +126,7 @@ function* worded(draft: Draft): Iterable<{ file: string; value: object }> {
   }
 }
 
-const slipsOfPart = once((value: object) => slipsOf(value, false))
+const slipsOfPart = memoize((value: object) => slipsOf(value, false))
 
 /** Texts are free of the slips that hands make. */
 export const texts: Rule = function* (draft): Iterable<Finding> {
@@ -143,12 +143,12 @@ export const pageTexts: PageRule<Page> = (page) => slipsOf(page, true)
 
 /** What an entry of a list is told by: its words, its title or name, or where it leads. */
 function nameOf(entry: unknown): string | undefined {
-  const name = isFields(entry) ? (entry.title ?? entry.name ?? entry.url ?? entry.href) : entry
+  const name = isRecord(entry) ? (entry.title ?? entry.name ?? entry.url ?? entry.href) : entry
   return typeof name === 'string' ? name : undefined
 }
 
 /** The entries that a list names twice. */
-function* twiceIn(list: readonly unknown[], spot: () => Spot): Iterable<PageFinding> {
+function* twiceIn(list: readonly unknown[], spot: () => JsonPath): Iterable<PageFinding> {
   const seen = new Set<string>()
   for (const [i, entry] of list.entries()) {
     const name = nameOf(entry)?.toLowerCase()
@@ -169,7 +169,7 @@ function twiceOf(value: object): PageFinding[] {
   return found
 }
 
-const twiceOfPart = once(twiceOf)
+const twiceOfPart = memoize(twiceOf)
 
 /** No list names a city, a word, a point, a picture or a product twice. */
 export const entriesTwice: Rule = function* (draft) {

@@ -1,10 +1,10 @@
-import { fileOf } from '../../model/catalogue/names.ts'
-import { once } from '../../model/catalogue/once.ts'
-import type { Spot } from '../../model/problem.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import { memoize } from '../../model/catalogue/memoize.ts'
+import type { JsonPath } from '../../model/problem.ts'
 import type { Unconfirmed } from '../../model/shape/lists.ts'
 import { nearest } from '../../model/suggest.ts'
-import type { Draft, Rule } from '../../pages/draft.ts'
 import { pageFile, partIn, parts, pathIn } from '../../pages/files.ts'
+import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
 
 const file = fileOf('unconfirmed')
@@ -18,11 +18,11 @@ function nameOf(path: string): string {
 
 /** Every file that a fact can stand in, with its value as far as it has its shape. */
 class Values {
-  readonly #draft: Draft
+  readonly #draft: PartialCatalogue
   /** The files that have not. */
   readonly unread: readonly string[]
 
-  constructor(draft: Draft) {
+  constructor(draft: PartialCatalogue) {
     this.#draft = draft
     const lost = parts.filter((part) => draft[part] === undefined)
     this.unread = [...lost.map(fileOf), ...Array.from(draft.brokenPages, pageFile)]
@@ -47,7 +47,7 @@ class Values {
   }
 
   /** Where a pointer leads in a file; undefined while it cannot be read. */
-  follow(file: string, pointer: string): Spot[] | Astray | undefined {
+  follow(file: string, pointer: string): JsonPath[] | Astray | undefined {
     // What fields a page has is known without the page.
     const path = pointer.lastIndexOf('/') === 0 ? pathIn(file) : undefined
     const name = pointer.slice(1)
@@ -58,12 +58,12 @@ class Values {
 }
 
 /** All values of a catalogue, by their files. */
-export const valuesByFile = once((draft: Draft) => new Values(draft))
+export const valuesByFile = memoize((draft: PartialCatalogue) => new Values(draft))
 
 /** Where pointers lead in a value, each followed once: a few speak of all pages. */
-const followed = once((value: object) => {
-  const known = new Map<string, Spot[] | Astray>()
-  return (pointer: string): Spot[] | Astray => {
+const followed = memoize((value: object) => {
+  const known = new Map<string, JsonPath[] | Astray>()
+  return (pointer: string): JsonPath[] | Astray => {
     const found = known.get(pointer) ?? follow(value, pointer)
     known.set(pointer, found)
     return found
@@ -83,7 +83,7 @@ function meaning({ file }: About): (name: string) => boolean {
 function* leadsOf(
   fact: About,
   values: Values,
-): Iterable<{ file: string; found: Spot[] | Astray | undefined }> {
+): Iterable<{ file: string; found: JsonPath[] | Astray | undefined }> {
   const means = meaning(fact)
   for (const file of fact.file.includes('*') ? values.files() : [fact.file]) {
     if (!means(file) || !values.has(file)) continue
@@ -108,7 +108,7 @@ function astrayOf(fact: About, values: Values): Astray | undefined {
  * The places that a fact speaks of, file by file.
  * @returns none while a file it means cannot be read
  */
-export function placesOf(fact: About, values: Values): { file: string; spot: Spot }[] {
+export function placesOf(fact: About, values: Values): { file: string; spot: JsonPath }[] {
   const leads = [...leadsOf(fact, values)]
   if (leads.some(({ found }) => found === undefined)) return []
   return leads.flatMap(({ file, found }) =>

@@ -1,9 +1,9 @@
-import { fileOf } from '../../model/catalogue/names.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { unitFacts } from '../../model/catalogue/unit.ts'
-import type { Spot } from '../../model/problem.ts'
-import { choice, quote } from '../../model/say.ts'
+import { choice, quote } from '../../model/format.ts'
+import type { JsonPath } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
-import { type PageFinding, rule, type Words } from '../../pages/draft.ts'
+import { type PageFinding, rule, type Words } from '../../pages/partialCatalogue.ts'
 
 const file = fileOf('properties')
 
@@ -74,7 +74,7 @@ function keyHint(
 export function* unknownProperty(
   { properties: known }: Words,
   property: string,
-  spot: Spot,
+  spot: JsonPath,
   key?: boolean,
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.properties, property)) return
@@ -90,7 +90,7 @@ export function* unknownProperty(
 export function* unknownWord(
   { properties: known }: Words,
   word: string,
-  spot: Spot,
+  spot: JsonPath,
   otherwise = '',
 ): Iterable<PageFinding> {
   if (known === undefined || Object.hasOwn(known.words, word)) return

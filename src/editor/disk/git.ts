@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import { words } from '../edit/words.ts'
-import { Refusal } from '../edit/work.ts'
 
 /** @throws what git says */
 export async function git(folder: string, ...args: string[]): Promise<string> {
@@ -25,10 +25,10 @@ export function sayGit(error: Error & { stderr?: string }): string {
   return words.gitSays((error.stderr || error.message).trim())
 }
 
-/** @throws a {@link Refusal} with what git says */
+/** @throws a {@link TaskError} with what git says */
 export async function must(folder: string, ...args: string[]): Promise<string> {
   return git(folder, ...args).catch((error) => {
-    throw new Refusal(sayGit(error))
+    throw new TaskError(sayGit(error))
   })
 }
 
@@ -40,15 +40,15 @@ export function namesIn(list: string): string[] {
 /** Where the folder is published to. */
 export type Target = { remote: string; ref: string }
 
-/** @throws a {@link Refusal} where git knows no such place */
+/** @throws a {@link TaskError} where git knows no such place */
 export async function targetOf(root: string): Promise<Target> {
-  if ((await ask(root, 'rev-parse', 'HEAD')) === '') throw new Refusal(words.noGit)
+  if ((await ask(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(words.noGit)
   const branch = await ask(root, 'symbolic-ref', '--short', 'HEAD')
-  if (branch === '') throw new Refusal(words.noBranch)
+  if (branch === '') throw new TaskError(words.noBranch)
   const remotes = (await ask(root, 'remote')).split('\n')
   const usual = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '')
   const remote = (await ask(root, 'config', `branch.${branch}.remote`)) || usual
-  if (remote === '') throw new Refusal(words.noRemote)
+  if (remote === '') throw new TaskError(words.noRemote)
   const ref = (await ask(root, 'config', `branch.${branch}.merge`)) || `refs/heads/${branch}`
   return { remote, ref }
 }
@@ -56,7 +56,7 @@ export async function targetOf(root: string): Promise<Target> {
 /** The commit that is published; nothing where there is none yet. */
 export async function tipOf(root: string, { remote, ref }: Target): Promise<string> {
   const line = await git(root, 'ls-remote', remote, ref).catch((error) => {
-    throw new Refusal(`${words.unreached} ${sayGit(error)}`)
+    throw new TaskError(`${words.unreached} ${sayGit(error)}`)
   })
   return line.split('\t')[0] ?? ''
 }

@@ -6,11 +6,11 @@ import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { missing } from '../../check/load.ts'
 import { formatProblems } from '../../check/report.ts'
 import { commitMessage, sayChange, sayChanges } from '../../check/summary.ts'
-import { type Files, PICTURES } from '../../model/catalogue/names.ts'
+import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
-import { type Choices, type Contested, mergeTexts, type Whose } from '../edit/merge.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
+import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merge.ts'
 import { words } from '../edit/words.ts'
-import { Refusal } from '../edit/work.ts'
 import { ask, git, has, must, namesIn, sayGit, targetOf, textAt, tipOf } from './git.ts'
 
 /** All that is ever committed. */
@@ -54,7 +54,7 @@ async function changesSince(root: string, commit: string) {
 /**
  * What a buyer finds changed since the folder was published last, in words.
  * @param root the folder that holds `data/` and `public/`
- * @throws a {@link Refusal} where it cannot be published from here
+ * @throws a {@link TaskError} where it cannot be published from here
  */
 export async function unpublished(root: string): Promise<string> {
   const { remote, ref } = await targetOf(root)
@@ -64,10 +64,10 @@ export async function unpublished(root: string): Promise<string> {
   return sayChanges(await changesSince(root, last)) || words.noChanges
 }
 
-/** @throws a {@link Refusal} where the check finds problems */
+/** @throws a {@link TaskError} where the check finds problems */
 async function expectWhole(root: string): Promise<void> {
   const { problems } = checkCatalogue(await readFolder(root))
-  if (problems.length > 0) throw new Refusal(words.notWhole(formatProblems(problems, 'text')))
+  if (problems.length > 0) throw new TaskError(words.notWhole(formatProblems(problems, 'text')))
 }
 
 /** Commits what is saved; what else has been changed in the folder stays as it is. */
@@ -82,8 +82,8 @@ async function commit(root: string): Promise<void> {
 async function mergeFile(
   folder: string,
   file: string,
-  choice: Whose | undefined,
-): Promise<Contested | undefined> {
+  choice: Side | undefined,
+): Promise<Conflict | undefined> {
   const place = path.join(folder, file)
   if (!file.endsWith('.json')) {
     if (choice === undefined) return { file, said: '' }
@@ -118,7 +118,7 @@ async function mergeFile(
  * @param theirs their commit
  * @returns the files for which a choice is wanted; then nothing has been done
  */
-async function merge(root: string, theirs: string, choices: Choices): Promise<Contested[]> {
+async function merge(root: string, theirs: string, choices: Choices): Promise<Conflict[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
   await must(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
   try {
@@ -128,7 +128,7 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
     if (stopped !== undefined) {
       const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
       const files = namesIn(open)
-      if (files.length === 0 || files.some((file) => !isOwn(file))) throw new Refusal(stopped)
+      if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
       const asked = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
       const apart = asked.filter((one) => one !== undefined)
       if (apart.length > 0) return apart
@@ -148,9 +148,9 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
  * @param root the folder that holds `data/` and `public/`
  * @param choices whose value stays where both have changed the same
  * @returns the files for which a choice is wanted; then nothing is published
- * @throws a {@link Refusal}, in words, where it cannot be published
+ * @throws a {@link TaskError}, in words, where it cannot be published
  */
-export async function publish(root: string, choices: Choices): Promise<readonly Contested[]> {
+export async function publish(root: string, choices: Choices): Promise<readonly Conflict[]> {
   const { remote, ref } = await targetOf(root)
   await expectWhole(root)
   let tip = await tipOf(root, { remote, ref })
@@ -169,8 +169,8 @@ export async function publish(root: string, choices: Choices): Promise<readonly 
     )
     if (refused === undefined) return []
     const now = await tipOf(root, { remote, ref })
-    if (now === tip) throw new Refusal(refused)
+    if (now === tip) throw new TaskError(refused)
     tip = now
   }
-  throw new Refusal(words.busy)
+  throw new TaskError(words.busy)
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Files, isPicture } from '../../model/catalogue/names.ts'
-import { Refusal } from '../edit/work.ts'
+import { type Files, isPicture } from '../../model/catalogue/catalogueFiles.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import { hashOf, writeFiles } from './writeFiles.ts'
 
 /**
@@ -9,7 +9,7 @@ import { hashOf, writeFiles } from './writeFiles.ts'
  * @param root the folder that holds `data/` and `public/`
  * @param before the files as the task was given them
  * @param changed each changed file with its new text, a deleted one with undefined
- * @throws a {@link Refusal} where one of them is no longer as it was
+ * @throws a {@link TaskError} where one of them is no longer as it was
  */
 export async function writeChanges(
   root: string,
@@ -22,5 +22,5 @@ export async function writeChanges(
     return { file, text, ...(known && { was: hashOf(before) }) }
   })
   const others = await writeFiles(root, await Promise.all(writes))
-  if (others.length > 0) throw new Refusal(`Somebody has just changed ${others.join(', ')}.`)
+  if (others.length > 0) throw new TaskError(`Somebody has just changed ${others.join(', ')}.`)
 }

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto'
 import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
-import { isOwnFile, isPicture } from '../../model/catalogue/names.ts'
+import { isOwnFile, isPicture } from '../../model/catalogue/catalogueFiles.ts'
 import { readText } from '../../site/disk/readText.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import { words } from '../edit/words.ts'
-import { Refusal } from '../edit/work.ts'
 
 /** A file to write. */
 type FileWrite = {
@@ -24,12 +24,12 @@ export function hashOf(text: string | Uint8Array): string {
 
 /** @throws where the path leads out of the catalogue's own folders, in whatever way */
 async function expectOwn(root: string, file: string): Promise<void> {
-  if (!isOwnFile(file)) throw new Refusal(words.notOwn(file))
+  if (!isOwnFile(file)) throw new TaskError(words.notOwn(file))
   const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
   const own = folder === join(await realpath(root), dirname(file))
   if (!own || known?.isFile() === false) {
-    throw new Refusal(`${file} is not an ordinary file of this folder.`)
+    throw new TaskError(`${file} is not an ordinary file of this folder.`)
   }
 }
 
@@ -53,7 +53,7 @@ function expectContent(file: string, text: FileWrite['text']): void {
   const right = isPicture(file) ? !isText : isText && readJson(text).value !== undefined
   if (!right) {
     const what = isPicture(file) ? 'a picture' : 'JSON'
-    throw new Refusal(`What is to be written to ${file} is not ${what}.`)
+    throw new TaskError(`What is to be written to ${file} is not ${what}.`)
   }
 }
 
@@ -67,7 +67,7 @@ async function contentOf(root: string, file: string): Promise<string | Uint8Arra
   if (!names.includes(basename(file))) return undefined
   if (isPicture(file)) return readFile(join(root, file))
   const text = readText(root, file)
-  if (typeof text === 'object') throw new Refusal(`${file}: ${text.message}. ${text.hint}`)
+  if (typeof text === 'object') throw new TaskError(`${file}: ${text.message}. ${text.hint}`)
   return text
 }
 
@@ -76,7 +76,7 @@ async function contentOf(root: string, file: string): Promise<string | Uint8Arra
  * it was to be.
  * @param root the folder that holds `data/` and `public/`
  * @returns the files that are not what they must still be; then nothing is written
- * @throws a {@link Refusal} where one is no file of the catalogue, or its text no JSON
+ * @throws a {@link TaskError} where one is no file of the catalogue, or its text no JSON
  */
 export async function writeFiles(root: string, writes: readonly FileWrite[]): Promise<string[]> {
   const before = new Map<string, string | Uint8Array>()

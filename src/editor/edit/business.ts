@@ -1,23 +1,23 @@
 import { callable, countryOf } from '../../check/rules/site.ts'
-import { type Files, fileOf } from '../../model/catalogue/names.ts'
+import { type Files, fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { pageFile } from '../../pages/files.ts'
 import { mainPicture } from '../../pages/full/pictures.ts'
-import { attempt, type Done, Refusal, type Refused } from './work.ts'
+import { type CompletedTask, type FailedTask, runTask, TaskError } from './catalogueEdit.ts'
 
 const site = fileOf('site')
 
 /** Puts another phone number in the place of the one that is called, in all the forms it is written in. */
-export function changePhone(files: Files, typed: string): Done | Refused {
-  return attempt(files, (work) => {
+export function changePhone(files: Files, typed: string): CompletedTask | FailedTask {
+  return runTask(files, (work) => {
     const { phone, language, whatsapp } = work.catalogue.site
     const number = callable(typed, countryOf(language))
     if (number === undefined) {
       const how = 'Write the country code and all digits: "+91 98250 12345".'
-      throw new Refusal(`"${typed}" is no number that can be called. ${how}`)
+      throw new TaskError(`"${typed}" is no number that can be called. ${how}`)
     }
     const [old, digits] = [phone.href, number.number].map((one) => one.replace(/\D/g, ''))
-    if (old === digits) throw new Refusal(`${phone.display} is the number already.`)
+    if (old === digits) throw new TaskError(`${phone.display} is the number already.`)
     work.putEverywhere(phone.display, number.formatInternational())
     work.putEverywhere(phone.href, `tel:${number.number}`)
     if (whatsapp === old) work.putEverywhere(whatsapp, digits ?? '')
@@ -26,19 +26,19 @@ export function changePhone(files: Files, typed: string): Done | Refused {
 }
 
 /** Puts a card of a page on the home page, with the page's heading and its picture. */
-export function newCard(files: Files, name: string): Done | Refused {
-  return attempt(files, (work) => {
+export function newCard(files: Files, name: string): CompletedTask | FailedTask {
+  return runTask(files, (work) => {
     const path = work.page(name)
     const { pages, aliases } = work.catalogue
     const [page, home] = [pages.get(path), pages.get('/')]
     if (page === undefined || home?.kind !== 'home') return
     const { cards } = home.products
     const known = cards.find((card) => card.path === path || aliases[card.path] === path)
-    if (known !== undefined) throw new Refusal(`The card "${known.title}" leads there already.`)
+    if (known !== undefined) throw new TaskError(`The card "${known.title}" leads there already.`)
     const picture =
       page.kind === 'full' ? mainPicture(page) : 'picture' in page ? page.picture : undefined
     if (picture === undefined || !('heading' in page)) {
-      throw new Refusal(`The page "${path}" has no picture for a card. Give it one first.`)
+      throw new TaskError(`The page "${path}" has no picture for a card. Give it one first.`)
     }
     const card = { path, title: page.heading, picture }
     work.insert(pageFile('/'), ['products', 'cards'], card)
@@ -50,8 +50,8 @@ export function newCard(files: Files, name: string): Done | Refused {
  * Puts a city to those that are served.
  * @param list the state that it is in, or the heading of the line of cities on the products' pages
  */
-export function newCity(files: Files, city: string, list: string): Done | Refused {
-  return attempt(files, (work) => {
+export function newCity(files: Files, city: string, list: string): CompletedTask | FailedTask {
+  return runTask(files, (work) => {
     const { regions, servedCities } = work.catalogue.site
     const at = regions.findIndex(({ state }) => state === list)
     const place = list === servedCities.heading ? ['servedCities'] : ['regions', at]
@@ -59,11 +59,11 @@ export function newCity(files: Files, city: string, list: string): Done | Refuse
     if (cities === undefined) {
       const lists = [servedCities.heading, ...regions.map(({ state }) => state)]
       const hint = didYouMean(list, lists, `There are ${lists.join(', ')}.`)
-      throw new Refusal(`There is no list of cities "${list}". ${hint}`)
+      throw new TaskError(`There is no list of cities "${list}". ${hint}`)
     }
     const name = city.trim()
     if (cities.some((one) => one.toLowerCase() === name.toLowerCase())) {
-      throw new Refusal(`"${name}" stands in "${list}" already.`)
+      throw new TaskError(`"${name}" stands in "${list}" already.`)
     }
     work.insert(site, [...place, 'cities'], name)
     work.say(`${site}  "${name}" is the last city of "${list}"`)

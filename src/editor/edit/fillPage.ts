@@ -1,24 +1,30 @@
 import { z } from 'zod'
-import type { Files } from '../../model/catalogue/names.ts'
+import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf } from '../../model/catalogue/path.ts'
-import type { Fields } from '../../model/say.ts'
+import type { Fields } from '../../model/format.ts'
 import { PropertyTable } from '../../model/shape/specification.ts'
 import { pageFile } from '../../pages/files.ts'
 import { FullPage } from '../../pages/full/shape.ts'
-import { blank } from './blank.ts'
-import { ON_REQUEST, UNWRITTEN } from './standIns.ts'
-import { attempt, type Done, Refusal, type Refused, type Work } from './work.ts'
+import {
+  type CatalogueEdit,
+  type CompletedTask,
+  type FailedTask,
+  runTask,
+  TaskError,
+} from './catalogueEdit.ts'
+import { skeleton } from './skeleton.ts'
+import { ON_REQUEST, UNWRITTEN } from './todoMarkers.ts'
 
 /** A word on what is to be written in a place. */
-function skeleton(schema: z.core.$ZodType): unknown {
-  return blank(schema, (one) => {
+function todoSkeleton(schema: z.core.$ZodType): unknown {
+  return skeleton(schema, (one) => {
     const { description = 'what stands here.' } = z.globalRegistry.get(one) ?? {}
     return `${UNWRITTEN}${description}`
   })
 }
 
 /** What most tables of the catalogue tell; until it is filled in, it is told on request. */
-function usualRows(work: Work): unknown[] {
+function usualRows(work: CatalogueEdit): unknown[] {
   const tables = [...work.catalogue.pages.values()].flatMap((page) =>
     page.kind === 'full' && 'rows' in page.specification ? [page.specification.rows] : [],
   )
@@ -36,23 +42,23 @@ function usualRows(work: Work): unknown[] {
 }
 
 /** Makes a full page of a placeholder: a skeleton, in which the check marks what is to be written. */
-export function fillPage(files: Files, name: string): Done | Refused {
+export function fillPage(files: Files, name: string): CompletedTask | FailedTask {
   const file = pageFile(pathOf(name.replace(/^\//, '')))
-  return attempt(
+  return runTask(
     files,
     (work) => {
       const path = work.page(name)
       const page = work.catalogue.pages.get(path)
       if (page?.kind !== 'placeholder' || work.catalogue.routes[path] !== 'product') {
-        throw new Refusal(`"${path}" is no placeholder of a product.`)
+        throw new TaskError(`"${path}" is no placeholder of a product.`)
       }
       const before: Fields = JSON.parse(work.text(file))
       const fields = Object.entries(FullPage.shape).flatMap(([field, schema]) => {
         if (field === 'kind') return [[field, 'full']]
         if (Object.hasOwn(before, field)) return [[field, before[field]]]
         if (schema._zod.optin === 'optional') return []
-        if (field !== 'specification') return [[field, skeleton(schema)]]
-        const heading = skeleton(PropertyTable.shape.heading)
+        if (field !== 'specification') return [[field, todoSkeleton(schema)]]
+        const heading = todoSkeleton(PropertyTable.shape.heading)
         return [[field, { heading, rows: usualRows(work) }]]
       })
       work.change(file, [], { $schema: before.$schema, ...Object.fromEntries(fields) })

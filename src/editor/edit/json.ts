@@ -6,7 +6,7 @@ import {
   parseTree,
   visit,
 } from 'jsonc-parser'
-import { isFields } from '../../model/say.ts'
+import { isRecord } from '../../model/format.ts'
 
 /** Puts one text in the place of another; all other bytes stay as they are. */
 function splice(text: string, from: number, to: number, put: string): string {
@@ -34,7 +34,7 @@ function endOf({ offset, length }: Node): number {
 /** A value as JSON on one line, as the formatter writes it. */
 function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  if (!isFields(value)) return JSON.stringify(value)
+  if (!isRecord(value)) return JSON.stringify(value)
   const fields = Object.entries(value).map(
     ([key, one]) => `${JSON.stringify(key)}: ${onOneLine(one)}`,
   )
@@ -58,7 +58,7 @@ export function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, i) => sameValue(entry, other[i]))
   }
-  if (!isFields(one) || !isFields(other)) return one === other
+  if (!isRecord(one) || !isRecord(other)) return one === other
   const keys = Object.keys(one)
   const same = (key: string) => Object.hasOwn(other, key) && sameValue(one[key], other[key])
   return keys.length === Object.keys(other).length && keys.every(same)
@@ -72,7 +72,7 @@ export function changeValue(text: string, path: JSONPath, value: unknown): strin
   const was: unknown = getNodeValue(nodeAt(text, path))
   if (sameValue(was, value)) return text
   if (Array.isArray(was) && Array.isArray(value)) return changeList(text, path, was, value)
-  if (isFields(was) && isFields(value)) return changeFields(text, path, was, value)
+  if (isRecord(was) && isRecord(value)) return changeFields(text, path, was, value)
   return replaceValue(text, path, value)
 }
 

@@ -1,18 +1,18 @@
 import { readJson } from '../../check/json.ts'
 import { identityOf } from '../../check/outline.ts'
-import { isFields } from '../../model/say.ts'
+import { isRecord } from '../../model/format.ts'
 import { changeValue, sameValue } from './json.ts'
 
 /** Ends a merge where both have touched the same value. */
 class Apart extends Error {}
 
-export type Whose = 'mine' | 'theirs'
+export type Side = 'mine' | 'theirs'
 
 /** A file in which someone else has changed the same value, and what would become of theirs. */
-export type Contested = { file: string; said: string }
+export type Conflict = { file: string; said: string }
 
 /** Whose value stays in each of those files. */
-export type Choices = Readonly<Record<string, Whose>>
+export type Choices = Readonly<Record<string, Side>>
 
 /** Whether another entry of a list stands at a place now; a changed name alone is no other entry. */
 function isAnother(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
@@ -23,7 +23,7 @@ function isAnother(base: readonly unknown[], now: readonly unknown[], at: number
   return was !== is && (stands(now, was) || stands(base, is))
 }
 
-function mergeValues(base: unknown, mine: unknown, theirs: unknown, whose?: Whose): unknown {
+function mergeValues(base: unknown, mine: unknown, theirs: unknown, whose?: Side): unknown {
   const choose = () => {
     if (whose === undefined) throw new Apart()
     return whose === 'mine' ? mine : theirs
@@ -39,7 +39,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, whose?: Whos
     if (mixed || mine.length !== base.length || theirs.length !== base.length) return choose()
     return base.map((entry, i) => mergeValues(entry, mine[i], theirs[i], whose))
   }
-  if (!isFields(base) || !isFields(mine) || !isFields(theirs)) return choose()
+  if (!isRecord(base) || !isRecord(mine) || !isRecord(theirs)) return choose()
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   const fields = keys.map((key) => {
     return [key, mergeValues(base[key], mine[key], theirs[key], whose)] as const
@@ -56,7 +56,7 @@ export function mergeTexts(
   base: string | undefined,
   mine: string | undefined,
   theirs: string | undefined,
-  whose?: Whose,
+  whose?: Side,
 ): { text: string | undefined } | 'apart' {
   if (mine === base || mine === theirs) return { text: theirs }
   if (theirs === base) return { text: mine }

@@ -1,19 +1,25 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { valuesByFile } from '../../check/rules/unconfirmed.ts'
-import { type Files, fileOf, PICTURES } from '../../model/catalogue/names.ts'
+import { type Files, fileOf, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/pages.ts'
-import { lostNotes } from './notes.ts'
+import {
+  type CatalogueEdit,
+  type CompletedTask,
+  type FailedTask,
+  runTask,
+  TaskError,
+} from './catalogueEdit.ts'
+import { danglingNotes } from './danglingNotes.ts'
 import { itemAt, leadOn } from './tasks.ts'
-import { attempt, type Done, Refusal, type Refused, type Work } from './work.ts'
 
 const routes = fileOf('routes')
 const categories = fileOf('categories')
 const jobs = fileOf('jobs')
 
 /** The pictures that a page shows, and nothing else does. */
-function ownPictures(work: Work, path: string): ReadonlySet<string> {
+function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
   const own = pageFile(path)
   const uses = pictureUses(readCatalogue(work.files).draft)
   const kept = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
@@ -21,16 +27,16 @@ function ownPictures(work: Work, path: string): ReadonlySet<string> {
 }
 
 /** Takes what is noted of places that are gone off the lists of what is unconfirmed and of what is meant. */
-function forget(work: Work): void {
+function forget(work: CatalogueEdit): void {
   const values = valuesByFile(readCatalogue(work.files).draft)
-  for (const { list, spot, note } of lostNotes(work.catalogue, values)) {
+  for (const { list, spot, note } of danglingNotes(work.catalogue, values)) {
     work.remove(list, spot)
     work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
   }
 }
 
 /** Every line that leads to a path, beside the menu of its category and its own declaration. */
-function leadingTo(work: Work, path: string): string[] {
+function leadingTo(work: CatalogueEdit, path: string): string[] {
   return [...work.files.texts].flatMap(([file, text]) => {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
@@ -41,7 +47,7 @@ function leadingTo(work: Work, path: string): string[] {
 }
 
 /** Moves the products of a category to another, and takes its menu away. */
-function closeCategory(work: Work, path: string, to: string): void {
+function closeCategory(work: CatalogueEdit, path: string, to: string): void {
   const all = work.catalogue.categories.categories
   const at = all.findIndex((one) => one.path === path)
   const place = all.findIndex((one) => one.path === to)
@@ -49,7 +55,7 @@ function closeCategory(work: Work, path: string, to: string): void {
   if (old === undefined) return
   if (target === undefined) {
     const why = `"${path}" is the page of the category "${old.label}", which has products.`
-    throw new Refusal(`${why} Name the page of another category with --to.`)
+    throw new TaskError(`${why} Name the page of another category with --to.`)
   }
   for (const item of old.items) work.insert(categories, ['categories', place, 'items'], item)
   work.remove(categories, ['categories', at])
@@ -59,7 +65,7 @@ function closeCategory(work: Work, path: string, to: string): void {
 }
 
 /** A job that names both pages goes on without the one that shall lead to the other. */
-function nameOnce(work: Work, path: string, target: string): void {
+function nameOnce(work: CatalogueEdit, path: string, target: string): void {
   for (const [i, { title, products }] of work.catalogue.jobs.jobs.entries()) {
     const at = products.findIndex((product) => product.path === path)
     if (at < 0 || !products.some((product) => product.path === target)) continue
@@ -72,16 +78,16 @@ function nameOnce(work: Work, path: string, target: string): void {
  * Takes a page away, with its pictures that no other page shows.
  * @param to the page that its path, and all that pointed to it, shall lead to
  */
-export function removePage(files: Files, name: string, to?: string): Done | Refused {
-  return attempt(files, (work) => {
+export function removePage(files: Files, name: string, to?: string): CompletedTask | FailedTask {
+  return runTask(files, (work) => {
     const path = work.page(name)
-    if (singles.has(path)) throw new Refusal(`The site cannot do without the page "${path}".`)
+    if (singles.has(path)) throw new TaskError(`The site cannot do without the page "${path}".`)
     const target = to === undefined ? undefined : work.page(to)
-    if (target === path) throw new Refusal('A page that is gone cannot lead to itself.')
+    if (target === path) throw new TaskError('A page that is gone cannot lead to itself.')
     const places = leadingTo(work, path)
     if (target === undefined && places.length > 0) {
       const how = 'Say which page they shall lead to (--to <Slug>).'
-      throw new Refusal(`These lead to "${path}":\n${places.join('\n')}\n${how}`)
+      throw new TaskError(`These lead to "${path}":\n${places.join('\n')}\n${how}`)
     }
     const item = itemAt(work, path)
     if (item !== undefined) {

@@ -1,33 +1,39 @@
 import { reserved, SLUG } from '../../check/rules/routes.ts'
-import { type Files, fileOf, schemaOf } from '../../model/catalogue/names.ts'
+import { type Files, fileOf, schemaOf } from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../model/catalogue/path.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/pages.ts'
-import { attempt, type Done, Refusal, type Refused, type Work } from './work.ts'
+import {
+  type CatalogueEdit,
+  type CompletedTask,
+  type FailedTask,
+  runTask,
+  TaskError,
+} from './catalogueEdit.ts'
 
 const routes = fileOf('routes')
 const aliases = fileOf('aliases')
 const categories = fileOf('categories')
 
 /** The path of a page that is still to be made. */
-function freePath(work: Work, name: string, from?: string): string {
+function freePath(work: CatalogueEdit, name: string, from?: string): string {
   const slug = name.replace(/^\//, '')
   if (!SLUG.test(slug)) {
     const how = 'It begins with a capital letter, then come letters and digits.'
-    throw new Refusal(`"${name}" cannot be the name of a page. ${how}`)
+    throw new TaskError(`"${name}" cannot be the name of a page. ${how}`)
   }
   const path = pathOf(slug)
   const owner = reserved.get(slug.toLowerCase())
   if (owner !== undefined) {
-    throw new Refusal(`The path "${path}" is taken by ${owner}. Choose another name.`)
+    throw new TaskError(`The path "${path}" is taken by ${owner}. Choose another name.`)
   }
   const known = [...Object.keys(work.catalogue.routes), ...Object.keys(work.catalogue.aliases)]
   const taken = known.find((one) => one.toLowerCase() === path.toLowerCase())
   // A page may take back a path that leads to it, and be spelt with other capital letters.
   const own = taken === from || work.catalogue.aliases[taken ?? ''] === from
   if (taken !== undefined && (from === undefined || !own)) {
-    throw new Refusal(`The path "${taken}" is taken. Choose another name.`)
+    throw new TaskError(`The path "${taken}" is taken. Choose another name.`)
   }
   return path
 }
@@ -43,17 +49,20 @@ export function slugFor(name: string): string {
 }
 
 /** The place of a category in its file, by its key or the path of its page. */
-function categoryAt(work: Work, name: string): number {
+function categoryAt(work: CatalogueEdit, name: string): number {
   const all = work.catalogue.categories.categories
   const at = all.findIndex(({ key, path }) => key === name || path === pathOf(name.slice(1)))
   if (at >= 0) return at
   const keys = all.map(({ key }) => key)
   const hint = didYouMean(name, keys, `There are ${keys.join(', ')}.`)
-  throw new Refusal(`There is no category "${name}". ${hint}`)
+  throw new TaskError(`There is no category "${name}". ${hint}`)
 }
 
 /** Where the menus name a product. */
-export function itemAt(work: Work, path: string): { category: number; item: number } | undefined {
+export function itemAt(
+  work: CatalogueEdit,
+  path: string,
+): { category: number; item: number } | undefined {
   for (const [category, { items }] of work.catalogue.categories.categories.entries()) {
     const item = items.findIndex((one) => one.path === path)
     if (item >= 0) return { category, item }
@@ -62,7 +71,7 @@ export function itemAt(work: Work, path: string): { category: number; item: numb
 }
 
 /** Lets all that led to a path lead to another one: links of the catalogue, and those from outside. */
-export function leadOn(work: Work, from: string, to: string): void {
+export function leadOn(work: CatalogueEdit, from: string, to: string): void {
   work.putEverywhere(from, to)
   // No two paths differ by capital letters alone: one that is spelt so leads there already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
@@ -77,7 +86,7 @@ function nameOf(slug: string): string {
 }
 
 function putPlaceholder(
-  work: Work,
+  work: CatalogueEdit,
   path: string,
   shows: string,
   heading: string,
@@ -97,13 +106,18 @@ function putPlaceholder(
  * @param key of the category that lists it, of the last one where it is left out
  * @param name what the product is called; made of the path where it is left out
  */
-export function newPage(files: Files, slug: string, key?: string, name?: string): Done | Refused {
-  return attempt(files, (work) => {
+export function newPage(
+  files: Files,
+  slug: string,
+  key?: string,
+  name?: string,
+): CompletedTask | FailedTask {
+  return runTask(files, (work) => {
     const path = freePath(work, slug)
     const all = work.catalogue.categories.categories
     const at = key === undefined ? all.length - 1 : categoryAt(work, key)
     const category = all[at]
-    if (category === undefined) throw new Refusal('There is no category yet.')
+    if (category === undefined) throw new TaskError('There is no category yet.')
     const heading = name?.trim() || nameOf(slugOf(path))
     putPlaceholder(work, path, 'product', heading, category.description)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
@@ -112,8 +126,12 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
 }
 
 /** Makes a category with its page, its menu and its first product. */
-export function newCategory(files: Files, slug: string, product: string): Done | Refused {
-  return attempt(files, (work) => {
+export function newCategory(
+  files: Files,
+  slug: string,
+  product: string,
+): CompletedTask | FailedTask {
+  return runTask(files, (work) => {
     const path = freePath(work, slug)
     const first = freePath(work, product)
     const label = nameOf(slugOf(path))
@@ -128,12 +146,12 @@ export function newCategory(files: Files, slug: string, product: string): Done |
 }
 
 /** Gives a page another path. Its old path leads to it from then on, and links follow. */
-export function renamePage(files: Files, from: string, to: string): Done | Refused {
-  return attempt(files, (work) => {
+export function renamePage(files: Files, from: string, to: string): CompletedTask | FailedTask {
+  return runTask(files, (work) => {
     const old = work.page(from)
-    if (singles.has(old)) throw new Refusal(`The page "${old}" always stands there.`)
+    if (singles.has(old)) throw new TaskError(`The page "${old}" always stands there.`)
     const path = freePath(work, to, old)
-    if (path === old) throw new Refusal(`The page "${old}" is called so already.`)
+    if (path === old) throw new TaskError(`The page "${old}" is called so already.`)
     const [before, after] = [pageFile(old), pageFile(path)]
     const text = work.text(before)
     work.put(before, undefined)
@@ -148,24 +166,29 @@ export function renamePage(files: Files, from: string, to: string): Done | Refus
 }
 
 /** Moves a product to the end of another menu, or to its place before another product. */
-export function movePage(files: Files, name: string, key: string, above?: string): Done | Refused {
-  return attempt(files, (work) => {
+export function movePage(
+  files: Files,
+  name: string,
+  key: string,
+  above?: string,
+): CompletedTask | FailedTask {
+  return runTask(files, (work) => {
     const path = work.page(name)
     const from = itemAt(work, path)
-    if (from === undefined) throw new Refusal(`"${path}" is no product of a category.`)
+    if (from === undefined) throw new TaskError(`"${path}" is no product of a category.`)
     const all = work.catalogue.categories.categories
     const [old, target] = [all[from.category], all[categoryAt(work, key)]]
     const item = old?.items[from.item]
     if (old === undefined || target === undefined || item === undefined) return
     if (old !== target && old.items.length === 1) {
       const cure = `Remove the category instead: npm run remove -- ${slugOf(old.path)} --to ${slugOf(target.path)}`
-      throw new Refusal(`"${path}" is the only product of "${old.label}". ${cure}`)
+      throw new TaskError(`"${path}" is the only product of "${old.label}". ${cure}`)
     }
     const next = above === undefined ? undefined : work.page(above)
     const rest = target.items.filter((one) => one !== item)
     const before = rest.findIndex((one) => one.path === next)
     if (next !== undefined && before < 0) {
-      throw new Refusal(`"${next}" does not stand in "${target.label}".`)
+      throw new TaskError(`"${next}" does not stand in "${target.label}".`)
     }
     work.remove(categories, ['categories', from.category, 'items', from.item])
     const place = ['categories', all.indexOf(target), 'items']

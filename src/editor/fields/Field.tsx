@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isFields } from '../../model/say.ts'
+import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return <ListField {...props} value={value} element={schema.element} />
   }
-  if ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isFields(value)) {
+  if ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isRecord(value)) {
     const count = schema instanceof z.ZodRecord ? String(Object.keys(value).length) : undefined
     return (
       <Section {...props} schema={schema} aside={count}>
@@ -78,10 +78,10 @@ export function Field(props: FieldProps) {
 /** The fields of a group, of a record or of another kind of value, without a section round them. */
 export function FieldsInside(props: FieldProps) {
   const { schema, value } = props
-  if (schema instanceof z.ZodObject && isFields(value)) {
+  if (schema instanceof z.ZodObject && isRecord(value)) {
     return <GroupFields {...props} schema={schema} value={value} />
   }
-  if (schema instanceof z.ZodRecord && isFields(value)) {
+  if (schema instanceof z.ZodRecord && isRecord(value)) {
     return <RecordFields {...props} schema={schema} value={value} />
   }
   return <Field {...props} />

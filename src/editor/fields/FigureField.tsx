@@ -3,7 +3,7 @@ import { isFigure } from '../../model/catalogue/figure.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import { type Unit, unitNames } from '../../model/catalogue/unit.ts'
 import { writeFigure } from '../../model/catalogue/written.ts'
-import { isFields } from '../../model/say.ts'
+import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
 import { figureText, readFigure } from '../edit/figureText.ts'
 import { sameValue } from '../edit/json.ts'
@@ -18,7 +18,7 @@ import styles from './fields.module.css'
  */
 export function FigureField({ value, ...props }: FieldProps) {
   const { change, draft, propertyAt } = useForm()
-  const figure = isFields(value) && isFigure(value) ? Figure.safeParse(value).data : undefined
+  const figure = isRecord(value) && isFigure(value) ? Figure.safeParse(value).data : undefined
   const [typed, setTyped] = useState<{ text: string; made: unknown }>()
   const [known, setKnown] = useState(figure)
   const [chosen, setChosen] = useState<Unit>()

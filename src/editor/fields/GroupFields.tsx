@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Fields } from '../../model/say.ts'
+import type { Fields } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../empty.ts'
 import { about, type FieldProps, useForm } from '../form.ts'

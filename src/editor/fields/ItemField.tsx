@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
-import { isFields } from '../../model/say.ts'
+import { isRecord } from '../../model/format.ts'
 import { WordKey } from '../../model/shape/properties.ts'
 import { Text } from '../../model/shape/text.ts'
 import { words } from '../edit/words.ts'
@@ -18,7 +18,7 @@ export function ItemField(props: FieldProps) {
   const { draft, change, problems } = useForm()
   const { value, spot } = props
   const vocabulary = Object.entries(draft.properties?.words ?? {})
-  const own = isFields(value) && typeof value.text === 'string'
+  const own = isRecord(value) && typeof value.text === 'string'
   const isWord = typeof value === 'string' && vocabulary.some(([key]) => key === value)
   // A text that is no word is a word still to be chosen, or misspelt, or a figure half written.
   const [chosen, setChosen] = useState<Kind>(
@@ -51,7 +51,7 @@ export function ItemField(props: FieldProps) {
       </span>
     ),
   }
-  if (kind === 'own' && isFields(value)) {
+  if (kind === 'own' && isRecord(value)) {
     const here = problems.filter(({ pointer }) => pointer === pointerOf(spot))
     return (
       <>

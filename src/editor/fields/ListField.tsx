@@ -2,7 +2,7 @@ import { type DragEvent, useState } from 'react'
 import type { z } from 'zod'
 import { identityOf } from '../../check/outline.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import { isFields } from '../../model/say.ts'
+import { isRecord } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../empty.ts'
 import { about, type FieldProps, useForm } from '../form.ts'
@@ -14,7 +14,7 @@ type Props = FieldProps & { value: readonly unknown[]; element: z.core.$ZodType 
 
 /** What an entry is called: its title, its name, or what it is and its place. */
 function nameOf(entry: unknown, what: string, at: number): string {
-  const named = isFields(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
+  const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '')
   return typeof name === 'string' ? name : (identityOf(entry)?.name ?? `${what} ${at + 1}`)
 }

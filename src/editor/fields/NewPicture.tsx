@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { pictureFormatOf } from '../../model/catalogue/names.ts'
-import type { Spot } from '../../model/problem.ts'
+import { pictureFormatOf } from '../../model/catalogue/catalogueFiles.ts'
+import type { JsonPath } from '../../model/problem.ts'
 import { words } from '../edit/words.ts'
 import { type About, useForm } from '../form.ts'
 import { type Cut, type Frame, frameOf, freeName, HEAVIEST, refusal } from '../picture.ts'
@@ -13,7 +13,7 @@ type Props = {
   /** Whether it is to have that one's name, and so be shown wherever that one is. */
   inItsPlace?: true
   /** The value that is to name it. */
-  spot?: Spot
+  spot?: JsonPath
 }
 
 const kinds = ['photograph', 'illustration'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { type Fields, isFields } from '../../model/say.ts'
+import { type Fields, isRecord } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../empty.ts'
 import { about, type FieldProps, useForm } from '../form.ts'
@@ -29,7 +29,7 @@ export function RecordFields({ schema, value, spot }: Props) {
           spot: [...spot, key],
           title: spot.at(-2) === 'rows' ? (labels?.[key]?.label ?? key) : key,
         }
-        if (ofPictures && isFields(one)) {
+        if (ofPictures && isRecord(one)) {
           return (
             <Section key={key} {...field}>
               <PictureUses name={key} />

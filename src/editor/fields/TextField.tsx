@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { UNWRITTEN } from '../edit/standIns.ts'
+import { UNWRITTEN } from '../edit/todoMarkers.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { FieldFrame } from './FieldFrame.tsx'

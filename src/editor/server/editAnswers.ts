@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import { publish, unpublished } from '../disk/publish.ts'
 import { writeFiles } from '../disk/writeFiles.ts'
-import { Refusal } from '../edit/work.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import { PUBLISH, READ, WRITE } from '../folderStorage.ts'
 import { refusalOf } from './editAccess.ts'
 import { filesToSend } from './editFiles.ts'
@@ -38,10 +38,10 @@ function told(value: unknown, status = 200): Answer {
   return { status, body: JSON.stringify(value) }
 }
 
-/** @throws a {@link Refusal} where a body is not of the shape */
+/** @throws a {@link TaskError} where a body is not of the shape */
 function expect<T>(shape: z.ZodType<T>, body: string): T {
   const { success, data } = shape.safeParse(JSON.parse(body))
-  if (!success) throw new Refusal('This is not what the editor sends.')
+  if (!success) throw new TaskError('This is not what the editor sends.')
   return data
 }
 
@@ -50,7 +50,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0
   for await (const part of request) {
     size += part.length
-    if (size > LARGEST) throw new Refusal('This is too much to be written at once.')
+    if (size > LARGEST) throw new TaskError('This is too much to be written at once.')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')
@@ -108,7 +108,7 @@ export function answersOf(
     try {
       return await answerTo(request)
     } catch (error) {
-      if (error instanceof Refusal) return { status: 400, body: error.message }
+      if (error instanceof TaskError) return { status: 400, body: error.message }
       if (error instanceof SyntaxError) return { status: 400, body: 'This is not JSON.' }
       const fault = error instanceof Error ? error : new Error(String(error))
       report(fault)

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { PICTURES } from '../../model/catalogue/names.ts'
+import { PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../../model/catalogue/view.ts'
 import { listTexts, readListed } from '../../site/disk/checkFolder.ts'
 import { lookAtPictures } from '../../site/disk/pictures.ts'

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { Refusal } from '../edit/work.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import { formula, type Grid, rowsOf, type Sheet } from './sheet.ts'
 
 /** By this mark Excel knows that a file is UTF-8. */
@@ -19,7 +19,7 @@ export function readCsv(bytes: Uint8Array, name: string): Grid {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new Refusal(`${name} is not saved as UTF-8. Save it as "CSV UTF-8", or as XLSX.`)
+    throw new TaskError(`${name} is not saved as UTF-8. Save it as "CSV UTF-8", or as XLSX.`)
   }
   const { data } = Papa.parse<string[]>(text)
   const rows = data.map((row) =>

@@ -3,12 +3,12 @@ import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { pointerAt, pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { formatProblems } from '../../check/report.ts'
-import type { Files } from '../../model/catalogue/names.ts'
-import type { Problem, Spot } from '../../model/problem.ts'
+import type { Files } from '../../model/catalogue/catalogueFiles.ts'
+import type { JsonPath, Problem } from '../../model/problem.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import type { Draft } from '../../pages/draft.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { CatalogueEdit, type FailedTask, notIn } from '../edit/catalogueEdit.ts'
 import { movePage } from '../edit/tasks.ts'
-import { notIn, type Refused, Work } from '../edit/work.ts'
 import { menusSheet } from './menus.ts'
 import { propertiesSheet } from './properties.ts'
 import { type Asked, type At, readGrids, type Word } from './read.ts'
@@ -27,27 +27,27 @@ export type Imported = {
 
 type EditAt = { at: At; change: Edit }
 
-function makeSheets(catalogue: Catalogue, draft: Draft): readonly Sheet[] {
+function makeSheets(catalogue: Catalogue, draft: PartialCatalogue): readonly Sheet[] {
   return [propertiesSheet(catalogue), textsSheet(draft), menusSheet(catalogue)]
 }
 
-function broken(problems: readonly Problem[]): Refused {
+function broken(problems: readonly Problem[]): FailedTask {
   return { refused: `${formatProblems(problems, 'text')}\nMend this first.` }
 }
 
 /** The sheets of a catalogue, or why there are none. */
-export function sheetsOf(files: Files): readonly Sheet[] | Refused {
+export function sheetsOf(files: Files): readonly Sheet[] | FailedTask {
   const { catalogue, draft, problems } = checkCatalogue(files)
   return catalogue === undefined ? broken(problems) : makeSheets(catalogue, draft)
 }
 
-function isThere(work: Work, { file, spot }: Edit): boolean {
+function isThere(work: CatalogueEdit, { file, spot }: Edit): boolean {
   const tree = parseTree(work.text(file))
   return tree !== undefined && findNodeAtLocation(tree, [...spot]) !== undefined
 }
 
 /** Writes where nothing stands yet; the list or the group round it as well, where it is missing. */
-function add(work: Work, { file, spot, value }: Edit): void {
+function add(work: CatalogueEdit, { file, spot, value }: Edit): void {
   const [parent, name] = [spot.slice(0, -1), String(spot.at(-1))]
   const end = name === '-'
   if (isThere(work, { file, spot: parent })) {
@@ -56,7 +56,7 @@ function add(work: Work, { file, spot, value }: Edit): void {
 }
 
 /** Changes first, then what goes, the last of a list before the others, then what comes. */
-function apply(work: Work, edits: readonly Edit[]): void {
+function apply(work: CatalogueEdit, edits: readonly Edit[]): void {
   const there = edits.filter((edit) => isThere(work, edit))
   const fresh = edits.filter((edit) => !isThere(work, edit))
   for (const { file, spot, value } of there) {
@@ -71,7 +71,7 @@ function apply(work: Work, edits: readonly Edit[]): void {
 }
 
 /** Where a value stands once others of its list have gone. */
-function spotAfter({ file, spot }: Edit, edits: readonly EditAt[]): Spot {
+function spotAfter({ file, spot }: Edit, edits: readonly EditAt[]): JsonPath {
   const gone = edits.flatMap(({ change }) =>
     change.file === file && change.value === undefined ? [change.spot] : [],
   )
@@ -86,7 +86,11 @@ function spotAfter({ file, spot }: Edit, edits: readonly EditAt[]): Spot {
 }
 
 /** What the check says, with the cell that it is about. */
-function inCells(work: Work, problems: readonly Problem[], edits: readonly EditAt[]): Word[] {
+function inCells(
+  work: CatalogueEdit,
+  problems: readonly Problem[],
+  edits: readonly EditAt[],
+): Word[] {
   if (problems.length === 0) return []
   const spots = edits.map(({ at, change }) => {
     // What has come stands last.
@@ -107,7 +111,7 @@ function inCells(work: Work, problems: readonly Problem[], edits: readonly EditA
 }
 
 /** Moves products one after the other, to the first places first. */
-function move(work: Work, changes: Asked['changes']): Word[] {
+function move(work: CatalogueEdit, changes: Asked['changes']): Word[] {
   const moves = changes.flatMap(({ at, change }) => ('menu' in change ? [{ at, ...change }] : []))
   const wrong: Word[] = []
   for (const { at, path, menu, place } of moves.toSorted((a, b) => a.place - b.place)) {
@@ -128,13 +132,13 @@ function move(work: Work, changes: Asked['changes']): Word[] {
  * Brings sheets back into the catalogue they were made of. An empty cell changes nothing.
  * @param grids the sheets of a file, in any order, with more or fewer lines and columns
  */
-export function importSheets(files: Files, grids: readonly Grid[]): Imported | Refused {
+export function importSheets(files: Files, grids: readonly Grid[]): Imported | FailedTask {
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) return broken(before.problems)
   const sheets = makeSheets(before.catalogue, before.draft)
   const { changes, wrong, notes } = readGrids(grids, sheets)
   const edits = changes.flatMap(({ at, change }) => ('file' in change ? [{ at, change }] : []))
-  const work = new Work(files, before.catalogue)
+  const work = new CatalogueEdit(files, before.catalogue)
   apply(
     work,
     edits.map(({ change }) => change),

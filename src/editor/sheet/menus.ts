@@ -1,19 +1,19 @@
-import { fileOf } from '../../model/catalogue/names.ts'
-import type { Spot } from '../../model/problem.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import type { JsonPath } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import { Refusal } from '../edit/work.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import type { Field, Line, Sheet } from './sheet.ts'
 import { readText } from './values.ts'
 
 const file = fileOf('categories')
 
-function textField(head: string, text: string, spot: Spot): Field {
+function textField(head: string, text: string, spot: JsonPath): Field {
   return {
     heads: [head],
     shown: [text],
     read: ([value = '']) => {
-      if (value === '') throw new Refusal('A menu cannot do without this.')
+      if (value === '') throw new TaskError('A menu cannot do without this.')
       return [{ file, spot, value: readText(value) }]
     },
   }
@@ -28,9 +28,9 @@ export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
       const category = categories.find(({ label, key }) => [label, key].includes(to))
       if (category === undefined) {
         const hint = didYouMean(to, labels, `There are ${labels.join(', ')}.`)
-        throw new Refusal(`There is no menu "${to}". ${hint}`)
+        throw new TaskError(`There is no menu "${to}". ${hint}`)
       }
-      if (!/^[1-9]\d{0,5}$/.test(at)) throw new Refusal('A place is a number: 1 is the first.')
+      if (!/^[1-9]\d{0,5}$/.test(at)) throw new TaskError('A place is a number: 1 is the first.')
       // A product that goes to another menu stands last there, where no place is told.
       const last = category.label !== menu && at === String(place)
       return [{ path, menu: category.key, place: last ? Infinity : Number(at) }]

@@ -8,7 +8,7 @@ import type { Catalogue } from '../../pages/catalogue.ts'
 import { pageFile } from '../../pages/files.ts'
 import type { FullPage } from '../../pages/full/shape.ts'
 import type { Page } from '../../pages/pages.ts'
-import { Refusal } from '../edit/work.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import type { Edit, Field, Line, Sheet } from './sheet.ts'
 import { itemText, readValue, shownValue } from './values.ts'
 
@@ -45,7 +45,7 @@ function claimsOf(file: string, { claims, specification }: FullPage): Told[] {
       if (typeof value === 'object' && isFigure(value)) {
         return [{ file, spot: ['claims', i, 'figure'], value }]
       }
-      throw new Refusal('This is a claim of the page, and a claim is one figure.')
+      throw new TaskError('This is a claim of the page, and a claim is one figure.')
     },
   }))
 }
@@ -58,7 +58,7 @@ function tableOf(file: string, { specification }: FullPage, words: Vocabulary): 
     const write = (now: Value | undefined) => {
       if (now !== undefined) return [{ file, spot: ['specification', ...spot], value: now }]
       if (!inKinds) return [{ file, spot: ['specification', ...spot.slice(0, -1)] }]
-      throw new Refusal('The table tells this of each kind. Write a dash for what is not known.')
+      throw new TaskError('The table tells this of each kind. Write a dash for what is not known.')
     }
     return [{ property, kind: of === undefined ? '' : kindName(of, words), value, write }]
   })
@@ -80,7 +80,7 @@ function newFact(file: string, property: string, before?: Value): Told {
       if (itemsOf(value).every((item) => typeof item === 'string')) {
         return [{ file, spot, value: itemsOf(value) }]
       }
-      throw new Refusal('The filters go by words alone.')
+      throw new TaskError('The filters go by words alone.')
     },
   }
 }
@@ -88,9 +88,9 @@ function newFact(file: string, property: string, before?: Value): Told {
 /** What a page does not tell yet. */
 function newTold(file: string, page: Page, property: string, kind: string): Told {
   const write = (value: Value | undefined) => {
-    if (kind !== '') throw new Refusal('The table does not tell this of each kind.')
+    if (kind !== '') throw new TaskError('The table does not tell this of each kind.')
     if (page.kind !== 'full') {
-      throw new Refusal('The page has no table yet: make a full page of the placeholder first.')
+      throw new TaskError('The page has no table yet: make a full page of the placeholder first.')
     }
     const list = 'rows' in page.specification ? 'rows' : 'also'
     return [{ file, spot: ['specification', list, '-'], value: { property, value } }]

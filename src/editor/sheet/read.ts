@@ -1,5 +1,5 @@
 import { didYouMean } from '../../model/suggest.ts'
-import { Refusal } from '../edit/work.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import {
   type Cell,
   CHOICES,
@@ -38,7 +38,7 @@ export function letters(column: number): string {
 }
 
 function textOf(cell: Cell | undefined): string {
-  if (typeof cell === 'object') throw new Refusal(cell.fault)
+  if (typeof cell === 'object') throw new TaskError(cell.fault)
   // What binary fractions add to a number is no part of it.
   return spaced(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
 }
@@ -98,7 +98,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): Ask
     try {
       return read()
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof TaskError)) throw error
       wrong.push({ at, message: error.message })
       return undefined
     }

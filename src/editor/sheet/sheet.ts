@@ -1,7 +1,7 @@
-import type { Spot } from '../../model/problem.ts'
+import type { JsonPath } from '../../model/problem.ts'
 
 /** A value of a file that is written; left out, what stands there is deleted. `-` is the end of a list. */
-export type Edit = { file: string; spot: Spot; value?: unknown }
+export type Edit = { file: string; spot: JsonPath; value?: unknown }
 
 /** A product that is to stand in a menu, at a place counted from 1. */
 export type Move = { path: string; menu: string; place: number }

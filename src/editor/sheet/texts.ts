@@ -1,6 +1,6 @@
 import { outlineOf } from '../../check/outline.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import type { Draft } from '../../pages/draft.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import type { Line, Sheet } from './sheet.ts'
 import { readText } from './values.ts'
 
@@ -14,7 +14,7 @@ function whereOf(key: string, text: string): string {
 }
 
 /** The sheet of the pages' texts, a line for each. */
-export function textsSheet(draft: Draft): Sheet {
+export function textsSheet(draft: PartialCatalogue): Sheet {
   const lines = outlineOf(draft).flatMap(({ file, path, name, lines }) => {
     if (path === undefined) return []
     const known = new Set<string>()

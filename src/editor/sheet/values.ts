@@ -5,9 +5,9 @@ import type { Figure } from '../../model/shape/figure.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Item, Value } from '../../model/shape/specification.ts'
 import { didYouMean } from '../../model/suggest.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
-import { ON_REQUEST } from '../edit/standIns.ts'
-import { Refusal } from '../edit/work.ts'
+import { ON_REQUEST } from '../edit/todoMarkers.ts'
 import { spaced } from './sheet.ts'
 
 /** A dash stands for what is told on request. */
@@ -15,7 +15,7 @@ const dash = /^[-‐-―−]$/
 
 /** @throws a Refusal where a text is a dash: words of a page cannot be told on request */
 export function readText(typed: string): string {
-  if (dash.test(typed)) throw new Refusal('A text stands here, and a dash is none.')
+  if (dash.test(typed)) throw new TaskError('A text stands here, and a dash is none.')
   return typed
 }
 
@@ -65,14 +65,14 @@ function readItem(
   if (unit !== undefined && /\d/.test(text)) {
     const isShare = (number: string) => Number(number) > 0 && Number(number) <= 1
     if (unit === '%' && !text.includes('%') && text.match(/[\d.]+/g)?.some(isShare)) {
-      throw new Refusal(`${text} may be a part of 1, as programs keep 90%. Write 90, or "0.9%".`)
+      throw new TaskError(`${text} may be a part of 1, as programs keep 90%. Write 90, or "0.9%".`)
     }
     const known = before.find(
       (item): item is Figure => typeof item === 'object' && isFigure(item) && item.unit === unit,
     )
     const signs = new Map(unitNames.map((one) => [vocabulary.units[one] ?? one, one]))
     const figure = readFigure(text, { ...known, unit, usual: decimals }, signs)
-    if ('fault' in figure) throw new Refusal(figure.fault)
+    if ('fault' in figure) throw new TaskError(figure.fault)
     return figure
   }
   const labels = words.map(([, { label }]) => label)
@@ -80,7 +80,7 @@ function readItem(
     unit === undefined
       ? 'Words of this page alone stand between quotation marks.'
       : figureFaults.unread
-  throw new Refusal(`There is no word "${text}". ${didYouMean(text, labels, '')} ${how}`)
+  throw new TaskError(`There is no word "${text}". ${didYouMean(text, labels, '')} ${how}`)
 }
 
 /**
@@ -104,6 +104,6 @@ export function readValue(
     .map(spaced)
     .filter((part) => part !== '')
     .map((part) => readItem(part, known, property, vocabulary))
-  if (first === undefined) throw new Refusal('Nothing is told here.')
+  if (first === undefined) throw new TaskError('Nothing is told here.')
   return more.length === 0 ? first : [first, ...more]
 }

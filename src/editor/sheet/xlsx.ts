@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
-import { Refusal } from '../edit/work.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
 import { letters } from './read.ts'
 import { type Cell, CHOICES, formula, type Grid, rowsOf, type Sheet } from './sheet.ts'
 
@@ -48,7 +48,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
     }))
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new Refusal(`This cannot be read as a spreadsheet (${why}). Save it as XLSX or as CSV.`)
+    throw new TaskError(`This cannot be read as a spreadsheet (${why}). Save it as XLSX or as CSV.`)
   }
 }
 

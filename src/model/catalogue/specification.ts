@@ -1,7 +1,7 @@
 import type { Figure } from '../shape/figure.ts'
 import type { Row, Specification, Value, Variants } from '../shape/specification.ts'
 import { isFigure } from './figure.ts'
-import { once } from './once.ts'
+import { memoize } from './memoize.ts'
 import { itemsOf } from './written.ts'
 
 /** A property's value on a page, and where in the table it stands. */
@@ -37,7 +37,7 @@ export function rowsOf(specification: Specification): { row: Row; spot: Entry['s
 }
 
 /** Everything that a table tells, property by property; the figures of claims stand with the claims. */
-export const entriesOf = once((specification: Specification): readonly Entry[] => [
+export const entriesOf = memoize((specification: Specification): readonly Entry[] => [
   ...('variants' in specification ? variantEntries(specification.variants, ['variants']) : []),
   ...rowsOf(specification).flatMap(({ row, spot }) => {
     if ('variants' in row) return [...variantEntries(row.variants, [...spot, 'variants'])]

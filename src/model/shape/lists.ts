@@ -91,20 +91,24 @@ function note<Shape extends z.core.$ZodLooseShape>(
   })
 }
 
-/** `meant.json`: what the check doubts, and the owner means. */
-export const Meant = group('Meant', 'What the check warns of, and what is right all the same.', {
-  meant: listOrNone(
-    'Meant',
-    'The warnings that have been looked at.',
-    note(
-      'Answer',
-      'One warning that needs no more to be shown.',
-      'Why it is right.',
-      'This board is as thick as that.',
-      {},
+/** `acceptedWarnings.json`: what the check doubts, and the owner means. */
+export const AcceptedWarnings = group(
+  'Accepted warnings',
+  'What the check warns of, and what is right all the same.',
+  {
+    acceptedWarnings: listOrNone(
+      'Accepted warnings',
+      'The warnings that have been looked at.',
+      note(
+        'Answer',
+        'One warning that needs no more to be shown.',
+        'Why it is right.',
+        'This board is as thick as that.',
+        {},
+      ),
     ),
-  ),
-})
+  },
+)
 
 const Ask = z
   .enum(['owner', 'sales', 'engineer', 'supplier'])

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/pictures/Picture.tsx'
 import { NARROW } from '../../ui/screen/narrow.ts'
 import styles from './AboutSection.module.css'
 import type { AboutView } from './kind.ts'
-import { Shown } from './Shown.tsx'
+import { SectionExtra } from './SectionExtra.tsx'
 
 type Props = {
   id: string
@@ -36,7 +36,7 @@ export function AboutSection({ id, section, page, site }: Props) {
           ))}
         </dl>
       )}
-      {section.shows !== undefined && <Shown what={section.shows} page={page} site={site} />}
+      {section.shows !== undefined && <SectionExtra what={section.shows} page={page} site={site} />}
     </section>
   )
 }

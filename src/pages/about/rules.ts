@@ -1,4 +1,4 @@
-import type { PageRule } from '../draft.ts'
+import type { PageRule } from '../partialCatalogue.ts'
 import type { AboutPage } from './shape.ts'
 
 /** The about page treats each of its topics once. */

@@ -1,5 +1,5 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { Reach } from '../../ui/business/Reach.tsx'
+import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { FormSection } from '../../ui/enquiry/FormSection.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
@@ -19,7 +19,7 @@ export function ContactPage({ page, site }: { page: ContactView; site: LayoutVie
         <section aria-labelledby="direct">
           <h2 id="direct">{direct.heading}</h2>
           <p>{direct.text}</p>
-          <Reach site={site} />
+          <ContactWays site={site} />
           <h3>{site.servedCities.heading}</h3>
           <p className="soft">{site.servedCities.cities.join(', ')}</p>
         </section>

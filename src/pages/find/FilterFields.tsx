@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import type { FilterWords } from '../../model/shape/findWords.ts'
 import styles from './FilterFields.module.css'
-import type { Filter } from './findables.ts'
-import type { Asked, Counts } from './search.ts'
+import type { Filter } from './finderIndex.ts'
+import type { Counts, Query } from './search.ts'
 
 type Props = {
   words: FilterWords
   properties: readonly Filter[]
-  asked: Asked
+  asked: Query
   counts: Counts | undefined
-  onChange: (chosen: Asked['chosen']) => void
+  onChange: (chosen: Query['chosen']) => void
   /** Whether they have been opened once; before that, a letter typed does not pay for them. */
   opened: boolean
   /** They have been opened: how many products each would leave is wanted. */

@@ -4,13 +4,13 @@ import type { LayoutView, OnwardView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { FilterWords, ResultWords } from '../../model/shape/findWords.ts'
 import { Products } from '../../ui/frame/Products.tsx'
-import { useLive } from '../../ui/screen/useLive.ts'
+import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './Finder.module.css'
 import { FindForm } from './FindForm.tsx'
-import type { Filter } from './findables.ts'
+import type { Filter } from './finderIndex.ts'
 import { type Job, jobsFor } from './jobs.ts'
-import type { Asked } from './search.ts'
+import type { Query } from './search.ts'
 import { useFinder } from './useFinder.ts'
 
 /** What of the finder's page it works with. */
@@ -29,7 +29,7 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
   const { ready, askFor, counted, count, showMore, again, keep } = finder
   const section = useRef<HTMLElement>(null)
   // Without script there would be nothing behind the filters.
-  const live = useLive()
+  const live = useIsHydrated()
   const jobs = jobsFor(asked.text, page.jobs.jobs)
   const total = found?.products.length ?? 0
   return (
@@ -106,7 +106,7 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
   )
 }
 
-type WaysProps = { page: FinderPage; asked: Asked; site: LayoutView }
+type WaysProps = { page: FinderPage; asked: Query; site: LayoutView }
 
 /** Whom to ask for what was not found, with the message begun. */
 function Ways({ page, asked, site }: WaysProps) {

@@ -1,5 +1,5 @@
 import { numbersIn } from '../../model/catalogue/figure.ts'
-import { once } from '../../model/catalogue/once.ts'
+import { memoize } from '../../model/catalogue/memoize.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 
@@ -19,7 +19,7 @@ export function bandsOf({ unit, bands = [] }: Vocabulary['properties'][string]):
 }
 
 /** The properties that products are filtered by, with the bands of their figures. */
-export const filtered = once(
+export const filtered = memoize(
   ({ properties }: Vocabulary) =>
     new Map(
       Object.entries(properties)

@@ -1,4 +1,4 @@
-import { wordsOf } from './fold.ts'
+import { wordsOf } from './normalizeWords.ts'
 
 /** What of a job is searched: its words as the finder compares them. */
 export type Job = { key: string; title: string; words: readonly string[] }

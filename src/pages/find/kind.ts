@@ -1,5 +1,5 @@
 import type { Kind, ViewTools } from '../kind.ts'
-import { wordsOf } from './fold.ts'
+import { wordsOf } from './normalizeWords.ts'
 import { FindPage } from './shape.ts'
 
 function view({ summary, jobs, ...page }: FindPage, tools: ViewTools) {

@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { hrefOf } from '../../ui/links/hrefOf.ts'
 import { samePath } from '../../ui/links/samePath.ts'
-import { writeAsked } from './asked.ts'
+import { writeQuery } from './query.ts'
 
 /** Whether it is a form that is sent to the finder's page. */
 function isFinders(form: unknown): form is HTMLFormElement {
@@ -28,6 +28,6 @@ export function openFinder(router: Pick<RegisteredRouter, 'navigate' | 'preloadR
     event.preventDefault()
     const text = `${new FormData(form).get('q')}`
     form.reset()
-    void router.navigate({ href: page + writeAsked({ text, chosen: {} }) })
+    void router.navigate({ href: page + writeQuery({ text, chosen: {} }) })
   })
 }

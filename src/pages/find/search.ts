@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein'
 import type { ProductLinkView } from '../../model/catalogue/view.ts'
-import { wordsOf } from './fold.ts'
 import {
   eachOf,
   type FinderIndex,
@@ -12,11 +11,12 @@ import {
   partAddress,
   type WordFile,
 } from './format.ts'
+import { wordsOf } from './normalizeWords.ts'
 
 /** What is looked for: words, and for some properties the values of which a product has one. */
-export type Asked = { text: string; chosen: Readonly<Record<string, readonly string[]>> }
+export type Query = { text: string; chosen: Readonly<Record<string, readonly string[]>> }
 
-export type Found = {
+export type SearchResult = {
   /** The products, the best first. */
   products: readonly number[]
   /** False: none has all of the words, these have the most of them. */
@@ -131,7 +131,7 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
    * What the words find.
    * @returns as well what of it has the chosen values, of all properties but one where that is named
    */
-  async function search({ text, chosen }: Asked) {
+  async function search({ text, chosen }: Query) {
     const known = await index()
     const found = await withWords(text, known)
     const lost = Object.entries(known.filters).flatMap(([property, values]) => {
@@ -164,13 +164,13 @@ export function createFinder(fetchJson: (address: string) => Promise<unknown>) {
         .catch(() => {})
     },
 
-    async find(asked: Asked): Promise<Found> {
+    async find(asked: Query): Promise<SearchResult> {
       const { whole, left } = await search(asked)
       return { products: left(), whole }
     },
 
     /** How many products each filter would leave. */
-    async counts(asked: Asked): Promise<Counts> {
+    async counts(asked: Query): Promise<Counts> {
       const { known, left } = await search(asked)
       const counts = Object.entries(known.filters).map(([property, values]) => {
         const open = new Uint8Array(known.count)

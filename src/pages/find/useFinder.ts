@@ -3,9 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProductLinkView } from '../../model/catalogue/view.ts'
 import { samePath } from '../../ui/links/samePath.ts'
 import { afterPaint } from '../../ui/screen/afterPaint.ts'
-import { isAsked, readAsked, writeAsked } from './asked.ts'
-import type { Filter } from './findables.ts'
-import { type Asked, type Counts, createFinder, type Found } from './search.ts'
+import type { Filter } from './finderIndex.ts'
+import { hasQuery, readQuery, writeQuery } from './query.ts'
+import { type Counts, createFinder, type Query, type SearchResult } from './search.ts'
 
 /** @throws where it could not be fetched */
 async function fetchJson(address: string): Promise<unknown> {
@@ -15,13 +15,13 @@ async function fetchJson(address: string): Promise<unknown> {
 }
 
 /** What was found, how the first of it looks, and what each filter would leave where that is shown. */
-type Answer = Found & { looks: readonly ProductLinkView[]; counts: Counts | undefined }
+type Answer = SearchResult & { looks: readonly ProductLinkView[]; counts: Counts | undefined }
 
 /** What is wanted: how so many products look, and whether what each filter would leave. */
-type Question = { asked: Asked; most: number; counted: boolean }
+type Question = { asked: Query; most: number; counted: boolean }
 
 /** What has become of a question; where it failed, the answer is the one that it had before. */
-type Result = { of: Asked; answer?: Answer; failed?: true }
+type Result = { of: Query; answer?: Answer; failed?: true }
 
 /** @throws where what it needs could not be fetched */
 async function answerOf(
@@ -29,7 +29,7 @@ async function answerOf(
   { asked, most, counted }: Question,
 ): Promise<Answer> {
   const found = await finder.find(asked)
-  const looks = await finder.looks(isAsked(asked) ? found.products.slice(0, most) : [])
+  const looks = await finder.looks(hasQuery(asked) ? found.products.slice(0, most) : [])
   return { ...found, looks, counts: counted ? await finder.counts(asked) : undefined }
 }
 
@@ -71,7 +71,7 @@ export function useFinder(filters: readonly Filter[]) {
       last.current = next
       // What is typed stands in its field already: it is drawn once, with what it finds.
       if (next.asked.text === text) show(({ result }) => ({ question: next, result }))
-      if (!next.counted && !isAsked(next.asked)) {
+      if (!next.counted && !hasQuery(next.asked)) {
         // What was found before answers no later question.
         show({ question: next, result: undefined })
         return
@@ -91,7 +91,7 @@ export function useFinder(filters: readonly Filter[]) {
 
   /** Asks for something else, of which the first are shown. */
   const askFor = useCallback(
-    (change: Partial<Asked>) =>
+    (change: Partial<Query>) =>
       void ask({ asked: { ...last.current.asked, ...change }, most: SHOWN }),
     [ask],
   )
@@ -101,7 +101,7 @@ export function useFinder(filters: readonly Filter[]) {
     const { history } = router
     function askAt(address: string, typed = ''): void {
       const before = left.get(address)
-      const next = readAsked(address, filters)
+      const next = readQuery(address, filters)
       const text = typed || next.text
       if (input.current !== null) input.current.value = text
       void ask(before?.question ?? { asked: { ...next, text }, most: SHOWN })
@@ -120,7 +120,7 @@ export function useFinder(filters: readonly Filter[]) {
   /** Puts what is asked into the address, where the visitor has not left it. */
   const keep = useCallback(() => {
     const { pathname, search, hash } = router.history.location
-    const next = writeAsked(last.current.asked)
+    const next = writeQuery(last.current.asked)
     if (!samePath(pathname, here)) return
     left.set(next, { question: last.current, result })
     if (next === search) return
@@ -139,7 +139,7 @@ export function useFinder(filters: readonly Filter[]) {
   const answered = result?.of
   useEffect(() => afterPaint(() => setPainted(answered)), [answered])
 
-  const shown = result && isAsked(result.of) && isAsked(asked) ? result : undefined
+  const shown = result && hasQuery(result.of) && hasQuery(asked) ? result : undefined
   return {
     input,
     asked,

@@ -1,7 +1,7 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { Later } from '../../ui/frame/Later.tsx'
+import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
-import { Ask } from '../list/Ask.tsx'
+import { EnquiryLinks } from '../list/EnquiryLinks.tsx'
 import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { ProfileDrawing } from './drawing/ProfileDrawing.tsx'
@@ -28,7 +28,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
           <div className={styles.ask}>
             <p className="lead">{page.tagline}</p>
             <PriceCall site={site} about={page.heading} />
-            <Ask page={page} site={site} />
+            <EnquiryLinks page={page} site={site} />
           </div>
           <Slide from="right" long className={styles.description}>
             {page.description.map((text) => (
@@ -37,7 +37,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
           </Slide>
           {page.claims.length > 0 && <Claims words={product} claims={page.claims} />}
         </div>
-        <Later>
+        <DeferredContent>
           <Points from="left" look="rows" {...page.whyChoose} />
           <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
             <div>
@@ -53,7 +53,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
           <Points from="right" look="text" {...page.whyGujarat} />
           <ContactBlock words={product.contactAgain} site={site} addresses />
           <PrintDate text={product.printedOn} />
-        </Later>
+        </DeferredContent>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import { useNarrow } from '../../ui/screen/useNarrow.ts'
-import { useWanted } from '../../ui/screen/useWanted.ts'
 
 const importPopup = () => import('./PricePopup.tsx')
 
@@ -18,7 +18,7 @@ type Props = {
  */
 export function PriceCall({ site, about }: Props) {
   const narrow = useNarrow()
-  const { part: popup, fetch, want, close } = useWanted(importPopup)
+  const { part: popup, fetch, want, close } = useLazyModule(importPopup)
   const [lost, setLost] = useState(false)
   const { button } = site.product.call
   if (narrow || lost) {

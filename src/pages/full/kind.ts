@@ -4,7 +4,7 @@ import { textOf } from '../../model/catalogue/textOf.ts'
 import { labelOf, writeFigure } from '../../model/catalogue/written.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Kind, ViewTools } from '../kind.ts'
-import { askView } from '../list/askView.ts'
+import { enquiryLinksView } from '../list/enquiryLinksView.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
 import { rules } from './rules.ts'
@@ -22,7 +22,7 @@ function view(page: FullPage, tools: ViewTools) {
     ...tools.common,
     kind,
     head,
-    ask: askView(heading, head.canonical, tools.common.path, tools.catalogue),
+    ask: enquiryLinksView(heading, head.canonical, tools.common.path, tools.catalogue),
     ...{ heading, tagline, description },
     gallery: {
       title: fill(site.product.gallery, 'name', heading),
@@ -61,7 +61,7 @@ export const full = {
   shape: FullPage,
   view,
   picture: mainPicture,
-  told(page, vocabulary) {
+  summaryLine(page, vocabulary) {
     const figures = mainFigures(page, vocabulary)
     return { text: page.tagline, ...(figures !== '' && { figures }) }
   },

@@ -1,5 +1,5 @@
-import type { PageRule } from '../draft.ts'
 import { facts } from '../facts.ts'
+import type { PageRule } from '../partialCatalogue.ts'
 import { claimRows, claims, typedAgain } from './rules/claims.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'

@@ -5,7 +5,7 @@ import type { Written } from '../../model/catalogue/written.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { StructuredFacts } from '../structured.ts'
 import type { FullView } from './kind.ts'
-import type { Told } from './table.ts'
+import type { ShownProperty } from './table.ts'
 
 /** The product for search engines, each of its figures as a number with its unit. */
 export function product(page: FullView, { absolute }: StructuredFacts): Product {
@@ -28,7 +28,11 @@ export function product(page: FullView, { absolute }: StructuredFacts): Product 
 }
 
 /** One for the words of a cell, and one for each figure; a kind of the product is named as well. */
-function values(label: string, written: readonly Written[], of: Told | undefined): PropertyValue[] {
+function values(
+  label: string,
+  written: readonly Written[],
+  of: ShownProperty | undefined,
+): PropertyValue[] {
   const words = written.filter(({ figure }) => figure === undefined)
   const name = of === undefined ? label : `${label}, ${textOf(of.written)}`
   const facts = [

@@ -14,10 +14,10 @@ import type { Row, Value, Variants } from '../../model/shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
 /** A property with its value, as visitors read them. */
-export type Told = { property: string; label: string; written: readonly Written[] }
+export type ShownProperty = { property: string; label: string; written: readonly Written[] }
 
 /** One line of a cell; `of` names the kind of the product that it holds for. */
-export type LineView = { of?: Told; written: readonly Written[] }
+export type LineView = { of?: ShownProperty; written: readonly Written[] }
 
 /** A cell, and the property that it tells. */
 type CellView = { property: string; label: string; lines: readonly LineView[] }
@@ -25,7 +25,7 @@ type CellView = { property: string; label: string; lines: readonly LineView[] }
 type RowView = {
   name: string
   /** In a table of variants: the kind that the row is about. */
-  of?: Told
+  of?: ShownProperty
   cells: readonly CellView[]
 }
 
@@ -42,7 +42,7 @@ export function tableView(
 ): TableView {
   const { heading } = specification
   const called = (property: string) => labelOf(property, vocabulary)
-  const told = (property: string, value: Value): Told => ({
+  const told = (property: string, value: Value): ShownProperty => ({
     property,
     label: called(property),
     written: writeValue(value, vocabulary, property),

@@ -1,5 +1,5 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { Later } from '../../ui/frame/Later.tsx'
+import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { CategoryEntrance } from './CategoryEntrance.tsx'
 import { Hero } from './Hero.tsx'
@@ -14,7 +14,7 @@ export function HomePage({ page, site }: { page: HomeView; site: LayoutView }) {
   return (
     <PageFrame page={page} site={site}>
       <Hero hero={page.hero} quote={page.quote} site={site} />
-      <Later>
+      <DeferredContent>
         <CategoryEntrance categories={page.categories} />
         <PointSection id="strengths" {...page.strengths} />
         <Welcome welcome={page.welcome} />
@@ -26,7 +26,7 @@ export function HomePage({ page, site }: { page: HomeView; site: LayoutView }) {
         />
         <ProductCards products={page.products} site={site} />
         <Makers makers={page.makers} />
-      </Later>
+      </DeferredContent>
     </PageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { pathLinks } from '../../check/rules/links.ts'
-import { fileOf } from '../../model/catalogue/names.ts'
-import type { Draft, PageRelation, PageRule } from '../draft.ts'
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { mainPicture } from '../full/pictures.ts'
+import type { PageRelation, PageRule, PartialCatalogue } from '../partialCatalogue.ts'
 import type { HomePage } from './shape.ts'
 
 /** The choices of the quote form can be told apart. */
@@ -18,7 +18,7 @@ export const interests: PageRule<HomePage> = function* ({ quote }) {
 }
 
 /** Whether the page that an alias leads to is only the nearest to it, as the unconfirmed facts say. */
-function standsIn({ unconfirmed }: Draft, alias: string): boolean {
+function standsIn({ unconfirmed }: PartialCatalogue, alias: string): boolean {
   const pointer = alias.replace('/', '/~1')
   const facts = unconfirmed?.facts ?? []
   return facts.some((fact) => fact.file === fileOf('aliases') && fact.pointer === pointer)

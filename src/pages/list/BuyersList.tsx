@@ -6,12 +6,12 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import styles from './BuyersList.module.css'
 import { Field } from './Field.tsx'
 import fieldStyles from './fields.module.css'
-import { HandOn } from './HandOn.tsx'
 import { LineFields } from './LineFields.tsx'
 import { type Line, newId } from './line.ts'
 import { nameOf } from './message.ts'
 import { OpenedLink } from './OpenedLink.tsx'
 import { Paper } from './Paper.tsx'
+import { SendList } from './SendList.tsx'
 import { useList } from './useList.ts'
 import { type Found, useProducts } from './useProducts.ts'
 import type { Words } from './words.ts'
@@ -96,7 +96,7 @@ export function BuyersList({ site, words }: { site: LayoutView; words: Words }) 
                 ))}
               </div>
             </section>
-            <HandOn lines={lines} details={list.details} site={site} words={words} />
+            <SendList lines={lines} details={list.details} site={site} words={words} />
           </>
         )}
       </div>

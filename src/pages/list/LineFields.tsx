@@ -1,13 +1,13 @@
 import { fill } from '../../model/catalogue/fill.ts'
-import { readLength, readNumber } from '../../model/reckoner/measure.ts'
-import { units } from '../../model/reckoner/read.ts'
-import type { Reckoned } from '../../model/reckoner/reckon.ts'
+import type { RoofResult } from '../../model/roofCalculator/calculate.ts'
+import { readLength, readNumber } from '../../model/roofCalculator/measure.ts'
+import { units } from '../../model/roofCalculator/read.ts'
 import { type Choice, choicesOf, sheetOf } from './choices.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { isQuantityUnit, type Line, quantityUnits } from './line.ts'
-import { lengthUnit, type Product, toldOf, unitOfLength } from './message.ts'
-import { Reckoner } from './Reckoner.tsx'
+import { lengthUnit, messageValues, type Product, unitOfLength } from './message.ts'
+import { RoofCalculator } from './RoofCalculator.tsx'
 import type { Words } from './words.ts'
 
 type Props = { line: Line; product: Product; words: Words; onChange: (line: Line) => void }
@@ -36,14 +36,14 @@ export function LineFields({ line, product, words, onChange }: Props) {
   const known = typeof product === 'object' ? product : undefined
   const choices = known && choicesOf(known.table, words)
   const sheet = sheetOf(known?.table, line.values)
-  const told = toldOf(line, choices, words)
+  const told = messageValues(line, choices, words)
 
   function setValue(property: string, value: string): void {
     const { [property]: _, ...others } = line.values
     onChange({ ...line, values: value === '' ? others : { ...others, [property]: value } })
   }
 
-  function use({ length, count }: Reckoned): void {
+  function use({ length, count }: RoofResult): void {
     const options = choices?.find(({ property }) => property === 'length')?.options ?? []
     const same = options.find(({ value }) => readLength(value, 'mm') === length)
     const values = { ...line.values, length: same?.value ?? `${length} mm` }
@@ -101,7 +101,7 @@ export function LineFields({ line, product, words, onChange }: Props) {
           <p key={property}>{fill(words.line.goneValue, 'value', `${label} ${text}`)}</p>
         ))}
       {sheet !== undefined && (
-        <Reckoner
+        <RoofCalculator
           sheet={sheet}
           texts={line.roof}
           words={words}

@@ -5,7 +5,7 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 import { messageOf } from '../../ui/enquiry/message.ts'
 import { hrefOf } from '../../ui/links/hrefOf.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
-import type { AskedPage } from './Ask.tsx'
+import type { EnquiryPage } from './EnquiryLinks.tsx'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { LineFields } from './LineFields.tsx'
@@ -14,7 +14,7 @@ import { productEnquiry } from './message.ts'
 import { useList } from './useList.ts'
 import type { Words } from './words.ts'
 
-type Props = { page: AskedPage; site: LayoutView }
+type Props = { page: EnquiryPage; site: LayoutView }
 
 /** What was chosen on a page and not put on the list: it is there when the visitor comes back to it. */
 const drafts = new Map<string, Line>()

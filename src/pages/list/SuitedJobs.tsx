@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '../../ui/links/hrefOf.ts'
-import type { AskView } from './askView.ts'
+import type { EnquiryLinksView } from './enquiryLinksView.ts'
 import styles from './SuitedJobs.module.css'
 
-type Props = Pick<AskView, 'jobs'> & { heading: string }
+type Props = Pick<EnquiryLinksView, 'jobs'> & { heading: string }
 
 /** The jobs that a product suits, with the reason and the way to what else suits them. */
 export function SuitedJobs({ heading, jobs }: Props) {

@@ -1,7 +1,7 @@
 import { fill } from '../../model/catalogue/fill.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { type LengthUnit, readLength, readNumber } from '../../model/reckoner/measure.ts'
-import { reckonTyped } from '../../model/reckoner/read.ts'
+import { type LengthUnit, readLength, readNumber } from '../../model/roofCalculator/measure.ts'
+import { calculateTypedRoof } from '../../model/roofCalculator/read.ts'
 import type { Enquiry, EnteredField } from '../../ui/enquiry/enquiry.ts'
 import { type Choice, choicesOf, sheetOf, type Table } from './choices.ts'
 import { type Details, detailNames, type Line } from './line.ts'
@@ -23,7 +23,7 @@ export type ToldList = {
 export const lengthUnit = 'length-unit'
 
 /** What the buyer chose and typed of a line, each with its name, as it is read. */
-export type Told = { property: string; label: string; text: string; gone: boolean }
+export type MessageValue = { property: string; label: string; text: string; gone: boolean }
 
 /** The unit that a bare number of a line's length is in. */
 export function unitOfLength({ values }: Pick<Line, 'values'>): LengthUnit {
@@ -43,7 +43,11 @@ function lengthText(line: Line, typed: string, words: Words): string {
  * What a line says, property by property; what the product's page offers no more is marked.
  * @param choices what can be chosen; undefined where it is not known
  */
-export function toldOf(line: Line, choices: readonly Choice[] | undefined, words: Words): Told[] {
+export function messageValues(
+  line: Line,
+  choices: readonly Choice[] | undefined,
+  words: Words,
+): MessageValue[] {
   const labels = new Map(words.choices.map(({ property, label }) => [property, label]))
   const order = [...labels.keys()]
   const entries = Object.entries(line.values).sort(
@@ -69,13 +73,14 @@ export function partsOf(
 ): { label: string; text: string }[] {
   const known = typeof product === 'object' ? product : undefined
   const choices = known && choicesOf(known.table, words)
-  const told = toldOf(line, choices, words)
+  const told = messageValues(line, choices, words)
   const unsure = (choices ?? []).filter(
     ({ property }) => !told.some((one) => one.property === property),
   )
   const { quantity, unit, roof } = line
   const sheet = sheetOf(known?.table, line.values)
-  const answer = roof && reckonTyped(roofOf(withSheet(roof, sheet)), sheet ?? { lengths: [] })
+  const answer =
+    roof && calculateTypedRoof(roofOf(withSheet(roof, sheet)), sheet ?? { lengths: [] })
   const parts = [
     ...told,
     {

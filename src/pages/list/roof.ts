@@ -1,6 +1,12 @@
 import { fill } from '../../model/catalogue/fill.ts'
-import { type Field, fields, slopeWays, type Typed, units } from '../../model/reckoner/read.ts'
-import type { Reckoned, Step } from '../../model/reckoner/reckon.ts'
+import type { RoofResult, Step } from '../../model/roofCalculator/calculate.ts'
+import {
+  type Field,
+  fields,
+  slopeWays,
+  type Typed,
+  units,
+} from '../../model/roofCalculator/read.ts'
 import type { SheetFacts } from './choices.ts'
 import type { Words } from './words.ts'
 
@@ -48,7 +54,7 @@ function filled(text: string, values: Readonly<Record<string, number>>): string 
 }
 
 /** The result in one line. */
-export function summaryOf({ count, length, across, up, slopes }: Reckoned, words: Words): string {
+export function summaryOf({ count, length, across, up, slopes }: RoofResult, words: Words): string {
   return filled(words.reckoner.summary, { count, length, across, up, slopes })
 }
 

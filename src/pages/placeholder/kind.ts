@@ -1,6 +1,6 @@
 import { facts } from '../facts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
-import { askView } from '../list/askView.ts'
+import { enquiryLinksView } from '../list/enquiryLinksView.ts'
 import { itemList } from '../structured.ts'
 import { PlaceholderPage } from './shape.ts'
 
@@ -18,7 +18,7 @@ function view({ kind, heading, summary, picture }: PlaceholderPage, tools: ViewT
     /** True for a page that lists a category's products. */
     isCategory,
     ...(picture !== undefined && { picture: tools.picture(picture) }),
-    ask: isProduct ? askView(heading, head.canonical, common.path, catalogue) : undefined,
+    ask: isProduct ? enquiryLinksView(heading, head.canonical, common.path, catalogue) : undefined,
     onward,
   }
 }
@@ -29,7 +29,7 @@ export const placeholder = {
   shape: PlaceholderPage,
   view,
   picture: (page) => page.picture,
-  told: ({ summary }) => ({ text: summary }),
+  summaryLine: ({ summary }) => ({ text: summary }),
   *pictures({ picture }) {
     if (picture !== undefined) yield { spot: ['picture'], file: picture, width: 1200 }
   },

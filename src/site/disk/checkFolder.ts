@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import { type Fault, type Files, PAGES } from '../../model/catalogue/names.ts'
+import { type Fault, type Files, PAGES } from '../../model/catalogue/catalogueFiles.ts'
 import { lookAtPictures } from './pictures.ts'
 import { readText } from './readText.ts'
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Fault, Files } from '../../model/catalogue/catalogueFiles.ts'
 import { type Lazy, LazyMap } from '../../model/catalogue/lazyMap.ts'
-import type { Fault, Files } from '../../model/catalogue/names.ts'
+import { writeKept } from './cachedFile.ts'
 import { listTexts, readListed } from './checkFolder.ts'
-import { writeKept } from './kept.ts'
 
 /** What each text is known by from one build to the next, by its file. */
 export type TextStamps = ReadonlyMap<string, string>

@@ -6,9 +6,9 @@ import {
   pictureFormatOf,
   pictureFormats,
   pictureName,
-} from '../../model/catalogue/names.ts'
+} from '../../model/catalogue/catalogueFiles.ts'
 import { eachOf } from '../../model/concurrency.ts'
-import { keptValue } from './kept.ts'
+import { keptValue } from './cachedFile.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** What was read of a file stays true while its place on the disk, size and time of change do. */

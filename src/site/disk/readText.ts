@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { missing } from '../../check/load.ts'
-import type { Fault } from '../../model/catalogue/names.ts'
+import type { Fault } from '../../model/catalogue/catalogueFiles.ts'
 
 /** Far above what a catalogue of 10,000 products needs in one file, in megabytes. */
 const LARGEST = 16

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { editorSchemas, namesFile, namesSchema } from '../../check/editorSchema.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
-import { PICTURES } from '../../model/catalogue/names.ts'
+import { PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { readTexts } from './checkFolder.ts'
 
 /**

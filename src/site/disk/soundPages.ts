@@ -4,9 +4,9 @@ import path from 'node:path'
 import type { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { areInOrder } from '../../check/load.ts'
 import type { NotedFile } from '../../check/memo.ts'
-import { type Files, fileOf, PAGES } from '../../model/catalogue/names.ts'
+import { type Files, fileOf, PAGES } from '../../model/catalogue/catalogueFiles.ts'
 import { pageFile } from '../../pages/files.ts'
-import { writeKept } from './kept.ts'
+import { writeKept } from './cachedFile.ts'
 import type { TextStamps } from './knownTexts.ts'
 
 /** What is noted of sound pages, by the stamps of their texts. */

@@ -1,7 +1,7 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { Addresses } from '../business/Addresses.tsx'
 import { OtherPhones } from '../business/OtherPhones.tsx'
-import { Rib } from '../business/Rib.tsx'
+import { SheetDivider } from '../business/SheetDivider.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import { PathLinks } from '../links/PathLinks.tsx'
 import styles from './Footer.module.css'
@@ -12,7 +12,7 @@ export function Footer({ site }: { site: LayoutView }) {
   const { footer } = site
   return (
     <footer className={styles.footer}>
-      <Rib />
+      <SheetDivider />
       <div className={`wrap ${styles.inside}`}>
         <div className={styles.about}>
           <p className={styles.tagline}>{footer.tagline}</p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { useInSight } from '../screen/useInSight.ts'
+import { useNearViewport } from '../screen/useNearViewport.ts'
 import styles from './MapFrame.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
  * has come: the service is asked first, and where it cannot be reached there is no frame.
  */
 export function MapFrame({ map, children }: Props) {
-  const { ref, inSight } = useInSight(false)
+  const { ref, inSight } = useNearViewport(false)
   const [frame, setFrame] = useState<'unwanted' | 'wanted' | 'reached'>('unwanted')
   // Once there, it stays.
   if (inSight && frame === 'unwanted') setFrame('wanted')

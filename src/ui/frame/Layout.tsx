@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { KeptEnquirySlot } from '../enquiry/KeptEnquirySlot.tsx'
-import { Part } from '../errors/Part.tsx'
+import { SavedEnquirySlot } from '../enquiry/SavedEnquirySlot.tsx'
+import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { followCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
-import { Arrival } from './Arrival.tsx'
 import { CallBar } from './CallBar.tsx'
+import { FocusOnArrival } from './FocusOnArrival.tsx'
 import styles from './Layout.module.css'
 
 /** What every page sits in: skip link, header, the page, footer, and the call bar of small screens. */
@@ -23,21 +23,21 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
       <a className={styles.skip} href="#main" inert={menu.covers}>
         {site.navigation.skip}
       </a>
-      <Part of="header">
+      <SectionBoundary of="header">
         <Header site={site} ref={header} menu={menu} />
-      </Part>
+      </SectionBoundary>
       {/* The mobile menu lies over all of this: the focus stays in the menu. */}
       <div className={styles.page} inert={menu.covers}>
         {children}
-        <Part of="footer">
+        <SectionBoundary of="footer">
           <Footer site={site} />
-        </Part>
-        <Part of="enquiries">
-          <KeptEnquirySlot site={site} />
-        </Part>
+        </SectionBoundary>
+        <SectionBoundary of="enquiries">
+          <SavedEnquirySlot site={site} />
+        </SectionBoundary>
         <CallBar site={site} />
       </div>
-      <Arrival />
+      <FocusOnArrival />
     </>
   )
 }

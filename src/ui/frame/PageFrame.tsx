@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { LayoutView, OnwardView, PageCommon } from '../../model/catalogue/view.ts'
-import { Part } from '../errors/Part.tsx'
+import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { Later } from './Later.tsx'
-import { Onward } from './Onward.tsx'
+import { DeferredContent } from './DeferredContent.tsx'
 import { PageHead } from './PageHead.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
 
 type Props = {
   page: PageCommon
@@ -22,17 +22,17 @@ export function PageFrame({ page, site, onward, below, end, children }: Props) {
     <>
       <PageHead head={page.head} />
       {page.way !== undefined && <Breadcrumb label={site.navigation.breadcrumb} way={page.way} />}
-      <Part of="main" page={page.head.canonical}>
+      <SectionBoundary of="main" page={page.head.canonical}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-      </Part>
+      </SectionBoundary>
       {below}
       {onward !== undefined && onward.links.length > 0 && (
         // One for each page: the next one's comes after its first screen as well.
-        <Later key={page.head.canonical}>
-          <Onward onward={onward} />
-        </Later>
+        <DeferredContent key={page.head.canonical}>
+          <RelatedProducts onward={onward} />
+        </DeferredContent>
       )}
       {end}
     </>

@@ -10,8 +10,8 @@ import {
 import type { MenuView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { savesData } from '../screen/savesData.ts'
-import type { Look } from './looks.tsx'
 import styles from './Menu.module.css'
+import type { MenuPicture } from './menuPictures.tsx'
 import { columnsOf } from './openMenu.ts'
 import { Toggle } from './Toggle.tsx'
 
@@ -53,11 +53,13 @@ export function Menu({ menu, open, live, current, onPress, ...events }: Props) {
 /** What a category holds. It stays the same while other menus open and close. */
 const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolean }) {
   const { source } = useRouter().options.context
-  const [looks, setLooks] = useState<ReadonlyMap<string, Look>>()
+  const [looks, setLooks] = useState<ReadonlyMap<string, MenuPicture>>()
   useEffect(() => {
     if (!open || looks !== undefined || savesData()) return
     // What cannot be fetched is tried again when the panel is next opened; till then there are names.
-    import('./looks.tsx').then(({ looksOf }) => looksOf(menu, source)).then(setLooks, () => {})
+    import('./menuPictures.tsx')
+      .then(({ menuPicturesOf }) => menuPicturesOf(menu, source))
+      .then(setLooks, () => {})
   }, [menu, open, looks, source])
   return (
     <div className={`wrap split ${styles.inside}`}>

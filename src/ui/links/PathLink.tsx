@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
+import { observeViewport } from '../screen/observeViewport.ts'
 import { savesData } from '../screen/savesData.ts'
-import { watchSight } from '../screen/watchSight.ts'
 import { useHere } from './Here.tsx'
 import { hrefOf } from './hrefOf.ts'
-import { isTheBrowsers } from './isTheBrowsers.ts'
+import { isHandledByBrowser } from './isHandledByBrowser.ts'
 import { type SitePath, target } from './target.ts'
 
 /** By name, with no rest handed on: making it was a quarter of a page's rendering in the build. */
@@ -29,7 +29,7 @@ export function PathLink({ path, className, children }: Props) {
   const watch = useCallback(
     (link: Element | null) => {
       if (link === null) return
-      const stop = watchSight(link, near, false, '100px')
+      const stop = observeViewport(link, near, false, '100px')
       function near(seen: boolean) {
         if (!seen) return
         stop()
@@ -40,7 +40,7 @@ export function PathLink({ path, className, children }: Props) {
     [fetchAhead],
   )
   function follow(event: MouseEvent) {
-    if (isTheBrowsers(event)) return
+    if (isHandledByBrowser(event)) return
     event.preventDefault()
     void router.navigate(target(path, router.routesByPath))
   }

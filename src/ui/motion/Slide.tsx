@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInSight } from '../screen/useInSight.ts'
+import { useNearViewport } from '../screen/useNearViewport.ts'
 import styles from './Slide.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
  * screen does as well, and nothing is hidden while any of it can be seen.
  */
 export function Slide({ from, long, className, labelledBy, children }: Props) {
-  const { ref, inSight } = useInSight(true)
+  const { ref, inSight } = useNearViewport(true)
   const place = !inSight && `${styles.away} ${styles[from]}`
   return (
     <section

@@ -1,5 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { quickEnough } from '../motion/takeover.ts'
+import { isFastEnough } from '../motion/hydrationTime.ts'
 import { afterPaint } from '../screen/afterPaint.ts'
 
 /** Where the boxes of the page stand, as far as they are in view. */
@@ -25,7 +25,7 @@ export async function applyTypeface(
   const apply = () => {
     dataset.typeface = ''
   }
-  if (quickEnough(router.options.context.takeover)) {
+  if (isFastEnough(router.options.context.takeover)) {
     const before = placesInView()
     apply()
     const after = placesInView()

@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changePhone, newCard, newCity } from '../../../src/editor/edit/business.ts'
+import {
+  type CompletedTask,
+  type FailedTask,
+  filesAfter,
+} from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { removeEntry } from '../../../src/editor/edit/json.ts'
 import { removePage } from '../../../src/editor/edit/remove.ts'
 import { movePage, newCategory, newPage, renamePage } from '../../../src/editor/edit/tasks.ts'
-import { type Done, filesAfter, type Refused } from '../../../src/editor/edit/work.ts'
-import type { Files } from '../../../src/model/catalogue/names.ts'
+import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
 import { difference, found, made } from '../../check/outcome.ts'
@@ -16,7 +20,7 @@ beforeAll(async () => {
 })
 
 /** What a task has made of one file alone. */
-function only(file: string, { changed }: Done): Pick<Done, 'changed'> {
+function only(file: string, { changed }: CompletedTask): Pick<CompletedTask, 'changed'> {
   return { changed: new Map([[file, changed.get(file)]]) }
 }
 
@@ -213,7 +217,7 @@ describe('a task of an editor', () => {
     )
   })
 
-  it.each<[string, () => Done | Refused, string]>([
+  it.each<[string, () => CompletedTask | FailedTask, string]>([
     ['a small first letter', () => newPage(whole, 'nail'), '"nail" cannot be the name of a page.'],
     ['a path in other letters', () => newPage(whole, 'SCREW'), 'The path "/Screw" is taken.'],
     ['the path of an alias', () => newPage(whole, 'CardA'), 'The path "/CardA" is taken.'],

@@ -1,6 +1,6 @@
 import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/import.ts'
 import { type Cell, type Grid, rowsOf } from '../../../src/editor/sheet/sheet.ts'
-import type { Files } from '../../../src/model/catalogue/names.ts'
+import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
 import { made } from '../../check/outcome.ts'

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { Path } from '../../../src/model/shape/text.ts'
-import type { Finding } from '../../../src/pages/find/findables.ts'
+import type { FinderContents } from '../../../src/pages/find/finderIndex.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { finderFiles } from '../../../src/site/finderFiles.ts'
 
-type Product = Finding['products'][number]
+type Product = FinderContents['products'][number]
 
 export function product(
   label: string,
@@ -20,7 +20,7 @@ export function product(
 }
 
 /** A finder over the files that the build writes, and how much of them it has fetched, gzipped. */
-export function finderOf(finding: Finding) {
+export function finderOf(finding: FinderContents) {
   const files = new Map(
     finderFiles(finding).map(([address, value]) => [address, JSON.stringify(value)]),
   )
@@ -35,7 +35,7 @@ export function finderOf(finding: Finding) {
 }
 
 /** A small catalogue, of which it is plain what should be found. */
-export const small: Finding = {
+export const small: FinderContents = {
   products: [
     product('Tile sheets', {
       search: ['tile patra'],

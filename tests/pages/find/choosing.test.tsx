@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
-import { writeAsked } from '../../../src/pages/find/asked.ts'
+import { writeQuery } from '../../../src/pages/find/query.ts'
 import { registry, viewOf } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { counted, field, filtered, found, page, serveFinder, status, unknown } from './findPage.ts'
@@ -28,7 +28,7 @@ describe('/Find', () => {
     await waitFor(() => expect(status()).toHaveTextContent(counted(filtered.count)))
     const { chosen } = filtered
     await waitFor(() =>
-      expect(router.history.location.search).toBe(writeAsked({ text: '', chosen })),
+      expect(router.history.location.search).toBe(writeQuery({ text: '', chosen })),
     )
     await user.click(screen.getByRole('button', { name: filters.clear }))
     await waitFor(() => expect(status()).toBeEmptyDOMElement())
@@ -45,7 +45,7 @@ describe('/Find', () => {
     await user.click(box)
     await user.click(status())
     const { chosen } = filtered
-    expect(router.history.location.search).toBe(writeAsked({ text: unknown, chosen }))
+    expect(router.history.location.search).toBe(writeQuery({ text: unknown, chosen }))
     expect(field()).toHaveValue(unknown)
   })
 

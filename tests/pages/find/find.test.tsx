@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fill } from '../../../src/model/catalogue/fill.ts'
-import { writeAsked } from '../../../src/pages/find/asked.ts'
-import { wordsOf } from '../../../src/pages/find/fold.ts'
 import { indexAddress } from '../../../src/pages/find/format.ts'
+import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
+import { writeQuery } from '../../../src/pages/find/query.ts'
 import { SHOWN } from '../../../src/pages/find/useFinder.ts'
 import { registry, source } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
@@ -47,7 +47,7 @@ describe('/Find', () => {
     await user.type(field(), name.slice(1))
     const link = await within(found()).findByRole('link', { name })
     await waitFor(() =>
-      expect(router.history.location.search).toBe(writeAsked({ text: name, chosen: {} })),
+      expect(router.history.location.search).toBe(writeQuery({ text: name, chosen: {} })),
     )
     expect(field()).toHaveValue(name)
 
@@ -68,7 +68,7 @@ describe('/Find', () => {
 
   it('opens at an address that asks, and leaves it behind where it is opened without', async () => {
     const { chosen } = filtered
-    const { router } = await renderSite(`/Find${writeAsked({ text: '', chosen })}`)
+    const { router } = await renderSite(`/Find${writeQuery({ text: '', chosen })}`)
     await waitFor(() => expect(status()).toHaveTextContent(counted(filtered.count)))
     await act(() => router.navigate({ to: '/Find' }))
     await waitFor(() => expect(status()).toBeEmptyDOMElement())
@@ -76,7 +76,7 @@ describe('/Find', () => {
 
   it('where nothing is found says so, and offers the phone and a message that tells what for', async () => {
     const { chosen } = filtered
-    await renderSite(`/Find${writeAsked({ text: unknown, chosen })}`)
+    await renderSite(`/Find${writeQuery({ text: unknown, chosen })}`)
     await waitFor(() => expect(status()).toHaveTextContent(results.none.heading))
     const phone = within(found()).getByRole('link', { name: site.phone.display })
     expect(phone).toHaveAttribute('href', site.phone.href)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { wordsOf } from '../../../src/pages/find/fold.ts'
+import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { finderOf, product, small } from './catalogue.ts'
 
 async function find(text: string, chosen = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOf } from '../../../src/pages/find/fold.ts'
+import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 
 describe('words meet however they are spelt', () => {
   it.each([

@@ -106,10 +106,10 @@ export async function askForPrice(user: ReturnType<typeof visitor>): Promise<voi
 export async function loadPage(address: string | null) {
   closePage()
   vi.resetModules()
-  const [{ FormSection }, { EnquiryForm }, { KeptEnquirySlot }] = await Promise.all([
+  const [{ FormSection }, { EnquiryForm }, { SavedEnquirySlot }] = await Promise.all([
     import('../../../src/ui/enquiry/FormSection.tsx'),
     import('../../../src/ui/enquiry/form/EnquiryForm.tsx'),
-    import('../../../src/ui/enquiry/KeptEnquirySlot.tsx'),
+    import('../../../src/ui/enquiry/SavedEnquirySlot.tsx'),
   ])
   const site = siteWith(address)
   const forms = {
@@ -123,6 +123,6 @@ export async function loadPage(address: string | null) {
     quote: () => render(forms.quote),
     price: (about: string) =>
       render(<EnquiryForm name="price" words={price} site={site} about={about} />),
-    layout: () => render(<KeptEnquirySlot site={site} />),
+    layout: () => render(<SavedEnquirySlot site={site} />),
   }
 }

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onceStirred } from '../../../src/ui/screen/onceStirred.ts'
+import { onFirstInteraction } from '../../../src/ui/screen/onFirstInteraction.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -9,7 +9,7 @@ afterEach(() => {
 describe('what waits until the visitor stirs', () => {
   it.each(['scroll', 'pointermove', 'click', 'keydown'])('runs once, at the first %s', (sign) => {
     const run = vi.fn()
-    onceStirred(run)
+    onFirstInteraction(run)
     expect(run).not.toHaveBeenCalled()
     fireEvent(window, new Event(sign))
     fireEvent(window, new Event(sign))
@@ -19,7 +19,7 @@ describe('what waits until the visitor stirs', () => {
   it('runs at once where the page was scrolled before', () => {
     vi.stubGlobal('scrollY', 500)
     const run = vi.fn()
-    onceStirred(run)
+    onFirstInteraction(run)
     expect(run).toHaveBeenCalledTimes(1)
     fireEvent(window, new Event('scroll'))
     expect(run).toHaveBeenCalledTimes(1)

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { LayoutView, PictureView } from '../../../model/catalogue/view.ts'
-import { isTheBrowsers } from '../../../ui/links/isTheBrowsers.ts'
+import { isHandledByBrowser } from '../../../ui/links/isHandledByBrowser.ts'
 import { Picture, pictureAddress } from '../../../ui/pictures/Picture.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
 import { NARROW } from '../../../ui/screen/narrow.ts'
-import { useWanted } from '../../../ui/screen/useWanted.ts'
+import { useLazyModule } from '../../../ui/screen/useLazyModule.ts'
 import type { FullView } from '../kind.ts'
 import styles from './Gallery.module.css'
 import { useSwipe } from './swipe.ts'
@@ -24,7 +24,7 @@ type Props = {
  */
 export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
   const [shown, setShown] = useState(main)
-  const large = useWanted(importLarge)
+  const large = useLazyModule(importLarge)
   const thumbnails = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
   const beside = (step: 1 | -1) => Math.min(Math.max(shown + step, 0), last)
@@ -62,7 +62,7 @@ export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
           onPointerEnter={large.fetch}
           onFocus={large.fetch}
           onClick={(event) => {
-            if (isTheBrowsers(event)) return
+            if (isHandledByBrowser(event)) return
             event.preventDefault()
             large.want().catch(() => location.assign(pictureAddress(picture)))
           }}
@@ -121,7 +121,7 @@ function Thumbnail({ picture, current, label, onChoose }: ThumbnailProps) {
       aria-label={label}
       aria-current={current || undefined}
       onClick={(event) => {
-        if (isTheBrowsers(event)) return
+        if (isHandledByBrowser(event)) return
         event.preventDefault()
         onChoose()
       }}

@@ -1,9 +1,9 @@
 import { numbersOf, said } from '../../../model/catalogue/figure.ts'
 import { entriesOf, figuresIn, figuresOf } from '../../../model/catalogue/specification.ts'
 import { convert, type Unit, unitFacts, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
-import type { Spot } from '../../../model/problem.ts'
+import type { JsonPath } from '../../../model/problem.ts'
 import type { Figure } from '../../../model/shape/figure.ts'
-import type { PageRule } from '../../draft.ts'
+import type { PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
 import { rowsOn } from './places.ts'
 
@@ -59,7 +59,7 @@ const written = new RegExp(
 )
 
 /** The sentences of a page; its claims and its table are figures already. */
-function* sentences(page: FullPage): Iterable<{ spot: Spot; text: string }> {
+function* sentences(page: FullPage): Iterable<{ spot: JsonPath; text: string }> {
   yield { spot: ['tagline'], text: page.tagline }
   yield { spot: ['summary'], text: page.summary }
   for (const [i, text] of page.description.entries()) yield { spot: ['description', i], text }

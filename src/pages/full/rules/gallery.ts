@@ -1,5 +1,5 @@
-import { count } from '../../../model/say.ts'
-import type { PageRule } from '../../draft.ts'
+import { count } from '../../../model/format.ts'
+import type { PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
 
 /** A full page has exactly one source of its main picture, and that one picture. */

@@ -1,8 +1,8 @@
 import { numbersIn } from '../../../model/catalogue/figure.ts'
 import { figuresOf } from '../../../model/catalogue/specification.ts'
-import type { Spot } from '../../../model/problem.ts'
+import type { JsonPath } from '../../../model/problem.ts'
 import type { Profile } from '../../../model/shape/profile.ts'
-import type { PageFinding, PageRule } from '../../draft.ts'
+import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
 
 /** All numbers that the table gives for one length, in millimetres, with their places. */
@@ -56,7 +56,7 @@ export const profile: PageRule<FullPage> = function* (page) {
   }
 }
 
-function* oneProfile(page: FullPage, profile: Profile, spot: Spot): Iterable<PageFinding> {
+function* oneProfile(page: FullPage, profile: Profile, spot: JsonPath): Iterable<PageFinding> {
   if ('depth' in profile) {
     const thickness = Math.max(0, ...millimetres(page, 'thickness').map(({ mm }) => mm))
     const { depth } = profile

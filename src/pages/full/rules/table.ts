@@ -1,11 +1,11 @@
 import { unknownProperty, unknownWord } from '../../../check/rules/vocabulary.ts'
-import { fileOf } from '../../../model/catalogue/names.ts'
+import { fileOf } from '../../../model/catalogue/catalogueFiles.ts'
 import { entriesOf } from '../../../model/catalogue/specification.ts'
 import { unitFacts } from '../../../model/catalogue/unit.ts'
-import type { Spot } from '../../../model/problem.ts'
-import { choice, quote } from '../../../model/say.ts'
+import { choice, quote } from '../../../model/format.ts'
+import type { JsonPath } from '../../../model/problem.ts'
 import type { Row, Variants } from '../../../model/shape/specification.ts'
-import type { PageFinding, PageRule } from '../../draft.ts'
+import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
 import { itemsIn, rowsOn } from './places.ts'
 import { pageFigures, typedFigure } from './usual.ts'
@@ -19,7 +19,7 @@ function toldBy(row: Row): readonly string[] {
 }
 
 /** The tables of kinds: the page's whole table, or rows of it. */
-function* variantsOf(page: FullPage): Iterable<{ spot: Spot; variants: Variants }> {
+function* variantsOf(page: FullPage): Iterable<{ spot: JsonPath; variants: Variants }> {
   const { specification } = page
   if ('variants' in specification) {
     yield { spot: ['specification', 'variants'], variants: specification.variants }
@@ -30,7 +30,7 @@ function* variantsOf(page: FullPage): Iterable<{ spot: Spot; variants: Variants 
 }
 
 /** Every property that the page names, with its place. */
-function* namedProperties(page: FullPage): Iterable<{ spot: Spot; property: string }> {
+function* namedProperties(page: FullPage): Iterable<{ spot: JsonPath; property: string }> {
   for (const [i, { property }] of page.claims.entries()) {
     yield { spot: ['claims', i, 'property'], property }
   }

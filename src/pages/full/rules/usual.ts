@@ -1,14 +1,14 @@
 import { isFigure } from '../../../model/catalogue/figure.ts'
 import { type Entry, entriesOf } from '../../../model/catalogue/specification.ts'
 import { convert, type Unit, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
-import type { Spot } from '../../../model/problem.ts'
+import type { JsonPath } from '../../../model/problem.ts'
 import type { Figure } from '../../../model/shape/figure.ts'
 import type { Property } from '../../../model/shape/properties.ts'
-import type { PageFinding, PageRule } from '../../draft.ts'
+import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
 import { itemsIn } from './places.ts'
 
-type Placed = { spot: Spot; property: string; figure: Figure; first: Unit }
+type Placed = { spot: JsonPath; property: string; figure: Figure; first: Unit }
 
 /** The figures of one value, each with the unit of the first. */
 function figuresIn(entry: Entry): Placed[] {
@@ -60,7 +60,7 @@ export const figureTexts: PageRule<FullPage> = function* ({ specification }, dra
 }
 
 /** Where each number of a figure stands. */
-function placesOf(figure: Figure): { n: number; spot: Spot }[] {
+function placesOf(figure: Figure): { n: number; spot: JsonPath }[] {
   if ('values' in figure) return figure.values.map((n, i) => ({ n, spot: ['values', i] }))
   return [
     ...('min' in figure ? [{ n: figure.min, spot: ['min'] }] : []),

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useId, useRef } from 'react'
 import { type FormWords, fieldsOf, waysToAnswer } from '../../../model/shape/forms.ts'
-import { useLive } from '../../screen/useLive.ts'
+import { useIsHydrated } from '../../screen/useIsHydrated.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { isSubmitted } from '../formState.ts'
 import { Status } from '../progress/Status.tsx'
@@ -29,7 +29,7 @@ export function EnquiryForm({ about, site, ...props }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const live = useLive()
+  const live = useIsHydrated()
   const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form)
   const onAct = useFocusOnChange(state, root, form, status)
   const errors = state.step === 'editing' ? state.errors : {}

@@ -1,10 +1,10 @@
 import type { FormField } from '../../../model/shape/forms.ts'
 import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
 import { dispatch } from '../formState.ts'
+import { shownInForms } from '../formsOnPage.ts'
 import { wellFormed } from '../message.ts'
 import { announceKept } from '../outbox/keys.ts'
 import { openOutbox } from '../outbox/outbox.ts'
-import { shownInForms } from '../shown.ts'
 import { check, type Validities } from './check.ts'
 import { clearDraft, saveDraft } from './draft.ts'
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
 import { type FormField, type FormName, waysToAnswer } from '../../../model/shape/forms.ts'
-import { useWanted } from '../../screen/useWanted.ts'
+import { useLazyModule } from '../../screen/useLazyModule.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, stateOf, subscribe } from '../formState.ts'
-import { showInForm } from '../shown.ts'
+import { showInForm } from '../formsOnPage.ts'
 import { controlOf, fillEmpty, readValues } from './controls.ts'
 import { readDraft, saveDraft } from './draft.ts'
 import { honeypotName } from './Honeypot.tsx'
@@ -31,7 +31,7 @@ export function useEnquiry(
     () => stateOf(key),
     () => initial,
   )
-  const { part: handling, fetch, want } = useWanted(loadHandling)
+  const { part: handling, fetch, want } = useLazyModule(loadHandling)
   const editing = state.step === 'editing'
   const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 
@@ -60,7 +60,7 @@ export function useEnquiry(
     prepare(): void {
       fetch()
       // The connection may be gone by the time of the submit; what tells of it is there then.
-      if (site.enquiries.endpoint !== null) import('../KeptEnquiry.tsx').catch(() => undefined)
+      if (site.enquiries.endpoint !== null) import('../SavedEnquiry.tsx').catch(() => undefined)
       if (fields.some((field) => field.type === 'tel')) {
         import('../phone/phone.ts').catch(() => undefined)
       }

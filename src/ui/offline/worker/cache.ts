@@ -7,7 +7,7 @@ import {
   PAGES,
   toDrop,
   type WorkerFacts,
-} from './keep.ts'
+} from './cachePolicy.ts'
 
 const bounds = {
   [PAGES]: { count: 60, bytes: 6_000_000 },

@@ -1,6 +1,6 @@
-import { answerData, answerFile, answerPage } from './answers.ts'
 import { keepFile, keepPage, trim } from './cache.ts'
-import { bare, FILES, isHashed, PAGES, type WorkerFacts } from './keep.ts'
+import { bare, FILES, isHashed, PAGES, type WorkerFacts } from './cachePolicy.ts'
+import { answerData, answerFile, answerPage } from './responses.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -4,7 +4,7 @@ import home from '../../../../data/home.json'
 import siteData from '../../../../data/site.json'
 import type { EnquirySite } from '../../../../src/ui/enquiry/enquiry.ts'
 import { FormSection } from '../../../../src/ui/enquiry/FormSection.tsx'
-import { KeptEnquirySlot } from '../../../../src/ui/enquiry/KeptEnquirySlot.tsx'
+import { SavedEnquirySlot } from '../../../../src/ui/enquiry/SavedEnquirySlot.tsx'
 
 /** What runs in each tab: two forms, and what the layout says of enquiries that are kept. */
 const site: EnquirySite = {
@@ -16,6 +16,6 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
   <>
     <FormSection name="contact" words={contact.form} site={site} about="Contact" />
     <FormSection name="quote" words={home.quote} site={site} about="Home" />
-    <KeptEnquirySlot site={site} />
+    <SavedEnquirySlot site={site} />
   </>,
 )

@@ -1,0 +1,63 @@
+import { isNobodysHost, isNobodysNumber } from '../model/catalogue/placeholderContact.ts'
+import type { JsonPath } from '../model/problem.ts'
+import type { Site } from '../model/shape/site.ts'
+
+/** A value of `site.json` that only stands in for the real one. */
+export type StandIn = { spot: JsonPath; reason: string }
+
+/** More than this part of a degree across, or a smaller zoom, is a town and not the way to a door. */
+const widest = 0.05
+const smallestZoom = 15
+
+function showsTown(address: string): boolean {
+  const [, box = ''] = /[?&]bbox=([^&]+)/.exec(decodeURIComponent(address)) ?? []
+  const [west, , east] = box.split(',').map(Number)
+  if (west !== undefined && east !== undefined) return east - west > widest
+  const [, zoom] = /(?:[?&#](?:map|z|zoom)=|,)(\d+)(?:\.\d+)?(?=z|\/|&|$)/.exec(address) ?? []
+  return zoom !== undefined && Number(zoom) < smallestZoom
+}
+
+/** What visitors could not use, whether or not it is listed as unconfirmed. */
+export function* standIns(site: Site): Iterable<StandIn> {
+  const numbers: [JsonPath, string][] = [
+    [['phone'], site.phone.href],
+    [['whatsapp'], site.whatsapp],
+    ...(site.otherPhones ?? []).map(({ href }, i): [JsonPath, string] => [
+      ['otherPhones', i],
+      href,
+    ]),
+  ]
+  for (const [spot, number] of numbers) {
+    if (isNobodysNumber(number)) yield { spot, reason: 'This number reaches nobody.' }
+  }
+  const { endpoint } = site.enquiries
+  const hosts: [JsonPath, string][] = [
+    [['url'], new URL(site.url).hostname],
+    [['email'], site.email.slice(site.email.indexOf('@') + 1)],
+    [['map', 'embed'], new URL(site.map.embed).hostname],
+    [['map', 'link'], new URL(site.map.link).hostname],
+    ...(endpoint === null
+      ? []
+      : [[['enquiries', 'endpoint'], new URL(endpoint).hostname] satisfies [JsonPath, string]]),
+    ...site.socials.map(({ url }, i): [JsonPath, string] => [
+      ['socials', i],
+      new URL(url).hostname,
+    ]),
+  ]
+  for (const [spot, host] of hosts) {
+    if (isNobodysHost(host)) yield { spot, reason: `"${host}" can belong to nobody.` }
+  }
+  for (const [i, { url }] of site.socials.entries()) {
+    const { pathname, search } = new URL(url)
+    const reason = 'The link leads to the front page of a network, not to a profile.'
+    if (pathname === '/' && search === '') yield { spot: ['socials', i], reason }
+  }
+  for (const field of ['embed', 'link'] as const) {
+    const reason = 'The map shows a whole town, not where the business is.'
+    if (showsTown(site.map[field])) yield { spot: ['map', field], reason }
+  }
+  for (const [i, { lines, postalCode }] of site.addresses.entries()) {
+    const reason = 'The address has no street or no postal code.'
+    if (lines.length === 0 || postalCode === undefined) yield { spot: ['addresses', i], reason }
+  }
+}

@@ -1,0 +1,109 @@
+import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import { slugOf } from '../../model/catalogue/path.ts'
+import { lettersOf } from '../../model/format.ts'
+import type { Finding, JsonPath } from '../../model/problem.ts'
+import { pageFile } from '../../pages/files.ts'
+import { type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
+import { pointerOf } from '../pointer.ts'
+
+/** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */
+function stems(name: string): string[] {
+  const words = name.replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ').toLowerCase()
+  return (words.match(/[\p{L}\d]{3,}/gu) ?? []).map((word) => word.slice(0, 5))
+}
+
+/**
+ * Tells names apart by the words that are not in the names of many pages.
+ * @returns for a name (and others that its page has in the menus) the heading it is unlike
+ */
+function comparer(
+  headings: PartialCatalogue['headings'],
+): (names: string[], path: string) => string | undefined {
+  const names = Array.from(
+    headings,
+    ([path, heading]) => `${lettersOf(heading)} ${slugOf(path).toLowerCase()}`,
+  )
+  const most = Math.max(2, names.length / 4)
+  // One long text is searched sooner than thousands of short ones.
+  const all = names.join('\n')
+  const told = new Map<string, boolean>()
+  const isTelling = (stem: string): boolean => {
+    let count = 0
+    for (let at = all.indexOf(stem); at >= 0 && count <= most; at = all.indexOf(stem, at)) {
+      count += 1
+      const end = all.indexOf('\n', at)
+      at = end < 0 ? all.length : end
+    }
+    return count <= most
+  }
+  const tells = (stem: string): boolean => {
+    const known = told.get(stem) ?? isTelling(stem)
+    told.set(stem, known)
+    return known
+  }
+  const isLike = (name: string, other: string): boolean => {
+    if (name === other) return true
+    const [one, two] = [lettersOf(name), lettersOf(other)]
+    return (
+      one.includes(two) ||
+      two.includes(one) ||
+      stems(name).some((stem) => two.includes(stem) && tells(stem)) ||
+      stems(other).some((stem) => one.includes(stem) && tells(stem))
+    )
+  }
+  return (names, path) => {
+    const heading = headings.get(path)
+    if (heading === undefined) return undefined
+    const [wanted = '', ...menu] = names
+    const like = [heading, ...menu].some((other) => isLike(wanted, other))
+    return like ? undefined : heading
+  }
+}
+
+/** What leads to a page is called like it: a menu's entry, a card, an alias. */
+export const linkLabels = rule(
+  ['categories', 'aliases', 'headings'],
+  function* ({ categories, aliases, headings, routes = {}, unconfirmed, home }): Iterable<Finding> {
+    const unlike = comparer(headings)
+    const inMenus = new Map<string, string[]>()
+    const cards = home?.kind === 'home' ? home.products.cards : []
+    const found = (file: string, spot: JsonPath, name: string, heading: string): Finding => ({
+      ...{ file, spot },
+      message: `"${name}" leads to the page that is called "${heading}"`,
+      hint: 'Look whether it leads to the right page.',
+      warning: true,
+    })
+    for (const [i, { label, path, items }] of categories.categories.entries()) {
+      const links = [
+        { name: label, path, spot: ['label'] },
+        ...items.map((item, j) => ({ ...item, spot: ['items', j, 'name'] })),
+      ]
+      for (const { name, path, spot } of links) {
+        inMenus.set(path, [...(inMenus.get(path) ?? []), name])
+        const heading = unlike([name], path)
+        if (heading === undefined) continue
+        yield found(fileOf('categories'), ['categories', i, ...spot], name, heading)
+      }
+    }
+    const asked = unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
+    for (const [alias, path] of Object.entries(aliases)) {
+      // What is listed as unconfirmed is asked before the launch.
+      if (asked.includes(fileOf('aliases') + pointerOf([alias]))) continue
+      if (routes[alias] !== undefined) continue
+      const names = [
+        slugOf(alias),
+        ...cards.flatMap((card) => (card.path === alias ? card.title : [])),
+      ]
+      const headings = names.map((name) => unlike([name, ...(inMenus.get(path) ?? [])], path))
+      const [heading] = headings
+      if (heading === undefined || headings.includes(undefined)) continue
+      yield found(fileOf('aliases'), [alias], alias, heading)
+    }
+    for (const [i, { title, path }] of cards.entries()) {
+      const heading = unlike([title, ...(inMenus.get(path) ?? [])], path)
+      if (heading === undefined) continue
+      yield found(pageFile('/'), ['products', 'cards', i, 'title'], title, heading)
+    }
+  },
+  ['routes', 'unconfirmed', 'home'],
+)

@@ -1,0 +1,48 @@
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { placesOf, valuesByFile } from '../../check/rules/unconfirmed.ts'
+import { type Files, fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import { fixedFiles, type Parts } from '../../pages/files.ts'
+import { removeEntry } from './json.ts'
+
+type Note = { file: string; pointer: string }
+
+/**
+ * What is noted, as unconfirmed or as an accepted warning, of places that are not there. Of each list the last comes
+ * first, so that one can be taken away after the other.
+ */
+export function* danglingNotes(
+  { unconfirmed, acceptedWarnings }: Partial<Pick<Parts, 'unconfirmed' | 'acceptedWarnings'>>,
+  values: ReturnType<typeof valuesByFile>,
+): Iterable<{ list: string; spot: [string, number]; note: Note }> {
+  const lists = [
+    { part: 'unconfirmed', field: 'facts', notes: unconfirmed?.facts ?? [] },
+    {
+      part: 'acceptedWarnings',
+      field: 'acceptedWarnings',
+      notes: acceptedWarnings?.acceptedWarnings ?? [],
+    },
+  ] as const
+  for (const { part, field, notes } of lists) {
+    for (const [i, note] of [...notes.entries()].reverse()) {
+      if (placesOf(note, values).length > 0) continue
+      yield { list: fileOf(part), spot: [field, i], note }
+    }
+  }
+}
+
+/**
+ * The lists of notes without what they say of places of one file that are gone; only those that
+ * change. While the file cannot be read, nothing is known to be gone.
+ */
+export function removeNotesOf(file: string, { texts, pictures }: Files): Map<string, string> {
+  const own = new Map([...texts].filter(([name]) => fixedFiles.includes(name)))
+  const { draft } = readCatalogue({ texts: own, pictures })
+  const changed = new Map<string, string>()
+  const values = valuesByFile(draft)
+  if (values.get(file) === undefined) return changed
+  for (const { list, spot, note } of danglingNotes(draft, values)) {
+    const text = changed.get(list) ?? texts.get(list)
+    if (note.file === file && typeof text === 'string') changed.set(list, removeEntry(text, spot))
+  }
+  return changed
+}

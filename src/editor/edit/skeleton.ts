@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/**
+ * The smallest value of a schema, to be filled in.
+ * @param word what stands for each single value
+ */
+export function skeleton(
+  schema: z.core.$ZodType,
+  word: (schema: z.core.$ZodType) => unknown,
+): unknown {
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).filter(([, one]) => one._zod.optin !== 'optional')
+    return Object.fromEntries(fields.map(([key, one]) => [key, skeleton(one, word)]))
+  }
+  if (schema instanceof z.ZodArray) {
+    return schema.safeParse([]).success ? [] : [skeleton(schema.element, word)]
+  }
+  return word(schema)
+}

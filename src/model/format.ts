@@ -1,0 +1,57 @@
+/** An object of JSON. */
+export type Fields = Record<string, unknown>
+
+export function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** How much of a found text is quoted. */
+const LONGEST_QUOTE = 60
+
+/** A found text in quotation marks, cut where it is long, with control characters made visible. */
+export function quote(text: string): string {
+  const cut = text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}...` : text
+  return JSON.stringify(cut)
+}
+
+/** What was found, in words: `the number 3`, `the text "x"`, `a list`. */
+export function found(value: unknown): string {
+  if (value === null) return 'null (nothing)'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
+  switch (typeof value) {
+    case 'string':
+      return value === '' ? 'an empty text' : `the text ${quote(value)}`
+    case 'number':
+      return `the number ${value}`
+    case 'boolean':
+      return `${value}`
+    case 'undefined':
+      return 'nothing'
+    default:
+      return 'a group of fields { }'
+  }
+}
+
+/** `"a", "b" or "c"` */
+export function choice(words: readonly string[]): string {
+  return listed(
+    words.map((word) => `"${word}"`),
+    'or',
+  )
+}
+
+/** `1 page`, `2 pages` */
+export function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`
+}
+
+/** `a`, `a and b`, `a, b and c` */
+export function listed(words: readonly string[], joint = 'and'): string {
+  const last = words.slice(-1).join('')
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`
+}
+
+/** The letters and digits of a text alone, in small letters: `Flat sheets (GI)` -> `flatsheetsgi`. */
+export function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+}

@@ -1,0 +1,144 @@
+import { calculateRoof, type Roof, type RoofResult, type Sheet } from './calculate.ts'
+import { type LengthUnit, readLength, readPitch } from './measure.ts'
+
+/** The ways to tell how long the slope is. */
+export const slopeWays = ['slope', 'rise', 'pitch'] as const
+
+type SlopeWay = (typeof slopeWays)[number]
+
+/** The units that a number without one can be counted in. */
+export const units = ['m', 'ft', 'mm'] as const satisfies readonly LengthUnit[]
+
+/** Every field of the reckoner. */
+export const fields = [
+  'eave',
+  'slope',
+  'run',
+  'rise',
+  'pitch',
+  'gable',
+  'overhang',
+  'overall',
+  'cover',
+  'sideLap',
+  'endLap',
+  'longest',
+] as const
+
+export type Field = (typeof fields)[number]
+
+/** What was typed: the fields, and what was chosen. */
+export type Typed = Partial<Record<Field, string>> & {
+  by: SlopeWay
+  slopes: 1 | 2
+  /** What a number without a unit is counted in. */
+  unit: LengthUnit
+}
+
+/** What can be wrong with a field. */
+export const faults = [
+  'empty',
+  'noLength',
+  'noPitch',
+  'tooShort',
+  'tooLong',
+  'tooSteep',
+  'coverTooWide',
+  'lapTooLong',
+  'endLapNeeded',
+] as const
+
+type Fault = (typeof faults)[number]
+
+/** The fields that a way of telling the slope needs. */
+export function slopeFields(by: SlopeWay): readonly Field[] {
+  return by === 'slope' ? ['slope'] : ['run', by]
+}
+
+/** From a hand's width to a kilometre: beyond that the unit is wrong. Laps and overhangs may be nothing. */
+const limits: Readonly<Record<Field, readonly [least: number, most: number]>> = {
+  eave: [100, 1_000_000],
+  slope: [100, 200_000],
+  run: [100, 200_000],
+  rise: [0, 200_000],
+  pitch: [0, 75],
+  gable: [0, 10_000],
+  overhang: [0, 10_000],
+  overall: [50, 5000],
+  cover: [50, 5000],
+  sideLap: [0, 2000],
+  endLap: [0, 2000],
+  longest: [300, 50_000],
+}
+
+/** A sheet is told in millimetres, whatever the roof is told in. */
+const ofSheet: readonly Field[] = ['overall', 'cover', 'sideLap', 'endLap', 'longest']
+
+function readField(field: Field, typed: Typed): number | Fault {
+  const text = typed[field] ?? ''
+  if (text.trim() === '') return 'empty'
+  const isPitch = field === 'pitch'
+  const number = isPitch
+    ? readPitch(text)
+    : readLength(text, ofSheet.includes(field) && field !== 'longest' ? 'mm' : typed.unit)
+  if (number === undefined) return isPitch ? 'noPitch' : 'noLength'
+  const [least, most] = limits[field]
+  if (number < least) return 'tooShort'
+  if (number > most) return isPitch ? 'tooSteep' : 'tooLong'
+  return number
+}
+
+/** What the catalogue knows of the sheet; lengths empty where it is cut to length. */
+export type KnownSheet = Pick<Sheet, 'lengths' | 'smallestPitch'>
+
+export type Answer = { reckoned: RoofResult } | { faults: Partial<Record<Field, Fault>> }
+
+/**
+ * Reckons from what was typed.
+ * @returns the sheets, or what is wrong with each field; where only one width is told, the cover width
+ *   is asked for, and the end lap once one sheet does not reach
+ */
+export function calculateTypedRoof(typed: Typed, known: KnownSheet): Answer {
+  const found: Partial<Record<Field, Fault>> = {}
+  function optional(field: Field): number | undefined {
+    const value = readField(field, typed)
+    if (typeof value === 'number') return value
+    if (value !== 'empty') found[field] = value
+    return undefined
+  }
+  function read(field: Field): number {
+    const value = optional(field)
+    if (value === undefined) found[field] ??= 'empty'
+    return value ?? 0
+  }
+
+  const slope: Roof['slope'] =
+    typed.by === 'slope'
+      ? { slope: read('slope') }
+      : typed.by === 'rise'
+        ? { run: read('run'), rise: read('rise') }
+        : { run: read('run'), pitch: read('pitch') }
+  const roof: Roof = {
+    eave: read('eave'),
+    gable: optional('gable') ?? 0,
+    overhang: optional('overhang') ?? 0,
+    slope,
+    slopes: typed.slopes,
+  }
+  const told = optional('cover')
+  const lap = told === undefined ? optional('sideLap') : undefined
+  const overall = read('overall')
+  if (told === undefined && lap === undefined) found.cover ??= 'empty'
+  const cover = told ?? overall - (lap ?? 0)
+  if (found.overall === undefined && found.cover === undefined && (cover > overall || cover <= 0)) {
+    found[told === undefined ? 'sideLap' : 'cover'] =
+      told === undefined ? 'lapTooLong' : 'coverTooWide'
+  }
+  const endLap = optional('endLap')
+  const longest = known.lengths.length === 0 ? optional('longest') : undefined
+  const best = known.lengths.length === 0 ? longest : Math.max(...known.lengths)
+  if (endLap !== undefined && best !== undefined && endLap >= best) found.endLap = 'lapTooLong'
+  if (Object.keys(found).length > 0) return { faults: found }
+  const reckoned = calculateRoof(roof, { ...known, overall, cover, longest, endLap })
+  return reckoned === 'endLap' ? { faults: { endLap: 'endLapNeeded' } } : { reckoned }
+}

@@ -1,0 +1,56 @@
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { ContactWays } from '../../ui/business/ContactWays.tsx'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+import type { AboutView } from './kind.ts'
+import styles from './SectionExtra.module.css'
+
+type Props = {
+  what: NonNullable<AboutView['sections'][number]['shows']>
+  page: AboutView
+  site: LayoutView
+}
+
+/** A piece of the site's own data inside a section of text. */
+export function SectionExtra({ what, page, site }: Props) {
+  switch (what) {
+    case 'categories':
+      return (
+        <ul className={styles.rows}>
+          {site.menus.map((menu) => (
+            <li key={menu.key}>
+              <PathLink path={menu.path}>{menu.label}</PathLink>
+              <span className="soft">{menu.description}</span>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'regions':
+      return (
+        <dl className={styles.rows}>
+          {page.regions.map((region) => (
+            <div key={region.state}>
+              <dt>{region.state}</dt>
+              <dd className="soft">{region.cities.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'makers':
+      return (
+        <>
+          <h3 className={styles.heading}>{page.makers.heading}</h3>
+          <ul className={styles.makers}>
+            {page.makers.names.map((maker) => (
+              <li key={maker}>{maker}</li>
+            ))}
+          </ul>
+        </>
+      )
+    case 'contact':
+      return (
+        <div className={styles.contact}>
+          <ContactWays site={site} />
+        </div>
+      )
+  }
+}

@@ -1,0 +1,35 @@
+import { fill } from '../../model/catalogue/fill.ts'
+import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
+import type { Parts } from '../files.ts'
+
+/** What "Your enquiry" of a product's page offers. */
+export type EnquiryLinksView = {
+  /** Links that send something by WhatsApp; they work without script. */
+  whatsapp: string
+  share: string
+  /** The jobs that the product suits, each with the reason. */
+  jobs: readonly { key: string; title: string; reason: string }[]
+}
+
+/**
+ * @param name the product's
+ * @param address its page's, as the rest of the world writes it
+ * @param path its page's inside the site
+ */
+export function enquiryLinksView(
+  name: string,
+  address: string,
+  path: string,
+  { site: { whatsapp, product, enquiries }, jobs }: Pick<Parts, 'site' | 'jobs'>,
+): EnquiryLinksView {
+  const subject = fill(enquiries.subject, 'about', name)
+  const blanks = product.ask.blanks.map((blank) => `${blank}:`)
+  const text = [subject, ...blanks, address].join('\n')
+  return {
+    whatsapp: whatsappHref(whatsapp, text),
+    share: whatsappHref('', address),
+    jobs: jobs.jobs.flatMap(({ key, title, products }) =>
+      products.flatMap((one) => (one.path === path ? [{ key, title, reason: one.reason }] : [])),
+    ),
+  }
+}

@@ -1,0 +1,64 @@
+import type { KnownPicture } from '../model/catalogue/catalogueFiles.ts'
+import type { Finding } from '../model/problem.ts'
+import type { Vocabulary } from '../model/shape/properties.ts'
+import type { Parts } from './files.ts'
+import type { PageIndex } from './pageIndex.ts'
+import type { Page } from './pages.ts'
+
+/** The catalogue as far as its files have their shape. */
+export type PartialCatalogue = Partial<Parts> & {
+  /** Path -> page, for the files that have their shape. */
+  pages: PageIndex
+  /** The paths of pages whose files have not. */
+  brokenPages: ReadonlySet<string>
+  /** The paths of all pages that have a file, in whatever state. */
+  paths: ReadonlySet<string>
+  /** Path -> what the page is called. */
+  headings: ReadonlyMap<string, string>
+  /** The home page, where it has its shape. */
+  home: Page | undefined
+  /** file -> what its `$schema` says. */
+  named: ReadonlyMap<string, unknown>
+  /** File name -> what lies under `public/pictures/`. */
+  knownPictures: ReadonlyMap<string, KnownPicture>
+}
+
+/** A relation that must hold; it is skipped while a part it needs has not its shape. */
+export type Rule = (draft: PartialCatalogue) => Iterable<Finding>
+
+type Needed<N extends keyof PartialCatalogue> = { [K in N]: NonNullable<PartialCatalogue[K]> }
+
+/**
+ * Makes a rule of a function that looks at some of the catalogue, and at nothing else: while all that
+ * is the same as the last time, the same is found. What a check finds as it was is the same object.
+ * @param needs without one of these the rule is skipped
+ * @param also what it looks at where it is there
+ */
+export function rule<N extends keyof PartialCatalogue, A extends keyof PartialCatalogue = never>(
+  needs: readonly N[],
+  find: (draft: Needed<N> & Pick<PartialCatalogue, A>) => Iterable<Finding>,
+  also: readonly A[] = [],
+): Rule {
+  const has = (draft: PartialCatalogue): draft is PartialCatalogue & Needed<N> =>
+    needs.every((key) => draft[key] !== undefined)
+  let last: { seen: readonly unknown[]; found: readonly Finding[] } | undefined
+  return (draft) => {
+    if (!has(draft)) return []
+    const seen = [...needs, ...also].map((key) => draft[key])
+    const isSame = last?.seen.every((one, i) => one === seen[i])
+    last = last !== undefined && isSame ? last : { seen, found: [...find(draft)] }
+    return last.found
+  }
+}
+
+/** What a rule about one page reports: the file is that page's. */
+export type PageFinding = Omit<Finding, 'file'>
+
+/** What a page's words and figures are judged by, undefined while it cannot be read. */
+export type Words = { properties?: Vocabulary }
+
+/** A relation that must hold within one page. */
+export type PageRule<P> = (page: P, words: Words) => Iterable<PageFinding>
+
+/** A relation that must hold between one page and the rest of the catalogue. */
+export type PageRelation<P> = (page: P, draft: PartialCatalogue) => Iterable<PageFinding>

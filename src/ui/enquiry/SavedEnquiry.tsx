@@ -1,0 +1,94 @@
+import { useId, useState, useSyncExternalStore } from 'react'
+import { fill } from '../../model/catalogue/fill.ts'
+import type { EnquirySite } from './enquiry.ts'
+import type { Submitted } from './formState.ts'
+import { shownInForms } from './formsOnPage.ts'
+import { type Entry, openOutbox } from './outbox/outbox.ts'
+import { Progress } from './progress/Progress.tsx'
+import { headingOf, Report } from './progress/Status.tsx'
+import styles from './SavedEnquiry.module.css'
+
+/** So many are shown at once: the page must not grow with the number of those that are kept. */
+const atOnce = 5
+
+function stateOf({ enquiry, status }: Entry, endpoint: string | null): Submitted {
+  // No server any more: nobody but the visitor can send it.
+  if (endpoint === null && status.step !== 'sent') return { step: 'ready', enquiry }
+  return { enquiry, ...status }
+}
+
+/**
+ * The enquiries that are on their way and that no form on the page speaks of: from an earlier visit,
+ * from another tab, or from a popup that was closed. One line at the foot of the screen, in sight
+ * wherever the page is scrolled to, that opens on demand. Loaded where there is one; opening it
+ * tries them again.
+ */
+export function SavedEnquiry({ site }: { site: EnquirySite }) {
+  const words = site.enquiries
+  const outbox = openOutbox(words.endpoint)
+  const entries = useSyncExternalStore(outbox.entries.subscribe, outbox.entries.get)
+  const shown = useSyncExternalStore(shownInForms.subscribe, shownInForms.get)
+  const [open, setOpen] = useState(false)
+  const details = useId()
+  const states = [...entries.values()]
+    .filter(({ enquiry }) => !shown.includes(enquiry.id))
+    .map((entry) => stateOf(entry, words.endpoint))
+  if (states.length === 0) return null
+  const unsent = states.filter(({ step }) => step !== 'sent')
+  const counts = new Map<string, number>()
+  for (const state of states) {
+    const heading = headingOf(state, words)
+    counts.set(heading, (counts.get(heading) ?? 0) + 1)
+  }
+  const subject = ({ enquiry }: Submitted) => fill(words.subject, 'about', enquiry.about)
+
+  return (
+    <aside className={styles.kept} aria-label={words.kept.banner}>
+      <div className={styles.line}>
+        {/* Many that are sent one after the other are announced once, at the end. */}
+        <p role="status" aria-busy={states.length > 1 && counts.has(words.sending)}>
+          {[...counts].map(([heading, count]) => (
+            <span key={heading}>
+              <strong>{heading}</strong> {states.length > 1 ? count : states.map(subject)}{' '}
+            </span>
+          ))}
+        </p>
+        {unsent.length === 0 ? (
+          <button
+            type="button"
+            onClick={() => outbox.forget(states.map(({ enquiry }) => enquiry.id))}
+          >
+            {words.sent.close}
+          </button>
+        ) : (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={details}
+            onClick={() => setOpen(!open)}
+          >
+            {words.kept.details}
+          </button>
+        )}
+      </div>
+      <div id={details} className={styles.details} hidden={!open || unsent.length === 0}>
+        {open &&
+          unsent.slice(0, atOnce).map((state) => (
+            <article key={state.enquiry.id}>
+              <p className={styles.about}>{subject(state)}</p>
+              <Report state={state} words={words} />
+              <Progress
+                state={state}
+                site={site}
+                onRetry={() => void outbox.retry(state.enquiry.id)}
+                onDiscard={() => void outbox.discard(state.enquiry.id)}
+              />
+            </article>
+          ))}
+        {unsent.length > atOnce && (
+          <p>{fill(words.kept.more, 'count', String(unsent.length - atOnce))}</p>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLazyModule } from '../screen/useLazyModule.ts'
+import type { EnquirySite } from './enquiry.ts'
+import { watchKept } from './outbox/keys.ts'
+
+const importKept = () => import('./SavedEnquiry.tsx')
+
+/**
+ * The place in the layout for enquiries that are not sent yet. Empty, and a few bytes, as long as
+ * there is none; with one it loads what tries it again and tells of it, on whatever page this is.
+ */
+export function SavedEnquirySlot({ site }: { site: EnquirySite }) {
+  const { part, want } = useLazyModule(importKept)
+  useEffect(
+    // Offline: what is kept stays where it is, and the next page load tries again.
+    () => watchKept(() => want().catch(() => undefined)),
+    [want],
+  )
+  return part === undefined ? null : <part.SavedEnquiry site={site} />
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { MenuView } from '../../model/catalogue/view.ts'
+import type { Source } from '../../pages/source.ts'
+import { SmallPicture } from '../pictures/SmallPicture.tsx'
+import styles from './looks.module.css'
+
+/** What a product's link in a panel shows: its name beside its picture, and a line below the name. */
+export type MenuPicture = { name: ReactNode; line: ReactNode }
+
+/**
+ * The looks of a panel's products, by their paths. They are in the data of the category's page, to
+ * which the panel leads as well.
+ * @throws where they could not be fetched
+ */
+export async function menuPicturesOf(
+  { path }: MenuView,
+  source: Source,
+): Promise<ReadonlyMap<string, MenuPicture>> {
+  const page = await source.page(path)
+  const links = page !== undefined && 'onward' in page ? page.onward.links : []
+  return new Map(
+    links.map(({ path, label, picture, text, figures = text }) => [
+      path,
+      {
+        name: (
+          <span className={styles.name} data-line={figures !== undefined}>
+            {picture ? <SmallPicture picture={picture} /> : <i />}
+            {label}
+          </span>
+        ),
+        // Not in the link: its name is the product's alone.
+        line: figures !== undefined && <p className={styles.line}>{figures}</p>,
+      },
+    ]),
+  )
+}

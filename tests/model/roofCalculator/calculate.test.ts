@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  calculateRoof,
+  type Roof,
+  type RoofResult,
+  type Sheet,
+} from '../../../src/model/roofCalculator/calculate.ts'
+import type { LengthUnit } from '../../../src/model/roofCalculator/measure.ts'
+import { calculateTypedRoof, fields, type Typed } from '../../../src/model/roofCalculator/read.ts'
+
+const cases = readFileSync('tests/model/roofCalculator/cases.md', 'utf8')
+  .split('\n')
+  .filter((row) => /^\| (?!roof|-)/.test(row))
+  .map((row) => row.slice(2, -2).split(' | '))
+  .map(([name = '', typed = '', lengths = '', sums = '', expected = '']) => ({
+    name,
+    typed: readTyped(typed),
+    lengths: (lengths.match(/\d+/g) ?? []).map(Number),
+    sums: sums.split('; '),
+    expected: (expected.match(/\d+/g) ?? []).map(Number),
+  }))
+
+function readTyped(text: string): Typed {
+  const pairs = new Map(
+    text.split(', ').map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\w+ /, '')]),
+  )
+  const unit = (['m', 'ft', 'mm'] as const).find((one) => one === pairs.get('unit')) ?? 'm'
+  const by = (['slope', 'rise', 'pitch'] as const).find((one) => one === pairs.get('by')) ?? 'slope'
+  const typed = fields.flatMap((field) => (pairs.has(field) ? [[field, pairs.get(field)]] : []))
+  return { ...Object.fromEntries(typed), by, unit, slopes: pairs.get('slopes') === '2' ? 2 : 1 }
+}
+
+const number = String.raw`([\d.]+)`
+const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', number)}(?: → .*)?$`)
+
+/** How each sum of the table is done again. */
+const sums: [RegExp, (...numbers: number[]) => number][] = [
+  [pattern('√\\(#² \\+ #²\\) = #'), (a = 0, b = 0) => Math.sqrt(a * a + b * b)],
+  [pattern('# ÷ cos #° = #'), (a = 0, b = 0) => a / Math.cos((b * Math.PI) / 180)],
+  [pattern('\\(# − #\\) ÷ # = #'), (a = 0, b = 0, c = 0) => (a - b) / c],
+  [pattern('\\(# \\+ # × #\\) ÷ # = #'), (a = 0, b = 0, c = 0, d = 0) => (a + b * c) / d],
+  [pattern('# \\+ # = #'), (a = 0, b = 0) => a + b],
+  [pattern('# \\+ # × # = #'), (a = 0, b = 0, c = 0) => a + b * c],
+  [pattern('# × # × # = #'), (a = 0, b = 0, c = 0) => a * b * c],
+  [pattern('# × # = #'), (a = 0, b = 0) => a * b],
+]
+
+function doAgain(sum: string): void {
+  const found = sums.flatMap(([shape, reckoned]) => {
+    const numbers = shape.exec(sum)?.slice(1).map(Number)
+    return numbers === undefined ? [] : [[reckoned(...numbers), numbers.at(-1)]]
+  })
+  expect(found, sum).toHaveLength(1)
+  const [again, stands = Number.NaN] = found[0] ?? []
+  expect(again, sum).toBeCloseTo(stands, 2)
+  const [, exact, whole] = /= ([\d.]+) → (\d+)$/.exec(sum) ?? []
+  if (exact !== undefined) expect(Math.max(1, Math.ceil(Number(exact)))).toBe(Number(whole))
+}
+
+describe('the table of cases', () => {
+  it('holds as many as were asked for', () => expect(cases.length).toBeGreaterThanOrEqual(60))
+
+  it.each(cases)('$name', ({ typed, lengths, sums, expected }) => {
+    for (const sum of sums)
+      for (const each of sum.replace('least of ', '').split(', ')) doAgain(each)
+    const answer = calculateTypedRoof(typed, { lengths })
+    expect(answer).toMatchObject({ reckoned: {} })
+    if (!('reckoned' in answer)) return
+    const { across, up, count, length } = answer.reckoned
+    expect([across, up, count, length]).toEqual(expected)
+  })
+})
+
+const mm = (min: number, max: number) => fc.integer({ min, max })
+const aSheet = fc
+  .record({
+    cover: mm(300, 1500),
+    sideLap: mm(0, 200),
+    endLap: mm(0, 250),
+    lengths: fc.uniqueArray(mm(300, 6000), { maxLength: 5 }),
+    longest: mm(300, 12_000),
+  })
+  .map(({ sideLap, ...sheet }): Sheet => ({ ...sheet, overall: sheet.cover + sideLap }))
+const aRoof = fc.record({
+  eave: mm(100, 60_000),
+  gable: mm(0, 1000),
+  overhang: mm(0, 1000),
+  slopes: fc.constantFrom(1 as const, 2 as const),
+  slope: fc.oneof(
+    fc.record({ slope: mm(100, 30_000) }),
+    fc.record({ run: mm(100, 30_000), rise: mm(0, 10_000) }),
+    fc.record({ run: mm(100, 30_000), pitch: mm(0, 60) }),
+  ),
+})
+
+function reckoned(roof: Roof, sheet: Sheet): RoofResult {
+  const found = calculateRoof(roof, sheet)
+  fc.pre(found !== 'endLap')
+  return found
+}
+
+function numberIn({ working }: RoofResult, line: string, value: string): number {
+  return working.find((step) => step.line === line)?.values[value] ?? Number.NaN
+}
+
+describe('whatever the roof', () => {
+  it('the sheets cover it, across and up, and one fewer would not', () => {
+    fc.assert(
+      fc.property(aRoof, aSheet, (roof, sheet) => {
+        const { across, up, length, working } = reckoned(roof, sheet)
+        const lap = sheet.overall - sheet.cover
+        const eave = roof.eave + 2 * roof.gable
+        expect(across * sheet.cover + lap).toBeGreaterThanOrEqual(eave - 0.01)
+        if (across > 1) expect((across - 1) * sheet.cover + lap).toBeLessThan(eave)
+        const slope =
+          working.find(({ line }) => line === 'upOne' || line === 'up')?.values.slope ?? 0
+        const { endLap = 0 } = sheet
+        expect(up * length - (up - 1) * endLap).toBeGreaterThanOrEqual(slope - 0.01)
+      }),
+    )
+  })
+
+  it('one more metre of eave never takes fewer sheets', () => {
+    fc.assert(
+      fc.property(aRoof, aSheet, (roof, sheet) => {
+        const longer = reckoned({ ...roof, eave: roof.eave + 1000 }, sheet)
+        expect(longer.count).toBeGreaterThanOrEqual(reckoned(roof, sheet).count)
+      }),
+    )
+  })
+
+  it('what is bought is the roof and the waste together, and never less than the roof', () => {
+    fc.assert(
+      fc.property(aRoof, aSheet, (roof, sheet) => {
+        const found = reckoned(roof, sheet)
+        const waste = numberIn(found, 'waste', 'waste')
+        expect(numberIn(found, 'roof', 'roof') + waste).toBeCloseTo(
+          numberIn(found, 'bought', 'bought'),
+        )
+        expect(waste).toBeGreaterThanOrEqual(-0.001)
+      }),
+    )
+  })
+
+  it('in feet and inches it takes as many sheets as in metres', () => {
+    const inches = mm(4, 2400)
+    fc.assert(
+      fc.property(inches, inches, fc.boolean(), (eave, slope, twoSlopes) => {
+        const feet = (all: number) => `${Math.floor(all / 12)}' ${all % 12}"`
+        const metres = (all: number) => `${(all * 0.0254).toFixed(4)} m`
+        const inUnit = (write: (all: number) => string, unit: LengthUnit) =>
+          calculateTypedRoof(
+            {
+              by: 'slope',
+              slopes: twoSlopes ? 2 : 1,
+              unit,
+              eave: write(eave),
+              slope: write(slope),
+              overall: '1060',
+              cover: '1015',
+            },
+            { lengths: [] },
+          )
+        expect(inUnit(feet, 'ft')).toEqual(inUnit(metres, 'm'))
+      }),
+    )
+  })
+
+  it('a longer sheet that must be lapped is never told without its end lap', () => {
+    const roof: Roof = { eave: 9000, gable: 0, overhang: 0, slopes: 1, slope: { slope: 7000 } }
+    expect(calculateRoof(roof, { overall: 1060, cover: 1015, lengths: [], longest: 6000 })).toBe(
+      'endLap',
+    )
+    expect(calculateRoof(roof, { overall: 1060, cover: 1015, lengths: [3000] })).toBe('endLap')
+  })
+})

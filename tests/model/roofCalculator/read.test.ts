@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import {
+  calculateTypedRoof,
+  type Field,
+  type Typed,
+} from '../../../src/model/roofCalculator/read.ts'
+
+const whole: Typed = {
+  by: 'slope',
+  slopes: 1,
+  unit: 'm',
+  eave: '9',
+  slope: '6',
+  overall: '1060',
+  cover: '1015',
+}
+
+describe('nonsense is told beside its field', () => {
+  const nonsense: [Partial<Typed>, Partial<Record<Field, string>>, number[]?][] = [
+    [{ eave: '' }, { eave: 'empty' }],
+    [{ eave: 'long' }, { eave: 'noLength' }],
+    [{ eave: '-9' }, { eave: 'noLength' }],
+    [{ eave: '0' }, { eave: 'tooShort' }],
+    [{ eave: '9000' }, { eave: 'tooLong' }],
+    [{ eave: '9e3' }, { eave: 'noLength' }],
+    [{ eave: '12\'14"' }, { eave: 'noLength' }],
+    [{ slope: '6,5' }, { slope: 'noLength' }],
+    [
+      { gable: 'x', overhang: '90' },
+      { gable: 'noLength', overhang: 'tooLong' },
+    ],
+    [{ by: 'rise' }, { run: 'empty', rise: 'empty' }],
+    [{ by: 'pitch', run: '6', pitch: '80' }, { pitch: 'tooSteep' }],
+    [{ by: 'pitch', run: '6', pitch: 'steep' }, { pitch: 'noPitch' }],
+    [{ by: 'pitch', run: '6', pitch: '1 in 0' }, { pitch: 'noPitch' }],
+    [{ overall: '' }, { overall: 'empty' }],
+    [{ cover: '' }, { cover: 'empty' }],
+    [{ cover: '', sideLap: '1060' }, { sideLap: 'lapTooLong' }],
+    [{ cover: '1100' }, { cover: 'coverTooWide' }],
+    [{ longest: '4' }, { endLap: 'endLapNeeded' }],
+    [{ longest: '1', endLap: '1500' }, { endLap: 'lapTooLong' }],
+    [{}, { endLap: 'endLapNeeded' }, [1830, 2440]],
+    [{ endLap: '1900' }, { endLap: 'lapTooLong' }, [1830]],
+  ]
+  it.each(nonsense)('%j', (change, expected, lengths = []) => {
+    expect(calculateTypedRoof({ ...whole, ...change }, { lengths })).toEqual({ faults: expected })
+  })
+})
+
+describe('what the buyer should know beside the figures', () => {
+  it.each([
+    [{}, 20, ['onePiece', 'pitchUnknown']],
+    [{ longest: '7' }, 20, ['pitchUnknown']],
+    [{ by: 'pitch', run: '6', pitch: '10' }, undefined, ['onePiece', 'pitchUnknown']],
+    [{ by: 'pitch', run: '6', pitch: '10' }, 20, ['onePiece', 'tooFlat']],
+    [{ by: 'rise', run: '6', rise: '4', longest: '8' }, 20, []],
+  ] as const)('%j with a smallest pitch of %s', (change, smallestPitch, expected) => {
+    const answer = calculateTypedRoof({ ...whole, ...change }, { lengths: [], smallestPitch })
+    expect(answer).toMatchObject({ reckoned: { notes: expected } })
+  })
+})

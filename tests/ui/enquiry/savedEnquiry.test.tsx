@@ -1,0 +1,184 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  accepted,
+  askForPrice,
+  endpoint,
+  freshBrowser,
+  json,
+  loadPage,
+  never,
+  noConnection,
+  pass,
+  priceWords,
+  serverReplies,
+  subjectOf,
+  visitor,
+  words,
+} from './page.tsx'
+
+freshBrowser()
+
+/** A visit in which an enquiry could not be sent. */
+async function visitInVain(): Promise<void> {
+  const user = visitor()
+  const page = await loadPage(endpoint)
+  const popup = page.price('Tiles')
+  await askForPrice(user)
+  await screen.findByText(words.kept.heading)
+  popup.unmount()
+}
+
+/** Opens the line that tells of it. */
+async function openBanner(user: ReturnType<typeof visitor>): Promise<HTMLElement> {
+  const banner = await screen.findByRole('complementary', { name: words.kept.banner })
+  await user.click(await within(banner).findByRole('button', { name: words.kept.details }))
+  return banner
+}
+
+describe('an enquiry that is kept', () => {
+  it('is sent by the next page that is opened, whichever it is, which says so', async () => {
+    const received = serverReplies(noConnection, accepted)
+    await visitInVain()
+    const user = visitor()
+    ;(await loadPage(endpoint)).layout()
+    expect(await screen.findByText(words.sent.heading)).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent(subjectOf('Tiles'))
+    expect(received.map(({ key }) => key)).toEqual([received[0]?.key, received[0]?.key])
+    await user.click(screen.getByRole('button', { name: words.sent.close }))
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('is told of on each page until it is sent, and can be sent by other ways', async () => {
+    serverReplies(noConnection)
+    await visitInVain()
+    ;(await loadPage(endpoint)).layout()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.kept.heading))
+    expect(await openBanner(visitor())).toHaveTextContent(words.kept.failing)
+    expect(screen.getByRole('link', { name: words.handOver.whatsapp })).toBeVisible()
+  })
+
+  it('can be discarded there', async () => {
+    const received = serverReplies(noConnection)
+    await visitInVain()
+    const user = visitor()
+    ;(await loadPage(endpoint)).layout()
+    await openBanner(user)
+    await user.click(await screen.findByRole('button', { name: words.kept.discard }))
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+    const before = received.length
+    await pass(60 * 60 * 1000)
+    expect(received).toHaveLength(before)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('is told of once: by its form while that is open, and by the layout after that', async () => {
+    serverReplies(noConnection)
+    const user = visitor()
+    const page = await loadPage(endpoint)
+    page.layout()
+    const popup = page.price('Tiles')
+    await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
+    await screen.findByText(words.kept.heading)
+    await pass(1000)
+    expect(screen.getAllByText(words.kept.heading)).toHaveLength(1)
+    expect(screen.queryByRole('complementary')).toBeNull()
+    popup.unmount()
+    expect(await screen.findByRole('complementary')).toHaveTextContent(words.kept.heading)
+  })
+
+  it('is not told of again where its form has said that it was sent', async () => {
+    serverReplies(accepted)
+    const user = visitor()
+    const page = await loadPage(endpoint)
+    page.layout()
+    const popup = page.price('Tiles')
+    await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
+    await screen.findByText(words.sent.heading)
+    popup.unmount()
+    await pass(1000)
+    expect(screen.queryByRole('complementary')).toBeNull()
+  })
+
+  it('does not come back into the form, from where it could be sent twice', async () => {
+    serverReplies(noConnection)
+    await visitInVain()
+    ;(await loadPage(endpoint)).price('Tiles')
+    expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
+  })
+
+  it.each([403, 404, 413])(
+    'finally refused with %i stands once after a reload: with the layout, and not in the form',
+    async (status) => {
+      const received = serverReplies(json(status, {}))
+      const user = visitor()
+      ;(await loadPage(endpoint)).price('Tiles')
+      await askForPrice(user)
+      await screen.findByText(words.failed.heading)
+      cleanup()
+      const reloaded = await loadPage(endpoint)
+      reloaded.layout()
+      reloaded.price('Tiles')
+      expect(await screen.findByRole('complementary')).toHaveTextContent(words.failed.heading)
+      expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
+      expect(received).toHaveLength(1)
+    },
+  )
+
+  it('does not come back into the form where the page was left in the middle of sending', async () => {
+    const received = serverReplies(never, accepted)
+    const user = visitor()
+    ;(await loadPage(endpoint)).price('Tiles')
+    await askForPrice(user)
+    await waitFor(() => expect(received).toHaveLength(1))
+    cleanup()
+    ;(await loadPage(endpoint)).price('Tiles')
+    expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
+  })
+
+  it('refused by the server at a later visit is handed to the visitor', async () => {
+    serverReplies(noConnection, json(400, { errors: { phone: 'No.' } }))
+    await visitInVain()
+    ;(await loadPage(endpoint)).layout()
+    expect(await screen.findByText(words.failed.heading)).toBeInTheDocument()
+    await openBanner(visitor())
+    expect(screen.getByRole('link', { name: words.handOver.email })).toBeVisible()
+  })
+
+  it('is handed to the visitor where the site has no server any more', async () => {
+    serverReplies(noConnection)
+    await visitInVain()
+    ;(await loadPage(null)).layout()
+    expect(await screen.findByText(words.notSentYet.heading)).toBeInTheDocument()
+    await openBanner(visitor())
+    expect(screen.getByRole('link', { name: words.handOver.whatsapp })).toBeVisible()
+    expect(screen.queryByRole('button', { name: words.kept.retry })).toBeNull()
+  })
+
+  it('where there is none, nothing is loaded and nothing shown', async () => {
+    const loaded = vi.fn()
+    vi.doMock('../../../src/ui/enquiry/SavedEnquiry.tsx', () => {
+      loaded()
+      return {}
+    })
+    const { container } = (await loadPage(endpoint)).layout()
+    await pass(1000)
+    expect(container).toBeEmptyDOMElement()
+    expect(loaded).not.toHaveBeenCalled()
+    vi.doUnmock('../../../src/ui/enquiry/SavedEnquiry.tsx')
+  })
+
+  it('a browser that forbids its storage is no trouble', async () => {
+    for (const method of ['getItem', 'setItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError')
+      })
+    }
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
+    const { container } = (await loadPage(endpoint)).layout()
+    await pass(1000)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

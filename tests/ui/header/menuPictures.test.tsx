@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { source as real, viewOf, views } from '../../helpers/registry.ts'
+import { setScreen } from '../../helpers/screen.ts'
+import { renderSite } from '../../helpers/site.tsx'
+
+const { menus, navigation } = views.layout
+const [first] = menus
+if (first === undefined) throw new Error('there are no menus')
+
+/** What the page of a category says of its products. */
+function told(path: string) {
+  const view = viewOf(path)
+  return 'onward' in view ? view.onward.links : []
+}
+
+const panel = (key: string) => within(document.getElementById(`menu-${key}`) ?? document.body)
+const toggle = (label: string) => screen.getByRole('button', { name: label })
+const pictures = () => screen.getByRole('banner').querySelectorAll('img')
+
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
+
+describe('a panel of the header', () => {
+  it.each(menus)('$label shows each product with its picture and a line', async (menu) => {
+    const user = userEvent.setup()
+    setScreen({ hover: false })
+    await renderSite('/')
+    expect(pictures()).toHaveLength(0)
+    const [before] = panel(menu.key).getAllByRole('listitem', { hidden: true })
+    const link = before?.querySelector('a')
+    await user.click(toggle(menu.label))
+    const looks = menu.items.map(({ path }) => told(menu.path).find((one) => one.path === path))
+    await waitFor(() =>
+      expect(pictures()).toHaveLength(looks.filter((look) => look?.picture).length),
+    )
+    // Who has come to it by the keyboard stays on it.
+    expect(before?.querySelector('a')).toBe(link)
+    for (const look of looks) {
+      const name = look?.label ?? ''
+      const item = panel(menu.key).getByRole('link', { name }).closest('li')
+      const picture = item?.querySelector('img')
+      if (look?.picture) {
+        expect(picture?.getAttribute('src')).toContain(look.picture.stem)
+        expect(picture).toHaveAttribute('loading', 'lazy')
+      }
+      expect(item?.textContent).toBe(name + (look?.figures ?? look?.text ?? ''))
+    }
+  })
+
+  it('holds the names where nothing more can be fetched, and the rest when it can', async () => {
+    const user = userEvent.setup()
+    setScreen({ hover: false })
+    let line = false
+    const page = (path: string) =>
+      line || path !== first.path ? real.page(path) : Promise.reject(new Error('no line'))
+    await renderSite('/', { ...real, page })
+    await user.click(toggle(first.label))
+    for (const { label } of first.items) {
+      expect(panel(first.key).getByRole('link', { name: label })).toBeVisible()
+    }
+    await user.click(toggle(first.label))
+    line = true
+    await user.click(toggle(first.label))
+    await waitFor(() => expect(pictures().length).toBeGreaterThan(0))
+  })
+
+  it('holds the names alone where the visitor saves data', async () => {
+    const user = userEvent.setup()
+    setScreen({ hover: false })
+    Object.assign(navigator, { connection: { saveData: true } })
+    const page = vi.fn(real.page)
+    await renderSite('/', { ...real, page })
+    await user.click(toggle(first.label))
+    await act(() => import('../../../src/ui/header/menuPictures.tsx'))
+    expect(page.mock.calls.flat()).toEqual(['/'])
+  })
+})
+
+describe('the field to find a product in', () => {
+  it.each(['/', '/About', '/Find', first.path])('stands in the header of %s', async (path) => {
+    await renderSite(path)
+    const field = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox', {
+      name: navigation.find.short,
+    })
+    expect(field).toHaveAttribute('name', 'q')
+    expect(field.form).toHaveAttribute('action', '/Find')
+    expect(field.form).not.toHaveAttribute('method')
+  })
+})

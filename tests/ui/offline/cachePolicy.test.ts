@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { belongs, isRight, needsOf, toDrop } from '../../../src/ui/offline/worker/cachePolicy.ts'
+
+const page =
+  '<meta name="boot" content="/assets/main-1.js /data/layout.json"><div id="root" data-path="/" data-build="one" data-stamp="two">'
+
+describe('what a page needs', () => {
+  it('is what it fetches, data under the name of its build as well', () => {
+    expect(needsOf(page)?.map(({ key }) => key)).toEqual([
+      '/assets/main-1.js',
+      '/data/layout.json?one',
+    ])
+  })
+
+  it.each(['<h1>Sign in</h1>', page.replace('meta name="boot"', 'meta'), page.replace('one', '')])(
+    'is not asked of what is no page of the site: %s',
+    (html) => expect(needsOf(html)?.length ?? 0).toBeLessThanOrEqual(2),
+  )
+
+  it.each([
+    [{ build: 'one' }, true],
+    [{ build: 'one', stamp: 'two' }, true],
+    [{ build: 'two', stamp: 'two' }, false],
+    [{ build: 'one', stamp: 'three' }, false],
+    [{}, false],
+  ])('is data of its own build: %o, %s', (data, right) => {
+    expect(belongs(page, data)).toBe(right)
+  })
+})
+
+describe('an answer is kept', () => {
+  it.each([
+    ['/assets/main-1.js', 'text/javascript', 200, true],
+    ['/assets/main-1.js', 'text/html', 200, false],
+    ['/assets/main-1.js', '', 200, false],
+    ['/assets/main-1.js', 'text/javascript', 404, false],
+    ['/assets/main-1.css', 'text/css; charset=utf-8', 200, true],
+    ['/assets/main-1.css', 'text/html', 200, false],
+    ['/assets/archivo-1.woff2', 'font/woff2', 200, true],
+    ['/assets/archivo-1.woff2', 'text/html', 200, false],
+    ['/pictures/sheet-480.avif', 'image/avif', 200, true],
+    ['/pictures/sheet-480.avif', 'text/html', 200, false],
+    ['/data/layout.json', 'application/json', 200, true],
+    ['/data/layout.json', 'text/html', 200, false],
+    ['/About', 'text/html; charset=utf-8', 200, true],
+    ['/About', 'text/html', 404, false],
+    ['/About', 'application/json', 200, false],
+  ])('%s of type "%s" with status %d: %s', (path, type, status, right) => {
+    expect(isRight(path, new Response('', { status, headers: { 'content-type': type } }))).toBe(
+      right,
+    )
+  })
+})
+
+describe('what goes', () => {
+  const entries = ['a', 'b', 'c', 'd'].map((key) => ({ key, bytes: 10 }))
+  const wide = { count: 100, bytes: 1000 }
+
+  it.each([
+    ['nothing within the bounds', wide, [], []],
+    ['the oldest where there are too many', { ...wide, count: 2 }, [], ['a', 'b']],
+    ['the oldest where they are too large', { ...wide, bytes: 25 }, [], ['a', 'b']],
+    ['the oldest that is not needed', { ...wide, count: 3 }, ['a'], ['b']],
+    ['nothing that is needed', { count: 0, bytes: 0 }, ['a', 'b', 'c', 'd'], []],
+  ])('is %s', (_, bounds, needed, dropped) => {
+    expect(toDrop(entries, new Set(needed), bounds)).toEqual(dropped)
+  })
+})
