@@ -1,63 +1,75 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** What a module loads when it runs; what is imported as a type only is gone by then. */
-function importsOf(file: string): string[] {
+/**
+ * The wings of `src/`, and which others each may import, as a type or not. What is no wing is an
+ * entry: the routes and the files beside the folders.
+ */
+const wings: Readonly<Record<string, readonly string[]>> = {
+  model: [],
+  ui: ['model'],
+  pages: ['model', 'ui'],
+  entries: ['model', 'ui', 'pages'],
+  check: ['model', 'pages'],
+  site: ['model', 'ui', 'pages', 'entries', 'check'],
+  editor: ['model', 'ui', 'pages', 'entries', 'check', 'site'],
+  cli: ['model', 'pages', 'check', 'site', 'editor'],
+}
+
+/** Written by the router; it names every route, and the router's own types lead there. */
+const GENERATED = 'src/routeTree.gen.ts'
+
+const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(tsx?|js)$/.test(name))
+  .map((name) => path.posix.join('src', name))
+
+/** What a module imports, and what it loads when it runs: types are gone by then. */
+function importsOf(file: string): { all: string[]; loaded: string[] } {
   const text = readFileSync(file, 'utf8')
   const found = text.matchAll(
-    /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
+    /^(?:import|export)\s+(type\b)?(?:[^'";]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm,
   )
-  return [...found].map(([, static_, dynamic]) => static_ ?? dynamic ?? '')
+  const imports = Array.from(found, ([, type, from, dynamic]) => ({
+    type: type !== undefined,
+    name: from ?? dynamic ?? '',
+  }))
+  return {
+    all: imports.map(({ name }) => name),
+    loaded: imports.filter(({ type }) => !type).map(({ name }) => name),
+  }
 }
 
 /** The file of a relative import; the generated route tree leaves the ending out. */
 function fileOf(from: string, name: string): string {
-  const file = path.join(path.dirname(from), name)
-  return [file, `${file}.tsx`, `${file}.ts`].find((one) => existsSync(one)) ?? file
+  const file = path.posix.join(path.posix.dirname(from), name)
+  return [file, `${file}.tsx`, `${file}.ts`].find((one) => modules.includes(one)) ?? file
 }
 
-/** Everything that is loaded from a module on: files of this project, and packages. */
-function reached(entry: string): Set<string> {
+function wingOf(file: string): string {
+  const [, folder = ''] = file.split('/')
+  return Object.hasOwn(wings, folder) ? folder : 'entries'
+}
+
+/** Everything that is loaded from some modules on: files of this project, and packages. */
+function reachedFrom(...entries: string[]): string[] {
   const seen = new Set<string>()
-  const waiting = [entry]
+  const waiting = [...entries]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    if (!/\.tsx?$/.test(file) || !existsSync(file)) continue
-    for (const name of importsOf(file)) {
+    if (!modules.includes(file)) continue
+    for (const name of importsOf(file).loaded) {
       waiting.push(name.startsWith('.') ? fileOf(file, name) : name)
     }
   }
-  return seen
+  return [...seen]
 }
 
-describe('the browser', () => {
-  const loaded = [...reached('src/main.tsx')]
-
-  it('loads the pages', () => {
-    expect(loaded).toContain('src/routeTree.gen.ts')
-    expect(loaded).toContain('react')
-    expect(loaded.length).toBeGreaterThan(30)
-  })
-
-  it('loads neither Zod nor the schema nor the check nor the editor nor its spreadsheets', () => {
-    const never =
-      /^(zod|jsonc-parser|sharp|msw|.*-excel-file|papaparse|fflate)\b|^src\/(shape|check|site|cli|edit|editor|sheet)\//
-    expect(loaded.filter((name) => never.test(name))).toEqual([])
-  })
-})
-
-/** The modules of a folder and of those in it. */
-function modulesOf(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => /\.tsx?$/.test(name)).map((name) => path.join(folder, name))
-}
-
-/** Everything that any module of a folder loads. */
-function reachedFrom(folder: string): string[] {
-  return [...new Set(modulesOf(folder).flatMap((file) => [...reached(file)]))]
+/** Everything that any module of a wing loads. */
+function reachedFromWing(wing: string): string[] {
+  return reachedFrom(...modules.filter((file) => wingOf(file) === wing))
 }
 
 /** Whether only Node can load it. */
@@ -65,39 +77,74 @@ function isForNode(name: string): boolean {
   return isBuiltin(name) || name === 'sharp'
 }
 
+describe('the seven wings', () => {
+  it('import each other in one direction, types included', () => {
+    const back = modules.flatMap((file) => {
+      if (file === GENERATED) return []
+      const wing = wingOf(file)
+      const own = importsOf(file).all.filter((name) => name.startsWith('.'))
+      return own
+        .map((name) => fileOf(file, name))
+        .filter((target) => target.startsWith('src/'))
+        .filter((target) => wingOf(target) !== wing && !wings[wing]?.includes(wingOf(target)))
+        .map((target) => `${file} -> ${target}`)
+    })
+    expect(back).toEqual([])
+  })
+
+  it('each hold modules, so that the look above is one that can find something', () => {
+    for (const wing of Object.keys(wings)) {
+      expect(modules.filter((file) => wingOf(file) === wing).length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the browser', () => {
+  const loaded = reachedFrom('src/main.tsx')
+
+  it('loads the pages', () => {
+    expect(loaded).toContain(GENERATED)
+    expect(loaded).toContain('react')
+    expect(loaded.length).toBeGreaterThan(30)
+  })
+
+  it('loads neither Zod nor the shapes nor the check nor the editor nor its spreadsheets', () => {
+    const never =
+      /^(zod|jsonc-parser|sharp|msw|comlink|.*-excel-file|papaparse|fflate)\b|^src\/(model\/shape|check|site|cli|editor)\//
+    const allowed = ['src/model/forms.ts']
+    expect(loaded.filter((name) => never.test(name))).toEqual([])
+  })
+})
+
 describe('the check', () => {
-  const loaded = reachedFrom('src/check')
+  const loaded = reachedFromWing('check')
 
   it('loads Zod, so that the look above is one that can find it', () => {
     expect(loaded).toContain('zod')
   })
 
-  it('runs wherever JavaScript does: it reaches neither Node nor the disk', () => {
-    const apart = /^src\/(disk|site|cli)\//
-    expect(loaded.filter((name) => isForNode(name) || apart.test(name))).toEqual([])
+  it('runs wherever JavaScript does: it reaches neither Node nor React', () => {
+    expect(loaded.filter((name) => isForNode(name) || /^(react|@tanstack\/)/.test(name))).toEqual(
+      [],
+    )
   })
 })
 
-describe('the catalogue', () => {
-  it('is plain: it loads neither React nor Zod nor Node', () => {
-    const loaded = reachedFrom('src/catalogue')
-    expect(loaded).toContain('src/model/catalogue/address.ts')
-    const never = /^(react|zod)\b|^@tanstack\//
-    expect(loaded.filter((name) => isForNode(name) || never.test(name))).toEqual([])
+describe('the model', () => {
+  it('is plain: it loads neither React nor Node', () => {
+    const loaded = reachedFromWing('model')
+    expect(loaded).toContain('zod')
+    expect(loaded.filter((name) => isForNode(name) || /^(react|@tanstack\/)/.test(name))).toEqual(
+      [],
+    )
   })
 })
 
 describe('Node', () => {
-  it('is known to the disk, the site and the commands alone', () => {
-    const users = modulesOf('src').filter((file) => importsOf(file).some(isForNode))
-    const folders = users.map((file) => file.split(path.sep)[1])
-    expect([...new Set(folders)].toSorted()).toEqual(['cli', 'disk', 'site'])
-  })
-})
-
-describe('the disk', () => {
-  it('is told what to write, and knows nothing of the pages on which that is typed', () => {
-    const apart = /^src\/(editor|site|cli)\//
-    expect(reachedFrom('src/disk').filter((name) => apart.test(name))).toEqual([])
+  it('is known to the site, the servers of the editor and the commands alone', () => {
+    const users = modules.filter((file) => importsOf(file).loaded.some(isForNode))
+    const folders = users.map((file) => path.posix.dirname(file).split('/').slice(0, 3).join('/'))
+    const known = /^src\/(cli|site|editor\/(disk|server))\b/
+    expect(folders.filter((folder) => !known.test(folder))).toEqual([])
   })
 })

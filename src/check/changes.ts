@@ -1,6 +1,6 @@
-import { type Files, fileOf, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
+import { type Files, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
-import { pageFile } from '../pages/files.ts'
+import { fileOf, pageFile } from '../pages/files.ts'
 import { type Line, type Outline, outlineOf } from './outline.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { SLUG } from './rules/routes.ts'

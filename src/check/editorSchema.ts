@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isRecord } from '../model/format.ts'
 import { fixedFiles, shapeOf } from '../pages/files.ts'
-import { pageShape } from '../pages/pages.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { pageShape } from '../pages/shapes.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

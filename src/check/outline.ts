@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileOf } from '../model/catalogue/catalogueFiles.ts'
+
 import { isFigure } from '../model/catalogue/figure.ts'
 import { textOf } from '../model/catalogue/textOf.ts'
 import { itemsOf, labelOf, writeFigure, writeValue } from '../model/catalogue/written.ts'
@@ -8,8 +8,8 @@ import type { JsonPath } from '../model/problem.ts'
 import type { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Value, Variants } from '../model/shape/specification.ts'
-import { pagesOf, parts, shapeOf } from '../pages/files.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { fileOf, parts, shapeOf } from '../pages/files.ts'
+import { type PartialCatalogue, pagesOf } from '../pages/partialCatalogue.ts'
 import { optionFor } from './options.ts'
 
 /** One thing that a file tells, in words: `Thickness`, `0.60 mm, 0.71 mm`. */

@@ -1,15 +1,23 @@
 import type { z } from 'zod'
-import { type Files, fileOf, PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import { pathOf } from '../model/catalogue/path.ts'
 import { capital } from '../model/catalogue/written.ts'
 import type { Finding } from '../model/problem.ts'
 import { didYouMean } from '../model/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
-import { fixedFiles, type Part, type Parts, pageFile, parts, shapes } from '../pages/files.ts'
+import {
+  fileOf,
+  fixedFiles,
+  type Part,
+  type Parts,
+  pageFile,
+  parts,
+  shapes,
+} from '../pages/files.ts'
 import { type LazyPage, PageIndex } from '../pages/pageIndex.ts'
-import { type Page, shapeAt, singles } from '../pages/pages.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { type Page, shapeAt, singles } from '../pages/shapes.ts'
 import { load, loadAgain, missing } from './load.ts'
 import { Memo } from './memo.ts'
 import { SLUG } from './rules/routes.ts'

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { tidy } from '../check/tidy.ts'
-import { fileOf } from '../model/catalogue/catalogueFiles.ts'
-import { parts, shapeOf } from '../pages/files.ts'
+
+import { fileOf, parts, shapeOf } from '../pages/files.ts'
 import { readTexts } from '../site/disk/checkFolder.ts'
 import { writeSchemas } from '../site/disk/schemas.ts'
 

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
-import { singles } from '../pages/pages.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { singles } from '../pages/shapes.ts'
 import { words } from './edit/words.ts'
 
 /** A file as a person knows it; `path` where it is a page. */

@@ -1,6 +1,6 @@
 import { readCatalogue } from '../check/readCatalogue.ts'
-import { type Fault, type Files, fileOf } from '../model/catalogue/catalogueFiles.ts'
-import { fixedFiles } from '../pages/files.ts'
+import type { Fault, Files } from '../model/catalogue/catalogueFiles.ts'
+import { fileOf, fixedFiles } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { memo } from './checkEdits.ts'
 

@@ -1,5 +1,5 @@
 import type { Parts } from './files.ts'
-import type { Page } from './pages.ts'
+import type { Page } from './shapes.ts'
 
 /** Everything in `data/`, read and of the right shape. Build time only. */
 export type Catalogue = Parts & {

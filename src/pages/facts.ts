@@ -1,6 +1,6 @@
-import { unknownProperty, unknownWord } from '../check/rules/vocabulary.ts'
 import type { Facts } from '../model/shape/find.ts'
 import type { PageRule } from './partialCatalogue.ts'
+import { unknownProperty, unknownWord } from './ruleHelpers.ts'
 
 /** What a page is found by stands in the vocabulary. */
 export const facts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {

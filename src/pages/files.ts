@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { fileOf, PAGES } from '../model/catalogue/catalogueFiles.ts'
-import { memoize } from '../model/catalogue/memoize.ts'
+import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
 import { Jobs } from '../model/shape/find.ts'
 import {
@@ -13,8 +12,7 @@ import {
 import { Vocabulary } from '../model/shape/properties.ts'
 import { Site } from '../model/shape/site.ts'
 import { PathText } from '../model/shape/text.ts'
-import { type Page, shapeAt, singles } from './pages.ts'
-import type { PartialCatalogue } from './partialCatalogue.ts'
+import { shapeAt, singles } from './shapes.ts'
 
 /** What a path can show; as plain text, so that no type goes round in a circle. */
 const shown: readonly string[] = [...singles.values(), 'category', 'product']
@@ -60,6 +58,11 @@ function isPart(name: string): name is Part {
 
 export const parts: readonly Part[] = Object.keys(list).filter(isPart)
 
+/** `routes` -> `data/routes.json` */
+export function fileOf(part: Part): string {
+  return `data/${part}.json`
+}
+
 /** The part that is in a file; undefined where it is a page, or nothing. */
 export function partIn(file: string): Part | undefined {
   return parts.find((part) => fileOf(part) === file)
@@ -95,11 +98,3 @@ export function shapeOf(file: string): z.ZodType | undefined {
   const path = pathIn(file)
   return path === undefined ? undefined : shapeAt(path)
 }
-
-/** All pages that have their shape, each with its file; to go through them reads them all. */
-export const pagesOf: (
-  draft: PartialCatalogue,
-) => readonly { path: string; file: string; page: Page }[] = memoize(
-  ({ pages }: PartialCatalogue) =>
-    Array.from(pages, ([path, page]) => ({ path, file: pageFile(path), page })),
-)

@@ -1,5 +1,4 @@
 import type { Thing } from 'schema-dts'
-import type { z } from 'zod'
 import type { HeadView, OnwardView, PageCommon, PictureView } from '../model/catalogue/view.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Parts } from './files.ts'
@@ -35,9 +34,6 @@ export type PictureUse = {
  * business of its component, which its route loads.
  */
 export type Kind<Page, View> = {
-  /** Where the one page of this kind stands; left out: pages by their slugs, `data/pages/`. */
-  path?: `/${string}`
-  shape: z.ZodType<Page>
   view(page: Page, tools: ViewTools): View
   /** The picture that stands for the page, on a card or where a link to it is shared. */
   picture?(page: Page): string | undefined

@@ -1,7 +1,8 @@
 import { fingerprint } from '../model/catalogue/fingerprint.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import type { PictureUse } from './kind.ts'
-import { type KindName, kindOf, type Page } from './pages.ts'
+import { kindOf } from './pages.ts'
+import type { KindName, Page } from './shapes.ts'
 
 /** A part of a page: the print of what it says, and whether it names the page. */
 export type Own = { part: string; print: string; named: boolean }

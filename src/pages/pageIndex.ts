@@ -1,8 +1,9 @@
 import { type Lazy, LazyMap } from '../model/catalogue/lazyMap.ts'
+import type { ProductSummary } from '../model/catalogue/view.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import { factsOf, type PageFacts } from './pageFacts.ts'
-import type { Page } from './pages.ts'
-import { type ProductSummary, productSummary } from './productSummary.ts'
+import { productSummary } from './productSummary.ts'
+import type { Page } from './shapes.ts'
 
 /** What others ask of a page: the rules between files, and the lists and the finder. */
 export type Noted = { facts: PageFacts; told: ProductSummary }

@@ -1,9 +1,10 @@
 import type { KnownPicture } from '../model/catalogue/catalogueFiles.ts'
+import { memoize } from '../model/catalogue/memoize.ts'
 import type { Finding } from '../model/problem.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
-import type { Parts } from './files.ts'
+import { type Parts, pageFile } from './files.ts'
 import type { PageIndex } from './pageIndex.ts'
-import type { Page } from './pages.ts'
+import type { Page } from './shapes.ts'
 
 /** The catalogue as far as its files have their shape. */
 export type PartialCatalogue = Partial<Parts> & {
@@ -62,3 +63,11 @@ export type PageRule<P> = (page: P, words: Words) => Iterable<PageFinding>
 
 /** A relation that must hold between one page and the rest of the catalogue. */
 export type PageRelation<P> = (page: P, draft: PartialCatalogue) => Iterable<PageFinding>
+
+/** All pages that have their shape, each with its file; to go through them reads them all. */
+export const pagesOf: (
+  draft: PartialCatalogue,
+) => readonly { path: string; file: string; page: Page }[] = memoize(
+  ({ pages }: PartialCatalogue) =>
+    Array.from(pages, ([path, page]) => ({ path, file: pageFile(path), page })),
+)

@@ -2,26 +2,13 @@ import { isFigure } from '../model/catalogue/figure.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import { entriesOf } from '../model/catalogue/specification.ts'
 import { textOf } from '../model/catalogue/textOf.ts'
+import type { ProductSummary } from '../model/catalogue/view.ts'
 import { itemsOf, writeValue } from '../model/catalogue/written.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Item } from '../model/shape/specification.ts'
 import { filtered, isIn, nameOf } from './find/bands.ts'
-import { kindOf, type Page } from './pages.ts'
-
-/** What lists and the finder tell of a page; plain data, which can be written down. */
-export type ProductSummary = {
-  heading?: string
-  /** The picture that stands for it. */
-  picture?: string
-  /** A line on what it is, and its main figures. */
-  line?: { text: string; figures?: string }
-  summary: string
-  search: readonly string[]
-  /** What it tells property by property: their labels, and then what is written beside them. */
-  texts: readonly string[]
-  /** Each property that products are filtered by, and the values of it that the page has. */
-  values: readonly (readonly [property: string, values: readonly string[]])[]
-}
+import { kindOf } from './pages.ts'
+import type { Page } from './shapes.ts'
 
 type Line = { property: string; items: readonly Item[] }
 

@@ -5,6 +5,7 @@ import type {
   OnwardView,
   PictureFacts,
   ProductLinkView,
+  ProductSummary,
   WayView,
 } from '../model/catalogue/view.ts'
 import type { Category } from '../model/shape/lists.ts'
@@ -14,7 +15,7 @@ import { type FinderContents, finderContents } from './find/finderIndex.ts'
 import { layoutView } from './layoutView.ts'
 import { PageIndex } from './pageIndex.ts'
 import { kindOf, type PageView } from './pages.ts'
-import { type ProductSummary, productSummary } from './productSummary.ts'
+import { productSummary } from './productSummary.ts'
 
 /** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
 export type Views = {

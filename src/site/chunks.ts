@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
-import { type KindName, kindNames, kindOf } from '../pages/pages.ts'
+import { type KindName, kindNames, pathOfKind } from '../pages/shapes.ts'
 
 /** What the client's build begins with: the page's script, and the worker that keeps pages. */
 export const entries = { main: 'src/main.tsx', offline: 'src/ui/offline/worker/worker.ts' }
@@ -9,7 +9,7 @@ export const pageKinds: readonly (KindName | undefined)[] = [...kindNames, undef
 
 /** What draws a kind of page, which its route loads: its own, or the one of all pages by their slugs. */
 function drawnBy(kind: KindName): string {
-  return kindOf({ kind }).path === undefined
+  return pathOfKind(kind) === undefined
     ? 'src/pages/productRoute.tsx'
     : `src/pages/${kind}/route.tsx`
 }

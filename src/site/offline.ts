@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import type { Site } from '../model/shape/site.ts'
-import { kindNames, kindOf } from '../pages/pages.ts'
+import { kindOf } from '../pages/pages.ts'
+import { kindNames, pathOfKind } from '../pages/shapes.ts'
 import type { WorkerFacts } from '../ui/offline/worker/cachePolicy.ts'
 import type { Addresses } from './addresses.ts'
 import { entries } from './chunks.ts'
@@ -42,8 +43,8 @@ async function facts(
     build: stamp(await readFile(path.join(dist, offlinePage), 'utf8')),
     page: inSite(offlinePage),
     pages: kindNames.flatMap((kind) => {
-      const { path, offline } = kindOf({ kind })
-      return path !== undefined && offline ? [inSite(path)] : []
+      const path = pathOfKind(kind)
+      return path !== undefined && kindOf({ kind }).offline ? [inSite(path)] : []
     }),
     files: [...new Set(scripts)]
       .filter((file) => /\.(js|css)$/.test(file))

@@ -1,7 +1,7 @@
+import type { ProductSummary } from '../model/catalogue/view.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
-import type { Page } from '../pages/pages.ts'
-import type { ProductSummary } from '../pages/productSummary.ts'
+import type { Page } from '../pages/shapes.ts'
 
 /** The pages of a catalogue, which tell those that are read: what is made of these is made of no other. */
 export class WatchedPages extends PageIndex {

@@ -9,7 +9,7 @@ import type { Parts } from '../../src/pages/files.ts'
 import type { FindPage } from '../../src/pages/find/shape.ts'
 import type { HomePage } from '../../src/pages/home/shape.ts'
 import type { ListPage } from '../../src/pages/list/shape.ts'
-import type { PageOf } from '../../src/pages/pages.ts'
+import type { PageOf } from '../../src/pages/shapes.ts'
 
 /* What is promised: the words and paths of `data/`, read as an editor left them. */
 

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { build } from 'vite'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
-import { type Files, fileOf, PAGES } from '../../src/model/catalogue/catalogueFiles.ts'
+import { type Files, PAGES } from '../../src/model/catalogue/catalogueFiles.ts'
+import { fileOf } from '../../src/pages/files.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 
 /** The check as one script, as a page for editors would load it. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Seen } from '../../src/editor/answers.ts'
 import { askHere, askWorker } from '../../src/editor/ask.ts'
 import { changesOf, withChanges } from '../../src/editor/toWorker.ts'
-import { fileOf } from '../../src/model/catalogue/catalogueFiles.ts'
+import { fileOf } from '../../src/pages/files.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 
 const seen: Seen = { ...(await readFolder('.')), facts: new Map() }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll } from 'vitest'
 import type { Parts } from '../../src/pages/files.ts'
-import type { PageOf } from '../../src/pages/pages.ts'
+import type { PageOf } from '../../src/pages/shapes.ts'
 
 /** What the files of `data/` hold, by their names. */
 type Files = Parts & Pick<PageOf, 'home' | 'about' | 'contact'>

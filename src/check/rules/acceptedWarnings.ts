@@ -1,5 +1,5 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { Finding } from '../../model/problem.ts'
+import { fileOf } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
 import { speaking, valuesByFile } from './unconfirmed.ts'

@@ -1,6 +1,6 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { Finding, JsonPath } from '../../model/problem.ts'
 import { didYouMean, suggestions } from '../../model/suggest.ts'
+import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
 import { slugPages } from './routes.ts'
 

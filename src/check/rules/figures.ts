@@ -1,8 +1,8 @@
 import { isFigure, numbersOf } from '../../model/catalogue/figure.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import type { Figure } from '../../model/shape/figure.ts'
-import type { Page } from '../../pages/pages.ts'
 import type { PageRule } from '../../pages/partialCatalogue.ts'
+import type { Page } from '../../pages/shapes.ts'
 import { walk } from '../walk.ts'
 
 type Fault = { spot: JsonPath; message: string; hint: string }

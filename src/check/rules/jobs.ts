@@ -1,8 +1,8 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { quote } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
+import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
-import { pathLinks } from './links.ts'
+import { pathLinks } from '../../pages/ruleHelpers.ts'
 
 const file = fileOf('jobs')
 

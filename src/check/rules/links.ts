@@ -1,7 +1,8 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
-import type { Finding, JsonPath } from '../../model/problem.ts'
+import type { Finding } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
-import { type PageFinding, type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
+import { fileOf } from '../../pages/files.ts'
+import { rule } from '../../pages/partialCatalogue.ts'
+import { pathLinks } from '../../pages/ruleHelpers.ts'
 
 /** An alias is no page itself, and leads to one at once. */
 export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): Iterable<Finding> {
@@ -27,33 +28,6 @@ export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): I
     yield { file, spot: [alias], message, hint }
   }
 })
-
-/**
- * Links of one list lead somewhere, and no two to one place.
- * @param spot the way to the list, whose entries have a `path`
- * @param known the paths that they may lead to
- */
-export function* pathLinks(
-  draft: Pick<PartialCatalogue, 'paths'>,
-  spot: JsonPath,
-  paths: readonly string[],
-  known: ReadonlySet<string>,
-): Iterable<PageFinding> {
-  const seen = new Set<string>()
-  let nearPath: ReturnType<typeof suggestions> | undefined
-  for (const [i, path] of paths.entries()) {
-    const at = [...spot, i, 'path']
-    if (!known.has(path) && !draft.paths.has(path)) {
-      nearPath ??= suggestions([...known])
-      const message = `The link leads to "${path}", which is not declared`
-      yield { spot: at, message, hint: nearPath(path, `Name a path of ${fileOf('routes')}.`) }
-    } else if (seen.has(path)) {
-      const message = `Another link of this list leads to "${path}" already`
-      yield { spot: at, message, hint: 'Delete one of the two, or change its path.' }
-    }
-    seen.add(path)
-  }
-}
 
 /** The links of the header lead to pages; one of them is the home page. */
 export const links = rule(['routes', 'site', 'paths'], function* (draft): Iterable<Finding> {

@@ -1,8 +1,9 @@
 import { memoize } from '../../model/catalogue/memoize.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import { pageFile } from '../../pages/files.ts'
-import { kindOf, type Page } from '../../pages/pages.ts'
+import { kindOf } from '../../pages/pages.ts'
 import type { PageFinding, PageRule, Rule, Words } from '../../pages/partialCatalogue.ts'
+import type { Page } from '../../pages/shapes.ts'
 import { pageFigures } from './figures.ts'
 import { pageEntriesTwice, pageTexts, summary } from './texts.ts'
 

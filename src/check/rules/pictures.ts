@@ -1,14 +1,9 @@
-import {
-  fileOf,
-  PICTURES,
-  pictureFormatOf,
-  pictureName,
-} from '../../model/catalogue/catalogueFiles.ts'
+import { PICTURES, pictureFormatOf, pictureName } from '../../model/catalogue/catalogueFiles.ts'
 import { memoize } from '../../model/catalogue/memoize.ts'
 import { lettersOf } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
-import { pageFile } from '../../pages/files.ts'
+import { fileOf, pageFile } from '../../pages/files.ts'
 import type { PictureUse } from '../../pages/kind.ts'
 import { type PartialCatalogue, type Rule, rule } from '../../pages/partialCatalogue.ts'
 import { slugPages } from './routes.ts'

@@ -1,11 +1,10 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { siteFolders } from '../../model/catalogue/folders.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
 import type { Finding } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
-import { pageFile } from '../../pages/files.ts'
-import { singles } from '../../pages/pages.ts'
+import { fileOf, pageFile } from '../../pages/files.ts'
 import { type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
+import { singles } from '../../pages/shapes.ts'
 
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/

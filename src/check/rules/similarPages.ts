@@ -1,8 +1,7 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
 import { lettersOf } from '../../model/format.ts'
 import type { Finding, JsonPath } from '../../model/problem.ts'
-import { pageFile } from '../../pages/files.ts'
+import { fileOf, pageFile } from '../../pages/files.ts'
 import { type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
 

@@ -5,8 +5,8 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { Finding } from '../../model/problem.ts'
+import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
 
 const file = fileOf('site')

@@ -1,11 +1,10 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { memoize } from '../../model/catalogue/memoize.ts'
 import { isRecord, quote } from '../../model/format.ts'
 import type { Finding, JsonPath } from '../../model/problem.ts'
 import { exampleTexts } from '../../model/shape/text.ts'
-import { parts } from '../../pages/files.ts'
-import type { Page } from '../../pages/pages.ts'
+import { fileOf, parts } from '../../pages/files.ts'
 import type { PageFinding, PageRule, PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
+import type { Page } from '../../pages/shapes.ts'
 import { walk } from '../walk.ts'
 
 /** A slip in a text: the pattern that finds it, and what is said about it. */

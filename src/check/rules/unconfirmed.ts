@@ -1,9 +1,8 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { memoize } from '../../model/catalogue/memoize.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import type { Unconfirmed } from '../../model/shape/lists.ts'
 import { nearest } from '../../model/suggest.ts'
-import { pageFile, partIn, parts, pathIn } from '../../pages/files.ts'
+import { fileOf, pageFile, partIn, parts, pathIn } from '../../pages/files.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 import { type Astray, follow, pointerOf } from '../pointer.ts'
 

@@ -1,9 +1,7 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { unitFacts } from '../../model/catalogue/unit.ts'
-import { choice, quote } from '../../model/format.ts'
-import type { JsonPath } from '../../model/problem.ts'
-import { didYouMean } from '../../model/suggest.ts'
-import { type PageFinding, rule, type Words } from '../../pages/partialCatalogue.ts'
+import { choice } from '../../model/format.ts'
+import { fileOf } from '../../pages/files.ts'
+import { rule } from '../../pages/partialCatalogue.ts'
 
 const file = fileOf('properties')
 
@@ -55,49 +53,3 @@ export const words = rule(['properties'], function* ({ properties }) {
     seen.set(label.toLowerCase(), other ?? key)
   }
 })
-
-/** What is no key is looked for by how it is written, and among the keys that are near. */
-function keyHint(
-  typed: string,
-  known: Readonly<Record<string, { label: string }>>,
-  otherwise: string,
-): string {
-  const written = Object.keys(known).find(
-    (key) => known[key]?.label.toLowerCase() === typed.toLowerCase(),
-  )
-  return written === undefined
-    ? didYouMean(typed, Object.keys(known), otherwise)
-    : `Tables name it by its key: write "${written}".`
-}
-
-/** A property that a page names stands in the vocabulary. */
-export function* unknownProperty(
-  { properties: known }: Words,
-  property: string,
-  spot: JsonPath,
-  key?: boolean,
-): Iterable<PageFinding> {
-  if (known === undefined || Object.hasOwn(known.properties, property)) return
-  const message = `There is no property ${quote(property)} in ${file}`
-  const hint = keyHint(property, known.properties, 'Add it under "properties" there.')
-  yield { spot, ...(key && { key }), message, hint }
-}
-
-/**
- * A word that a page names stands in the vocabulary.
- * @param otherwise what can be written in its place
- */
-export function* unknownWord(
-  { properties: known }: Words,
-  word: string,
-  spot: JsonPath,
-  otherwise = '',
-): Iterable<PageFinding> {
-  if (known === undefined || Object.hasOwn(known.words, word)) return
-  const message = `There is no word ${quote(word)} in ${file}`
-  yield {
-    spot,
-    message,
-    hint: keyHint(word, known.words, `Add it under "words" there${otherwise}.`),
-  }
-}

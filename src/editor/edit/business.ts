@@ -1,7 +1,7 @@
 import { callable, countryOf } from '../../check/rules/site.ts'
-import { type Files, fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../model/suggest.ts'
-import { pageFile } from '../../pages/files.ts'
+import { fileOf, pageFile } from '../../pages/files.ts'
 import { mainPicture } from '../../pages/full/pictures.ts'
 import { type CompletedTask, type FailedTask, runTask, TaskError } from './catalogueEdit.ts'
 

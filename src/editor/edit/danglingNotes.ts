@@ -1,7 +1,7 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { placesOf, valuesByFile } from '../../check/rules/unconfirmed.ts'
-import { type Files, fileOf } from '../../model/catalogue/catalogueFiles.ts'
-import { fixedFiles, type Parts } from '../../pages/files.ts'
+import type { Files } from '../../model/catalogue/catalogueFiles.ts'
+import { fileOf, fixedFiles, type Parts } from '../../pages/files.ts'
 import { removeEntry } from './json.ts'
 
 type Note = { file: string; pointer: string }

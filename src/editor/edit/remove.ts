@@ -1,9 +1,9 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
 import { valuesByFile } from '../../check/rules/unconfirmed.ts'
-import { type Files, fileOf, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
-import { pageFile } from '../../pages/files.ts'
-import { singles } from '../../pages/pages.ts'
+import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
+import { fileOf, pageFile } from '../../pages/files.ts'
+import { singles } from '../../pages/shapes.ts'
 import {
   type CatalogueEdit,
   type CompletedTask,

@@ -1,9 +1,9 @@
 import { reserved, SLUG } from '../../check/rules/routes.ts'
-import { type Files, fileOf, schemaOf } from '../../model/catalogue/catalogueFiles.ts'
+import { type Files, schemaOf } from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../model/catalogue/path.ts'
 import { didYouMean } from '../../model/suggest.ts'
-import { pageFile } from '../../pages/files.ts'
-import { singles } from '../../pages/pages.ts'
+import { fileOf, pageFile } from '../../pages/files.ts'
+import { singles } from '../../pages/shapes.ts'
 import {
   type CatalogueEdit,
   type CompletedTask,

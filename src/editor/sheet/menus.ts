@@ -1,7 +1,7 @@
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
+import { fileOf } from '../../pages/files.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import type { Field, Line, Sheet } from './sheet.ts'
 import { readText } from './values.ts'

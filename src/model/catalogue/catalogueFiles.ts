@@ -1,5 +1,3 @@
-import type { Part } from '../../pages/files.ts'
-
 /** Where the pages lie, one file for each slug. */
 export const PAGES = 'data/pages'
 
@@ -52,11 +50,6 @@ export type Files = {
   texts: ReadonlyMap<string, string | Fault>
   /** File name -> what lies under `public/pictures/`. */
   pictures: ReadonlyMap<string, KnownPicture>
-}
-
-/** `routes` -> `data/routes.json` */
-export function fileOf(part: Part): string {
-  return `data/${part}.json`
 }
 
 /** What a file writes as its `$schema`, seen from its own folder. */

@@ -79,3 +79,6 @@ export function convert(value: number, from: Unit, to: Unit): number | undefined
   // To a millionth: what binary fractions add is no part of the figure.
   return Number(((value * units[from].size) / units[to].size).toFixed(6))
 }
+
+/** What a quantity on a list is counted in. */
+export const quantityUnits = ['pieces', 'running', 'area'] as const

@@ -96,3 +96,18 @@ export type LayoutView = Pick<
   | 'error'
   | 'enquiries'
 > & { otherPhones: NonNullable<Site['otherPhones']>; menus: readonly MenuView[] }
+
+/** What lists and the finder tell of a page; plain data, which can be written down. */
+export type ProductSummary = {
+  heading?: string
+  /** The picture that stands for it. */
+  picture?: string
+  /** A line on what it is, and its main figures. */
+  line?: { text: string; figures?: string }
+  summary: string
+  search: readonly string[]
+  /** What it tells property by property: their labels, and then what is written beside them. */
+  texts: readonly string[]
+  /** Each property that products are filtered by, and the values of it that the page has. */
+  values: readonly (readonly [property: string, values: readonly string[]])[]
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Field, type FormName, forms } from './forms.ts'
+import { type Field, type FormName, forms } from '../forms.ts'
 import { group, headed, list } from './group.ts'
 import { template, text, WebAddress } from './text.ts'
 

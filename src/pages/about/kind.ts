@@ -1,7 +1,7 @@
 import type { Kind, ViewTools } from '../kind.ts'
 import { business } from '../structured.ts'
 import { topics } from './rules.ts'
-import { AboutPage } from './shape.ts'
+import type { AboutPage } from './shape.ts'
 
 function view({ kind, heading, summary, lead, sections }: AboutPage, tools: ViewTools) {
   const { regions, makers } = tools.catalogue.site
@@ -23,8 +23,6 @@ function view({ kind, heading, summary, lead, sections }: AboutPage, tools: View
 export type AboutView = ReturnType<typeof view>
 
 export const about = {
-  path: '/About',
-  shape: AboutPage,
   view,
   *pictures({ sections }) {
     for (const [i, { picture: file }] of sections.entries()) {

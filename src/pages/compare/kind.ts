@@ -1,6 +1,6 @@
 import type { Kind, ViewTools } from '../kind.ts'
 import type { Compared } from './rows.ts'
-import { ComparePage } from './shape.ts'
+import type { ComparePage } from './shape.ts'
 
 function view({ summary, ...page }: ComparePage, tools: ViewTools) {
   const { properties } = tools.catalogue.properties
@@ -13,7 +13,4 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
 
 export type CompareView = ReturnType<typeof view>
 
-export const compare = { path: '/Compare', shape: ComparePage, view } satisfies Kind<
-  ComparePage,
-  CompareView
->
+export const compare = { view } satisfies Kind<ComparePage, CompareView>

@@ -1,6 +1,6 @@
 import type { Kind, ViewTools } from '../kind.ts'
 import { business } from '../structured.ts'
-import { ContactPage } from './shape.ts'
+import type { ContactPage } from './shape.ts'
 
 function view({ summary, ...page }: ContactPage, tools: ViewTools) {
   return { ...tools.common, ...page, head: tools.head(page.heading, summary) }
@@ -9,8 +9,6 @@ function view({ summary, ...page }: ContactPage, tools: ViewTools) {
 export type ContactView = ReturnType<typeof view>
 
 export const contact = {
-  path: '/Contact',
-  shape: ContactPage,
   view,
   structured: (_view, facts) => [business(facts)],
   offline: true,

@@ -1,8 +1,7 @@
 import { textOf } from '../../model/catalogue/textOf.ts'
-import type { ProductLinkView } from '../../model/catalogue/view.ts'
+import type { ProductLinkView, ProductSummary } from '../../model/catalogue/view.ts'
 import { capital, writeFigure } from '../../model/catalogue/written.ts'
 import type { Parts } from '../files.ts'
-import type { ProductSummary } from '../productSummary.ts'
 import { filtered, nameOf } from './bands.ts'
 
 /** A product as the finder knows it. */

@@ -1,6 +1,6 @@
 import type { Kind, ViewTools } from '../kind.ts'
 import { wordsOf } from './normalizeWords.ts'
-import { FindPage } from './shape.ts'
+import type { FindPage } from './shape.ts'
 
 function view({ summary, jobs, ...page }: FindPage, tools: ViewTools) {
   const { categories, jobs: known, site } = tools.catalogue
@@ -31,4 +31,4 @@ function view({ summary, jobs, ...page }: FindPage, tools: ViewTools) {
 
 export type FindView = ReturnType<typeof view>
 
-export const find = { path: '/Find', shape: FindPage, view } satisfies Kind<FindPage, FindView>
+export const find = { view } satisfies Kind<FindPage, FindView>

@@ -8,7 +8,7 @@ import { enquiryLinksView } from '../list/enquiryLinksView.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
 import { rules } from './rules.ts'
-import { FullPage } from './shape.ts'
+import type { FullPage } from './shape.ts'
 import { product } from './structured.ts'
 import { tableView, termsOf } from './table.ts'
 
@@ -58,7 +58,6 @@ function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): strin
 export type FullView = ReturnType<typeof view>
 
 export const full = {
-  shape: FullPage,
   view,
   picture: mainPicture,
   summaryLine(page, vocabulary) {

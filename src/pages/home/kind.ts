@@ -3,7 +3,7 @@ import { writeFigure } from '../../model/catalogue/written.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { business } from '../structured.ts'
 import { cards, interests } from './rules.ts'
-import { HomePage } from './shape.ts'
+import type { HomePage } from './shape.ts'
 
 function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
   const { title, summary, hero, categories, welcome, products, ...rest } = page
@@ -47,9 +47,7 @@ function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
 export type HomeView = ReturnType<typeof view>
 
 export const home = {
-  path: '/',
   offline: true,
-  shape: HomePage,
   view,
   picture: ({ hero }) => hero.picture,
   *pictures({ hero, products }) {

@@ -1,7 +1,7 @@
-import { pathLinks } from '../../check/rules/links.ts'
-import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
+import { fileOf } from '../files.ts'
 import { mainPicture } from '../full/pictures.ts'
 import type { PageRelation, PageRule, PartialCatalogue } from '../partialCatalogue.ts'
+import { pathLinks } from '../ruleHelpers.ts'
 import type { HomePage } from './shape.ts'
 
 /** The choices of the quote form can be told apart. */

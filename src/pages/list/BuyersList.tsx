@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../model/catalogue/fill.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { forms } from '../../model/shape/forms.ts'
+import { forms } from '../../model/forms.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import styles from './BuyersList.module.css'
 import { Field } from './Field.tsx'

@@ -1,23 +1,10 @@
 import { useState } from 'react'
-import type { HeadView, LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../model/catalogue/view.ts'
 import { hrefOf } from '../../ui/links/hrefOf.ts'
 import { isHandledByBrowser } from '../../ui/links/isHandledByBrowser.ts'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
-import type { Table } from './choices.ts'
 import styles from './EnquiryLinks.module.css'
-import type { EnquiryLinksView } from './enquiryLinksView.ts'
-
-/** What of a product's page an enquiry needs. */
-export type EnquiryPage = {
-  path: string
-  heading: string
-  head: HeadView
-  ask: EnquiryLinksView
-  specification?: Table
-}
-
-/** What stands below the links: what one of them has opened, and that the address was copied. */
-export type OpenedAction = { opened?: 'list' | 'jobs'; copied?: true }
+import type { EnquiryPage, OpenedAction } from './enquiryLinksView.ts'
 
 const importPressed = () => import('./enquiryActions.tsx')
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import type { FormField } from '../../model/shape/forms.ts'
+import type { FormField } from '../../model/forms.ts'
 import { FieldInput } from '../../ui/enquiry/form/FieldInput.tsx'
 
 type Props = Omit<FormField, 'name' | 'type'> &

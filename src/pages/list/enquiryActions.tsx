@@ -1,6 +1,6 @@
 import type { Dispatch, SetStateAction } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import type { EnquiryPage, OpenedAction } from './EnquiryLinks.tsx'
+import type { EnquiryPage, OpenedAction } from './enquiryLinksView.ts'
 import { ProductEnquiry } from './ProductEnquiry.tsx'
 import { SuitedJobs } from './SuitedJobs.tsx'
 import { share } from './share.ts'

@@ -1,6 +1,8 @@
 import { fill } from '../../model/catalogue/fill.ts'
+import type { HeadView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { Parts } from '../files.ts'
+import type { Table } from './choices.ts'
 
 /** What "Your enquiry" of a product's page offers. */
 export type EnquiryLinksView = {
@@ -10,6 +12,18 @@ export type EnquiryLinksView = {
   /** The jobs that the product suits, each with the reason. */
   jobs: readonly { key: string; title: string; reason: string }[]
 }
+
+/** What of a product's page an enquiry needs. */
+export type EnquiryPage = {
+  path: string
+  heading: string
+  head: HeadView
+  ask: EnquiryLinksView
+  specification?: Table
+}
+
+/** What stands below the links: what one of them has opened, and that the address was copied. */
+export type OpenedAction = { opened?: 'list' | 'jobs'; copied?: true }
 
 /**
  * @param name the product's

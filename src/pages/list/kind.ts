@@ -1,5 +1,5 @@
 import type { Kind, ViewTools } from '../kind.ts'
-import { ListPage } from './shape.ts'
+import type { ListPage } from './shape.ts'
 import type { Words } from './words.ts'
 
 function view({ summary, ...page }: ListPage, tools: ViewTools) {
@@ -19,8 +19,6 @@ function view({ summary, ...page }: ListPage, tools: ViewTools) {
 export type ListView = ReturnType<typeof view>
 
 export const list = {
-  path: '/List',
-  shape: ListPage,
   view,
   offline: true,
 } satisfies Kind<ListPage, ListView>

@@ -1,5 +1,4 @@
-/** What a quantity is counted in. */
-export const quantityUnits = ['pieces', 'running', 'area'] as const
+import { quantityUnits } from '../../model/catalogue/unit.ts'
 
 type QuantityUnit = (typeof quantityUnits)[number]
 

@@ -2,7 +2,7 @@ import { facts } from '../facts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { enquiryLinksView } from '../list/enquiryLinksView.ts'
 import { itemList } from '../structured.ts'
-import { PlaceholderPage } from './shape.ts'
+import type { PlaceholderPage } from './shape.ts'
 
 function view({ kind, heading, summary, picture }: PlaceholderPage, tools: ViewTools) {
   const { common, onward, catalogue } = tools
@@ -26,7 +26,6 @@ function view({ kind, heading, summary, picture }: PlaceholderPage, tools: ViewT
 export type PlaceholderView = ReturnType<typeof view>
 
 export const placeholder = {
-  shape: PlaceholderPage,
   view,
   picture: (page) => page.picture,
   summaryLine: ({ summary }) => ({ text: summary }),

@@ -1,6 +1,6 @@
 import { fill } from '../../model/catalogue/fill.ts'
 import type { Kind, ViewTools } from '../kind.ts'
-import { PrivacyPage } from './shape.ts'
+import type { PrivacyPage } from './shape.ts'
 
 function view({ summary, sections, map, ...page }: PrivacyPage, tools: ViewTools) {
   const { hostname } = new URL(tools.catalogue.site.map.embed)
@@ -16,7 +16,5 @@ function view({ summary, sections, map, ...page }: PrivacyPage, tools: ViewTools
 export type PrivacyView = ReturnType<typeof view>
 
 export const privacy = {
-  path: '/Privacy',
-  shape: PrivacyPage,
   view,
 } satisfies Kind<PrivacyPage, PrivacyView>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { FormWords } from '../../model/shape/forms.ts'
+import type { FormWords } from '../../model/forms.ts'
 import type { EnquirySite } from './enquiry.ts'
 import { EnquiryForm } from './form/EnquiryForm.tsx'
 

@@ -1,5 +1,5 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import type { FormName } from '../../model/shape/forms.ts'
+import type { FormName } from '../../model/forms.ts'
 
 /** What the forms need of the site: its words, and the ways to reach the business. */
 export type EnquirySite = Pick<LayoutView, 'phone' | 'whatsapp' | 'email' | 'enquiries' | 'name'>

@@ -1,8 +1,11 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MenuView } from '../../model/catalogue/view.ts'
-import type { Source } from '../../pages/source.ts'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import styles from './looks.module.css'
+
+/** Where the pages' data come from, as the router hands it on. */
+type Source = RegisteredRouter['options']['context']['source']
 
 /** What a product's link in a panel shows: its name beside its picture, and a line below the name. */
 export type MenuPicture = { name: ReactNode; line: ReactNode }

@@ -1,7 +1,7 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Path } from '../../model/shape/text.ts'
-import type { FileRoutesByTo } from '../../routeTree.gen.ts'
 
-type OwnRoute = Exclude<keyof FileRoutesByTo, '/$slug'>
+type OwnRoute = Exclude<keyof RegisteredRouter['routesByPath'], '/$slug'>
 
 /**
  * A path that leads somewhere: one of the data, which only checked data can make, or a route that

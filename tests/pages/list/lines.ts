@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type Line, quantityUnits } from '../../../src/pages/list/line.ts'
+import { quantityUnits } from '../../../src/model/catalogue/unit.ts'
+import type { Line } from '../../../src/pages/list/line.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Field, forms } from '../../../src/model/shape/forms.ts'
+import { type Field, forms } from '../../../src/model/forms.ts'
 import {
   accepted,
   contactWords,

@@ -5,7 +5,6 @@ import { Picture, pictureAddress } from '../../../ui/pictures/Picture.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
 import { NARROW } from '../../../ui/screen/narrow.ts'
 import { useLazyModule } from '../../../ui/screen/useLazyModule.ts'
-import type { FullView } from '../kind.ts'
 import styles from './Gallery.module.css'
 import { useSwipe } from './swipe.ts'
 
@@ -13,7 +12,7 @@ import { useSwipe } from './swipe.ts'
 const importLarge = () => import('./LargePicture.tsx')
 
 type Props = {
-  gallery: FullView['gallery']
+  gallery: { title: string; main: number; pictures: readonly PictureView[] }
   words: LayoutView['product']
 }
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useId, useRef } from 'react'
-import { type FormWords, fieldsOf, waysToAnswer } from '../../../model/shape/forms.ts'
+import { type FormWords, fieldsOf, waysToAnswer } from '../../../model/forms.ts'
 import { useIsHydrated } from '../../screen/useIsHydrated.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { isSubmitted } from '../formState.ts'

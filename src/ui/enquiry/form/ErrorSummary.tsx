@@ -1,4 +1,4 @@
-import type { FormField } from '../../../model/shape/forms.ts'
+import type { FormField } from '../../../model/forms.ts'
 import type { FieldErrors } from '../enquiry.ts'
 import styles from './ErrorSummary.module.css'
 

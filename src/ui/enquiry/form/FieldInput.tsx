@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FormField } from '../../../model/shape/forms.ts'
+import type { FormField } from '../../../model/forms.ts'
 import styles from './FieldInput.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { type FormField, waysToAnswer } from '../../../model/shape/forms.ts'
+import { type FormField, waysToAnswer } from '../../../model/forms.ts'
 import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
 
 /** What the browser itself says of a control: only it knows what it takes for an e-mail address. */

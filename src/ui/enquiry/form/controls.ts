@@ -1,4 +1,4 @@
-import type { FormField } from '../../../model/shape/forms.ts'
+import type { FormField } from '../../../model/forms.ts'
 import type { Values } from '../enquiry.ts'
 
 /** What a field can be filled in with. */

@@ -1,4 +1,4 @@
-import type { FormName } from '../../../model/shape/forms.ts'
+import type { FormName } from '../../../model/forms.ts'
 import type { Values } from '../enquiry.ts'
 
 const drafts = new Map<FormName, Values>()

@@ -1,4 +1,4 @@
-import type { FormField } from '../../../model/shape/forms.ts'
+import type { FormField } from '../../../model/forms.ts'
 import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
 import { dispatch } from '../formState.ts'
 import { shownInForms } from '../formsOnPage.ts'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react'
-import { type FormField, type FormName, waysToAnswer } from '../../../model/shape/forms.ts'
+import { type FormField, type FormName, waysToAnswer } from '../../../model/forms.ts'
 import { useLazyModule } from '../../screen/useLazyModule.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, stateOf, subscribe } from '../formState.ts'

@@ -1,4 +1,4 @@
-import { isFormName } from '../../../model/shape/forms.ts'
+import { isFormName } from '../../../model/forms.ts'
 import type { Enquiry, EnteredField } from '../enquiry.ts'
 import { keptPrefix, sentPrefix } from './keys.ts'
 

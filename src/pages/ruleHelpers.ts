@@ -1,0 +1,80 @@
+import { quote } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
+import { didYouMean, suggestions } from '../model/suggest.ts'
+import { fileOf } from './files.ts'
+import type { PageFinding, PartialCatalogue, Words } from './partialCatalogue.ts'
+
+const vocabularyFile = fileOf('properties')
+
+/**
+ * Links of one list lead somewhere, and no two to one place.
+ * @param spot the way to the list, whose entries have a `path`
+ * @param known the paths that they may lead to
+ */
+export function* pathLinks(
+  draft: Pick<PartialCatalogue, 'paths'>,
+  spot: JsonPath,
+  paths: readonly string[],
+  known: ReadonlySet<string>,
+): Iterable<PageFinding> {
+  const seen = new Set<string>()
+  let nearPath: ReturnType<typeof suggestions> | undefined
+  for (const [i, path] of paths.entries()) {
+    const at = [...spot, i, 'path']
+    if (!known.has(path) && !draft.paths.has(path)) {
+      nearPath ??= suggestions([...known])
+      const message = `The link leads to "${path}", which is not declared`
+      yield { spot: at, message, hint: nearPath(path, `Name a path of ${fileOf('routes')}.`) }
+    } else if (seen.has(path)) {
+      const message = `Another link of this list leads to "${path}" already`
+      yield { spot: at, message, hint: 'Delete one of the two, or change its path.' }
+    }
+    seen.add(path)
+  }
+}
+
+/** What is no key is looked for by how it is written, and among the keys that are near. */
+function keyHint(
+  typed: string,
+  known: Readonly<Record<string, { label: string }>>,
+  otherwise: string,
+): string {
+  const written = Object.keys(known).find(
+    (key) => known[key]?.label.toLowerCase() === typed.toLowerCase(),
+  )
+  return written === undefined
+    ? didYouMean(typed, Object.keys(known), otherwise)
+    : `Tables name it by its key: write "${written}".`
+}
+
+/** A property that a page names stands in the vocabulary. */
+export function* unknownProperty(
+  { properties: known }: Words,
+  property: string,
+  spot: JsonPath,
+  key?: boolean,
+): Iterable<PageFinding> {
+  if (known === undefined || Object.hasOwn(known.properties, property)) return
+  const message = `There is no property ${quote(property)} in ${vocabularyFile}`
+  const hint = keyHint(property, known.properties, 'Add it under "properties" there.')
+  yield { spot, ...(key && { key }), message, hint }
+}
+
+/**
+ * A word that a page names stands in the vocabulary.
+ * @param otherwise what can be written in its place
+ */
+export function* unknownWord(
+  { properties: known }: Words,
+  word: string,
+  spot: JsonPath,
+  otherwise = '',
+): Iterable<PageFinding> {
+  if (known === undefined || Object.hasOwn(known.words, word)) return
+  const message = `There is no word ${quote(word)} in ${vocabularyFile}`
+  yield {
+    spot,
+    message,
+    hint: keyHint(word, known.words, `Add it under "words" there${otherwise}.`),
+  }
+}
