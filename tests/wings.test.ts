@@ -111,7 +111,6 @@ describe('the browser', () => {
   it('loads neither Zod nor the shapes nor the check nor the editor nor its spreadsheets', () => {
     const never =
       /^(zod|jsonc-parser|sharp|msw|comlink|.*-excel-file|papaparse|fflate)\b|^src\/(model\/shape|check|site|cli|editor)\//
-    const allowed = ['src/model/forms.ts']
     expect(loaded.filter((name) => never.test(name))).toEqual([])
   })
 })
