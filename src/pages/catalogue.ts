@@ -1,7 +1,7 @@
 import type { Parts } from './files.ts'
 import type { Page } from './shapes.ts'
 
-/** Everything in `data/`, read and of the right shape. Build time only. */
+/** Everything in `data/`, read and of the right shape. It never reaches a browser. */
 export type Catalogue = Parts & {
   /** Declared path -> its page. */
   pages: ReadonlyMap<string, Page>

@@ -2,7 +2,7 @@ import type { Facts } from '../model/shape/find.ts'
 import type { PageRule } from './partialCatalogue.ts'
 import { unknownProperty, unknownWord } from './ruleHelpers.ts'
 
-/** What a page is found by stands in the vocabulary. */
+/** The properties and words that a page is found by stand in the vocabulary. */
 export const facts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {
   for (const [property, words] of Object.entries(facts)) {
     const spot = ['facts', property]

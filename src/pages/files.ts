@@ -14,7 +14,7 @@ import { Site } from '../model/shape/site.ts'
 import { PathText } from '../model/shape/text.ts'
 import { shapeAt, singles } from './shapes.ts'
 
-/** What a path can show; as plain text, so that no type goes round in a circle. */
+/** What a path can show. */
 const shown: readonly string[] = [...singles.values(), 'category', 'product']
 
 /** `routes.json`: the declared paths, in their exact spelling. */
@@ -63,7 +63,7 @@ export function fileOf(part: Part): string {
   return `data/${part}.json`
 }
 
-/** The part that is in a file; undefined where it is a page, or nothing. */
+/** The part that a file holds; undefined for a page and for any other file. */
 export function partIn(file: string): Part | undefined {
   return parts.find((part) => fileOf(part) === file)
 }
@@ -74,7 +74,7 @@ export function pageFile(path: string): string {
   return single === undefined ? `${PAGES}/${slugOf(path)}.json` : `data/${single}.json`
 }
 
-/** The path of the page whose file this is; undefined where it is no page's. */
+/** The path of the page whose file this is; undefined for any other file. */
 export function pathIn(file: string): string | undefined {
   if (!file.startsWith(`${PAGES}/`))
     return [...singles.keys()].find((one) => pageFile(one) === file)
@@ -88,7 +88,7 @@ export const fixedFiles: readonly string[] = [
   ...[...singles.keys()].map(pageFile),
 ]
 
-/** The shape of a file; undefined where it is no file of the catalogue. */
+/** The shape of a file; undefined for a file that the catalogue does not have. */
 export function shapeOf(file: string): z.ZodType | undefined {
   if (file.startsWith(`${PAGES}/`) && file.endsWith('.json')) {
     return shapeAt(pathOf(file.slice(PAGES.length + 1, -'.json'.length)))

@@ -6,7 +6,7 @@ import type { FinderContents } from './find/finderIndex.ts'
 import type { PageRelation, PageRule } from './partialCatalogue.ts'
 import type { StructuredFacts } from './structured.ts'
 
-/** What a kind's view is made with, besides the page's own file. */
+/** What a kind's view gets besides the page's own file. */
 export type ViewTools = {
   /** The data beside the pages. */
   catalogue: Parts
@@ -21,7 +21,7 @@ export type ViewTools = {
   finding(): FinderContents
 }
 
-/** A picture that a page names, by its way from the top of the file. */
+/** A picture that a page names, with its JSON path in the page's file. */
 export type PictureUse = {
   spot: readonly (string | number)[]
   file: string
@@ -30,22 +30,22 @@ export type PictureUse = {
 }
 
 /**
- * A kind of page: everything that the check and the build must know of it. How it looks is the
- * business of its component, which its route loads.
+ * A kind of page: everything that the check and the build must know of it. How it looks is decided
+ * by its component, which its route loads.
  */
 export type Kind<Page, View> = {
   view(page: Page, tools: ViewTools): View
   /** The picture that stands for the page, on a card or where a link to it is shared. */
   picture?(page: Page): string | undefined
-  /** What a list of products says of the page: what it is, and its main figures. */
+  /** The line below the page's name in a list of products: what it is, and its main figures. */
   summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: string }
   /** Every picture that the page names. */
   pictures?(page: Page): Iterable<PictureUse>
-  /** What search engines are told of it beyond the way to it. */
+  /** Structured data of the page, besides its breadcrumb. */
   structured?(view: View, facts: StructuredFacts): Thing[]
   rules?: readonly PageRule<Page>[]
   /** What must hold between its page and others. */
   relations?: readonly PageRelation<Page>[]
-  /** Whether it is kept for when there is no line before anybody has opened it. */
+  /** Whether the offline worker stores it before anybody has opened it. */
   offline?: true
 }

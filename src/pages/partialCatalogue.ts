@@ -6,7 +6,7 @@ import { type Parts, pageFile } from './files.ts'
 import type { PageIndex } from './pageIndex.ts'
 import type { Page } from './shapes.ts'
 
-/** The catalogue as far as its files have their shape. */
+/** The catalogue as far as its files have their shape: what the rules look at. */
 export type PartialCatalogue = Partial<Parts> & {
   /** Path -> page, for the files that have their shape. */
   pages: PageIndex
@@ -24,16 +24,16 @@ export type PartialCatalogue = Partial<Parts> & {
   knownPictures: ReadonlyMap<string, KnownPicture>
 }
 
-/** A relation that must hold; it is skipped while a part it needs has not its shape. */
+/** A relation that must hold; it is skipped while a part that it needs does not have its shape. */
 export type Rule = (draft: PartialCatalogue) => Iterable<Finding>
 
 type Needed<N extends keyof PartialCatalogue> = { [K in N]: NonNullable<PartialCatalogue[K]> }
 
 /**
- * Makes a rule of a function that looks at some of the catalogue, and at nothing else: while all that
- * is the same as the last time, the same is found. What a check finds as it was is the same object.
- * @param needs without one of these the rule is skipped
- * @param also what it looks at where it is there
+ * Makes a rule of a function that looks at some parts of the catalogue and at nothing else. While
+ * these parts are the same objects as in the last check, the last findings are returned.
+ * @param needs the parts without which the rule is skipped
+ * @param also parts that it looks at where they are there
  */
 export function rule<N extends keyof PartialCatalogue, A extends keyof PartialCatalogue = never>(
   needs: readonly N[],
@@ -52,10 +52,10 @@ export function rule<N extends keyof PartialCatalogue, A extends keyof PartialCa
   }
 }
 
-/** What a rule about one page reports: the file is that page's. */
+/** What a rule about one page reports; its file is that page's. */
 export type PageFinding = Omit<Finding, 'file'>
 
-/** What a page's words and figures are judged by, undefined while it cannot be read. */
+/** What a page's words and figures are checked against; empty while it cannot be read. */
 export type Words = { properties?: Vocabulary }
 
 /** A relation that must hold within one page. */
@@ -64,7 +64,7 @@ export type PageRule<P> = (page: P, words: Words) => Iterable<PageFinding>
 /** A relation that must hold between one page and the rest of the catalogue. */
 export type PageRelation<P> = (page: P, draft: PartialCatalogue) => Iterable<PageFinding>
 
-/** All pages that have their shape, each with its file; to go through them reads them all. */
+/** All pages that have their shape, each with its file. */
 export const pagesOf: (
   draft: PartialCatalogue,
 ) => readonly { path: string; file: string; page: Page }[] = memoize(

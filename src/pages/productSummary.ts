@@ -10,24 +10,27 @@ import { filtered, isIn, nameOf } from './find/bands.ts'
 import { kindOf } from './pages.ts'
 import type { Page } from './shapes.ts'
 
-type Line = { property: string; items: readonly Item[] }
+type StatedProperty = { property: string; items: readonly Item[] }
 
-/** All that a page tells property by property: its facts, its claims and its table. */
-function linesOf(page: Page): Line[] {
+/** All that a page states property by property: its facts, its claims and its table. */
+function statedProperties(page: Page): StatedProperty[] {
   const facts = 'facts' in page ? Object.entries(page.facts ?? {}) : []
-  const told = facts.map(([property, items]): Line => ({ property, items }))
-  if (page.kind !== 'full') return told
+  const ofFacts = facts.map(([property, items]): StatedProperty => ({ property, items }))
+  if (page.kind !== 'full') return ofFacts
   const claims = page.claims.map(({ property, figure }) => ({ property, items: [figure] }))
   const table = entriesOf(page.specification)
   return [
-    ...told,
+    ...ofFacts,
     ...claims,
     ...table.map(({ property, value }) => ({ property, items: itemsOf(value) })),
   ]
 }
 
-/** What of a page can be filtered by. */
-function valuesOf(lines: readonly Line[], vocabulary: Vocabulary): ProductSummary['values'] {
+/** The values of a page for each property that products are filtered by. */
+function valuesOf(
+  lines: readonly StatedProperty[],
+  vocabulary: Vocabulary,
+): ProductSummary['values'] {
   const bands = filtered(vocabulary)
   const values = new Map(Array.from(bands, ([key]) => [key, new Set<string>()]))
   for (const { property, items } of lines) {
@@ -44,10 +47,10 @@ function valuesOf(lines: readonly Line[], vocabulary: Vocabulary): ProductSummar
   return Array.from(values, ([key, own]) => [key, [...own]] as const)
 }
 
-/** Works out of a page what lists and the finder tell of it. */
+/** What lists and the finder show of a page, in the words of a vocabulary. */
 export const productSummary = memoize((vocabulary: Vocabulary) =>
   memoize((page: Page): ProductSummary => {
-    const lines = linesOf(page)
+    const lines = statedProperties(page)
     const kind = kindOf(page)
     const [picture, line] = [kind.picture?.(page), kind.summaryLine?.(page, vocabulary)]
     return {

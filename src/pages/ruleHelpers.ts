@@ -7,8 +7,8 @@ import type { PageFinding, PartialCatalogue, Words } from './partialCatalogue.ts
 const vocabularyFile = fileOf('properties')
 
 /**
- * Links of one list lead somewhere, and no two to one place.
- * @param spot the way to the list, whose entries have a `path`
+ * Finds links of one list that lead nowhere, or to the same page as another.
+ * @param spot the JSON path of the list, whose entries have a `path`
  * @param known the paths that they may lead to
  */
 export function* pathLinks(
@@ -33,7 +33,7 @@ export function* pathLinks(
   }
 }
 
-/** What is no key is looked for by how it is written, and among the keys that are near. */
+/** Finds the key that was probably meant: by its label first, then among similar keys. */
 function keyHint(
   typed: string,
   known: Readonly<Record<string, { label: string }>>,
@@ -47,7 +47,7 @@ function keyHint(
     : `Tables name it by its key: write "${written}".`
 }
 
-/** A property that a page names stands in the vocabulary. */
+/** Finds a property that a page names and the vocabulary does not have. */
 export function* unknownProperty(
   { properties: known }: Words,
   property: string,
@@ -61,8 +61,8 @@ export function* unknownProperty(
 }
 
 /**
- * A word that a page names stands in the vocabulary.
- * @param otherwise what can be written in its place
+ * Finds a word that a page names and the vocabulary does not have.
+ * @param otherwise what can be written instead
  */
 export function* unknownWord(
   { properties: known }: Words,
