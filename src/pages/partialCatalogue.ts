@@ -2,13 +2,12 @@ import type { KnownPicture } from '../model/catalogue/catalogueFiles.ts'
 import type { Finding } from '../model/problem.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Parts } from './files.ts'
-import type { PageIndex } from './pageIndex.ts'
 import type { Page } from './pages.ts'
 
 /** The catalogue as far as its files have their shape. */
 export type PartialCatalogue = Partial<Parts> & {
   /** Path -> page, for the files that have their shape. */
-  pages: PageIndex
+  pages: ReadonlyMap<string, Page>
   /** The paths of pages whose files have not. */
   brokenPages: ReadonlySet<string>
   /** The paths of all pages that have a file, in whatever state. */

@@ -8,7 +8,7 @@ import type { Item } from '../model/shape/specification.ts'
 import { filtered, isIn, nameOf } from './find/bands.ts'
 import { kindOf, type Page } from './pages.ts'
 
-/** What lists and the finder tell of a page; plain data, which can be written down. */
+/** What lists and the finder show of a page. */
 export type ProductSummary = {
   heading?: string
   /** The picture that stands for it. */
