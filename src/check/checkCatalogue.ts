@@ -1,7 +1,6 @@
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
-import type { PageIndex } from '../pages/pageIndex.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { Memo } from './memo.ts'
 import { placeFindings } from './place.ts'
@@ -11,27 +10,25 @@ import { withinPages } from './rules/pages.ts'
 import { rules } from './rules.ts'
 
 /**
- * Checks the whole catalogue: each file's shape, then what must hold between files. Pure: the same
- * files, the same problems, in Node as in a browser.
+ * Checks the whole catalogue: the shape of each file, then the rules between files. Pure: the same
+ * files give the same problems, in Node as in a browser.
  * @param files all of `data/`, and what is known of the pictures
- * @param memo that of the check before, where this is one of many: it changes the time alone
- * @returns all problems, and beside them the doubts that stand in no one's way, in the order of
- *   their files and lines; the catalogue, undefined where a file is missing or has not its shape,
- *   and as a draft what of it can be read; the files within which something was found
+ * @param memo the one of the previous check, where many are made; it only saves time
+ * @returns all problems, and apart from them the warnings, which block nothing, ordered by file and
+ *   line; the catalogue, undefined where a file is missing or does not have its shape, and as a
+ *   draft whatever of it can be read
  */
 export function checkCatalogue(
   files: Files,
   memo = new Memo(),
 ): {
-  catalogue: (Catalogue & { pages: PageIndex }) | undefined
+  catalogue: Catalogue | undefined
   draft: PartialCatalogue
   problems: Problem[]
   warnings: Problem[]
-  faulty: ReadonlySet<string>
 } {
   const { draft, catalogue, findings } = readCatalogue(files, memo)
   for (const finding of withinPages(draft)) findings.push(finding)
-  const faulty = new Set(findings.map(({ file }) => file))
   for (const rule of rules) {
     for (const finding of rule(draft)) findings.push(finding)
   }
@@ -39,7 +36,6 @@ export function checkCatalogue(
   return {
     catalogue,
     draft,
-    faulty,
     problems: all.filter(({ warning }) => !warning),
     warnings: all.filter(({ warning }) => warning),
   }

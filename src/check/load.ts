@@ -6,7 +6,7 @@ import { readJson } from './json.ts'
 import type { Loaded } from './memo.ts'
 import { explainShape } from './shape.ts'
 
-/** The name of the schema that a JSON file tells its editor, and that is no part of its data. */
+/** Names the file's schema for editors such as VS Code; it is no part of the data. */
 const SCHEMA_KEY = '$schema'
 
 /** A file that is not there. */
@@ -16,13 +16,14 @@ export const missing: Fault = {
 }
 
 /**
- * Takes the value out of one file's text and checks its shape. Pure: the same text, the same answer.
+ * Parses the text of one file and checks its shape. Pure: the same text gives the same result.
+ * @returns the value, with everything that was found on the way
  */
 export function load<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Loaded<T> {
   if (typeof text === 'object') return { value: undefined, findings: [{ file, ...text }] }
-  const { value, faults: told } = readJson(text)
-  const findings: Finding[] = told.map((fault) => ({ file, ...fault }))
-  const faults = told.filter(({ warning }) => !warning)
+  const { value, faults: textFaults } = readJson(text)
+  const findings: Finding[] = textFaults.map((fault) => ({ file, ...fault }))
+  const faults = textFaults.filter(({ warning }) => !warning)
   if (value === undefined) return { value, findings }
   if (!isRecord(value)) {
     const message = `The file holds ${found(value)}, and fields in braces { } are expected`
@@ -43,20 +44,4 @@ export function load<T>(file: string, text: string | Fault, schema: z.ZodType<T>
     findings.push({ file, spot, message, hint: '' })
   }
   return { value: undefined, named, findings }
-}
-
-/**
- * Takes the value out of a text that is known to be right, as {@link load} does in four times the
- * time: it has found nothing in it, and the fields {@link areInOrder}.
- * @throws where the file has gone since
- */
-export function loadAgain<T>(file: string, text: string | Fault | undefined): T {
-  if (typeof text !== 'string') throw new Error(`${file} has gone while it was read`)
-  const { [SCHEMA_KEY]: _name, ...value } = JSON.parse(text)
-  return value
-}
-
-/** Whether the fields of a loaded value come as they do in its text, and so need no putting in order. */
-export function areInOrder(file: string, text: string, value: unknown): boolean {
-  return JSON.stringify(loadAgain(file, text)) === JSON.stringify(value)
 }

@@ -15,10 +15,10 @@ import {
   parts,
   shapes,
 } from '../pages/files.ts'
-import { type LazyPage, PageIndex } from '../pages/pageIndex.ts'
+import { factsOf } from '../pages/pageFacts.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { type Page, shapeAt, singles } from '../pages/shapes.ts'
-import { load, loadAgain, missing } from './load.ts'
+import { load, missing } from './load.ts'
 import { Memo } from './memo.ts'
 import { SLUG } from './rules/routes.ts'
 
@@ -35,14 +35,14 @@ export function readCatalogue(
   memo = new Memo(),
 ): {
   draft: PartialCatalogue
-  catalogue: (Catalogue & { pages: PageIndex }) | undefined
+  catalogue: Catalogue | undefined
   findings: Finding[]
 } {
   const findings: Finding[] = []
   // In whatever order files come, the same is said of them.
   const names = [...texts.keys()].toSorted()
   const named = new Map<string, unknown>()
-  const found = new Map<string, LazyPage>()
+  const pages = new Map<string, Page>()
   const brokenPages = new Set<string>()
   const read: Partial<Parts> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
@@ -56,15 +56,9 @@ export function readCatalogue(
     read[part] = readFile(fileOf(part), shapes[part])
   }
   function readPage(path: string, file: string): void {
-    const noted = memo.noted(file)
-    if (noted !== undefined) {
-      named.set(file, noted.named)
-      found.set(path, { make: () => loadAgain<Page>(file, texts.get(file)), noted })
-      return
-    }
     const page = readFile(file, shapeAt(path))
     if (page === undefined) brokenPages.add(path)
-    else found.set(path, readAlready(page))
+    else pages.set(path, page)
   }
 
   const folder = texts.get('data')
@@ -78,18 +72,17 @@ export function readCatalogue(
     for (const path of singles.keys()) readPage(path, pageFile(path))
     for (const [path, file] of paths) readPage(path, file)
   }
-  const pages = new PageIndex(found)
   const headings = new Map<string, string>()
-  for (const path of pages.keys()) {
-    const heading = pages.facts(path)?.heading
+  for (const [path, page] of pages) {
+    const { heading } = factsOf(page)
     if (heading !== undefined) headings.set(path, heading)
   }
   const draft: PartialCatalogue = {
     ...read,
     ...{ pages, brokenPages, named },
-    // What a rule looks at is the same object while nothing of it has changed.
-    paths: memo.paths.same(new Set([...pages.keys(), ...brokenPages])),
-    headings: memo.headings.same(headings),
+    // A rule is run again only where an object that it looks at is another one.
+    paths: memo.samePaths(new Set([...pages.keys(), ...brokenPages])),
+    headings: memo.sameHeadings(headings),
     home: pages.get('/'),
     knownPictures: sorted(pictures),
   }
@@ -104,9 +97,6 @@ export function readCatalogue(
 function areAll(read: Partial<Parts>): read is Parts {
   return parts.every((part) => read[part] !== undefined)
 }
-
-/** What was found out of a page that is read already stays with it from one check to the next. */
-const readAlready = memoize((page: Page): LazyPage => ({ make: () => page, made: page }))
 
 const sorted = memoize(
   (pictures: Files['pictures']): Files['pictures'] =>

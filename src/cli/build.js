@@ -1,18 +1,39 @@
 // @ts-check
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from '../site/bundle.js'
 
-/** `npm run build`: makes the site in `dist/`. */
-try {
-  const { values } = parseArgs({
+/**
+ * The options of `npm run build`, which are those of `vite build`.
+ * @param {string[]} args
+ * @throws where there is another one
+ */
+export function buildOptions(args) {
+  return parseArgs({
+    args,
     options: {
       base: { type: 'string' },
       outDir: { type: 'string' },
       emptyOutDir: { type: 'boolean' },
     },
-  })
-  await build(values)
-} catch (error) {
-  console.error(error instanceof Error ? error.stack : error)
-  process.exit(1)
+  }).values
+}
+
+/**
+ * `npm run build`: makes the site in `dist/`.
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+export async function main(args) {
+  try {
+    await build(buildOptions(args))
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.stack : error)
+    return 1
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = await main(process.argv.slice(2))
 }

@@ -7,32 +7,30 @@ import { formatProblems, type ReportFormat } from '../check/report.ts'
 import { sayChanges, summary } from '../check/summary.ts'
 import type { Problem } from '../model/problem.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
+import { terminal } from './io.ts'
 
 const formats: readonly (ReportFormat | 'json')[] = ['text', 'github', 'json']
 
-function usage(message: string): never {
-  const how = `[--launch] [--before <folder>] [--summary <file>] [--format ${formats.join('|')}]`
-  console.error(`${message}\nUsage: npm run check -- ${how}`)
-  process.exit(2)
+const usage = `Usage: npm run check -- [--launch] [--before <folder>] [--summary <file>] [--format ${formats.join('|')}]`
+
+/** @throws where there is another option */
+function readOptions(args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      format: { type: 'string', default: 'text' },
+      // Without the "--" before it, npm takes the option itself and passes it on like this.
+      launch: { type: 'boolean', default: process.env.npm_config_launch === 'true' },
+      before: { type: 'string' },
+      summary: { type: 'string' },
+    },
+  })
+  const format = formats.find((one) => one === values.format)
+  if (format === undefined) throw new Error(`--format cannot be "${values.format}"`)
+  return { ...values, format }
 }
 
-function options() {
-  try {
-    return parseArgs({
-      options: {
-        format: { type: 'string', default: 'text' },
-        // Without the "--" before it, npm takes the option itself and hands it on so.
-        launch: { type: 'boolean', default: process.env.npm_config_launch === 'true' },
-        before: { type: 'string' },
-        summary: { type: 'string' },
-      },
-    }).values
-  } catch (error) {
-    return usage(error instanceof Error ? error.message : String(error))
-  }
-}
-
-/** Adds to the summary of a run of GitHub Actions, which stands above its log. */
+/** Adds to the summary that GitHub Actions shows above the log of a run. */
 async function summarise(to: string, problems: readonly Problem[], changed: Change[] | undefined) {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
   const tree = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`
@@ -41,25 +39,32 @@ async function summarise(to: string, problems: readonly Problem[], changed: Chan
 }
 
 /**
- * `npm run check`: checks the catalogue, prints all problems, and fails where there are any. With
- * `--launch` it prints what has still to be confirmed, and fails where there is anything; with
- * `--before` what a buyer finds otherwise than in the catalogue of that folder. `--summary` adds both
- * to a file as Markdown.
+ * `npm run check`: checks the catalogue and prints all problems. With `--launch` it also prints what
+ * has still to be confirmed, with `--before` what a buyer finds changed since the catalogue of that
+ * folder; `--summary` adds both to a file as Markdown.
+ * @returns the exit code: 1 where there is a problem or, with `--launch`, anything to be confirmed
  */
-const { launch, before, summary: to, format } = options()
-const known = formats.find((one) => one === format)
-if (known === undefined) usage(`--format cannot be "${format}"`)
-const files = await readFolder(process.cwd())
-const { problems, warnings } = checkCatalogue(files)
-const open = launch ? questions(files) : []
-const changed = before === undefined ? undefined : changes(await readFolder(before), files)
-if (known === 'json') {
-  const more = { ...(launch && { questions: open }), ...(changed && { changes: changed }) }
-  console.log(JSON.stringify({ count: problems.length, problems, warnings, ...more }, null, 2))
-} else {
-  console.log(formatProblems([...problems, ...warnings], known))
-  if (launch) console.log(`\n${launchPaper(open)}`)
-  if (changed !== undefined) console.log(`\n${sayChanges(changed)}`)
+export async function main(args: string[], io = terminal): Promise<number> {
+  let options: ReturnType<typeof readOptions>
+  try {
+    options = readOptions(args)
+  } catch (error) {
+    io.error(`${error instanceof Error ? error.message : error}\n${usage}`)
+    return 2
+  }
+  const { launch, before, summary: to, format } = options
+  const files = await readFolder(io.cwd)
+  const { problems, warnings } = checkCatalogue(files)
+  const open = launch ? questions(files) : []
+  const changed = before === undefined ? undefined : changes(await readFolder(before), files)
+  if (format === 'json') {
+    const more = { ...(launch && { questions: open }), ...(changed && { changes: changed }) }
+    io.log(JSON.stringify({ count: problems.length, problems, warnings, ...more }, null, 2))
+  } else {
+    io.log(formatProblems([...problems, ...warnings], format))
+    if (launch) io.log(`\n${launchPaper(open)}`)
+    if (changed !== undefined) io.log(`\n${sayChanges(changed)}`)
+  }
+  if (to !== undefined) await summarise(to, [...problems, ...warnings], changed)
+  return problems.length + open.length > 0 ? 1 : 0
 }
-if (to !== undefined) await summarise(to, [...problems, ...warnings], changed)
-if (problems.length + open.length > 0) process.exitCode = 1

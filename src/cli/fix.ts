@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { tidy } from '../check/tidy.ts'
@@ -8,6 +9,7 @@ import { tidy } from '../check/tidy.ts'
 import { fileOf, parts, shapeOf } from '../pages/files.ts'
 import { readTexts } from '../site/disk/checkFolder.ts'
 import { writeSchemas } from '../site/disk/schemas.ts'
+import { terminal } from './io.ts'
 
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
@@ -18,44 +20,48 @@ const settings = [
 ]
 
 /** Indents files as everywhere in this project. */
-async function format(files: readonly string[]): Promise<void> {
+async function format(files: readonly string[], cwd: string): Promise<void> {
   if (files.length === 0) return
-  await promisify(execFile)(process.execPath, [biome, 'format', '--write', ...settings, ...files])
+  const args = [biome, 'format', '--write', ...settings, ...files]
+  await promisify(execFile)(process.execPath, args, { cwd })
 }
 
 /**
  * `npm run fix`: brings every file of `data/` into its one right form (indentation, order of the
- * fields, order of the values in a list). It never changes a fact, and leaves alone what it cannot
- * read.
+ * fields, order of the values in a list). It never changes a fact, and skips what it cannot read.
+ * @returns the exit code: 1 where a file was skipped
  */
-const before = new Map<string, Buffer>()
-const left: string[] = []
-const texts = await readTexts(process.cwd())
-for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
-  const read = texts.get(file)
-  const shape = shapeOf(file)
-  if (shape === undefined) continue
-  const text = typeof read === 'string' ? tidy(file, read, shape) : undefined
-  if (text === undefined) {
-    left.push(file)
-    continue
+export async function main(_args: readonly string[], io = terminal): Promise<number> {
+  const before = new Map<string, Buffer>()
+  const skipped: string[] = []
+  const texts = await readTexts(io.cwd)
+  for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
+    const read = texts.get(file)
+    const shape = shapeOf(file)
+    if (shape === undefined) continue
+    const text = typeof read === 'string' ? tidy(file, read, shape) : undefined
+    const place = path.join(io.cwd, file)
+    if (text === undefined) skipped.push(file)
+    else {
+      before.set(file, await readFile(place))
+      await writeFile(place, text)
+    }
   }
-  before.set(file, await readFile(file))
-  await writeFile(file, text)
-}
-try {
-  await format([...before.keys()])
-} catch (error) {
-  for (const [file, bytes] of before) await writeFile(file, bytes)
-  throw error
-}
-await writeSchemas(process.cwd())
-const changed: string[] = []
-for (const [file, bytes] of before) if (!bytes.equals(await readFile(file))) changed.push(file)
-for (const file of changed) console.log(`Put in order: ${file}`)
-for (const file of left) console.log(`Left alone, something in it is wrong or in doubt: ${file}`)
-console.log(changed.length === 0 ? 'Everything is in order already.' : 'No fact was changed.')
-if (left.length > 0) {
-  console.log('Run "npm run check" to see what is wrong.')
-  process.exitCode = 1
+  try {
+    await format([...before.keys()], io.cwd)
+  } catch (error) {
+    for (const [file, bytes] of before) await writeFile(path.join(io.cwd, file), bytes)
+    throw error
+  }
+  await writeSchemas(io.cwd)
+  const changed: string[] = []
+  for (const [file, bytes] of before) {
+    if (!bytes.equals(await readFile(path.join(io.cwd, file)))) changed.push(file)
+  }
+  for (const file of changed) io.log(`Put in order: ${file}`)
+  for (const file of skipped) io.log(`Left alone, something in it is wrong or in doubt: ${file}`)
+  io.log(changed.length === 0 ? 'Everything is in order already.' : 'No fact was changed.')
+  if (skipped.length === 0) return 0
+  io.log('Run "npm run check" to see what is wrong.')
+  return 1
 }

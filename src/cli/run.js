@@ -1,6 +1,6 @@
 // Starts one of the commands beside this file: node src/cli/run.js check --launch
 // Plain JavaScript, so that it can still speak where "npm ci" has not been run yet.
-const [command = ''] = process.argv.splice(2, 1)
+const [command = '', ...args] = process.argv.slice(2)
 try {
   const { register } = await import('tsx/esm/api')
   register()
@@ -10,4 +10,5 @@ try {
   )
   process.exit(1)
 }
-await import(new URL(`${command}.ts`, import.meta.url).href)
+const { main } = await import(new URL(`${command}.ts`, import.meta.url).href)
+process.exitCode = await main(args)

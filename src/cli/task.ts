@@ -9,6 +9,8 @@ import { movePage, newCategory, newPage, renamePage } from '../editor/edit/tasks
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { writeSchemas } from '../site/disk/schemas.ts'
+import { failInWords } from './failInWords.ts'
+import { type Io, terminal } from './io.ts'
 
 type Task = {
   usage: string
@@ -57,35 +59,35 @@ const tasks: Readonly<Record<string, Task>> = {
   },
 }
 
-function stop(message: string): never {
-  console.error(message)
-  process.exit(1)
+/** @throws where an option is not known */
+function readArgs(args: string[]): { words: string[]; to: string | undefined } {
+  const options = { to: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
+  // Without the "--" before it, npm takes the option itself and passes it on like this.
+  return { words: positionals, to: values.to ?? process.env.npm_config_to }
 }
 
-function named(): { words: string[]; to: string | undefined } {
-  try {
-    const options = { to: { type: 'string' } } as const
-    const { positionals, values } = parseArgs({ allowPositionals: true, options })
-    // Without the "--" before it, npm takes the option itself and hands it on so.
-    return { words: positionals, to: values.to ?? process.env.npm_config_to }
-  } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error))
-  }
+/** @throws what the person who typed the command has to read */
+async function runTask(args: string[], io: Io): Promise<void> {
+  const { words, to } = readArgs(args)
+  const [name = '', ...rest] = words
+  const task = tasks[name]
+  if (task === undefined) throw new TaskError(`There is no command "${name}".`)
+  const files = await readFolder(io.cwd)
+  const done = task.run(files, rest, to)
+  if (done === undefined) throw new TaskError(`Usage: ${task.usage}\n  ${slug}`)
+  if ('refused' in done) throw new TaskError(done.refused)
+  await writeChanges(io.cwd, files, done.changed)
+  await writeSchemas(io.cwd)
+  io.log(done.said.join('\n'))
+  io.log(formatProblems([...done.problems, ...done.warnings], 'text'))
 }
 
-/** `npm run new`, `rename`, `move`, `remove`, `phone`, `full`: does a whole task, or nothing of it. */
-const { words, to } = named()
-const [name = '', ...rest] = words
-const task = tasks[name]
-if (task === undefined) stop(`There is no command "${name}".`)
-const files = await readFolder(process.cwd())
-const done = task.run(files, rest, to)
-if (done === undefined) stop(`Usage: ${task.usage}\n  ${slug}`)
-if ('refused' in done) stop(done.refused)
-await writeChanges(process.cwd(), files, done.changed).catch((error: unknown) => {
-  if (!(error instanceof TaskError)) throw error
-  stop(error.message)
-})
-await writeSchemas(process.cwd())
-console.log(done.said.join('\n'))
-console.log(formatProblems([...done.problems, ...done.warnings], 'text'))
+/**
+ * `npm run new`, `rename`, `move`, `remove`, `phone`, `full`: does a whole task, or nothing of it.
+ * @param args the task's name first
+ * @returns the exit code
+ */
+export async function main(args: string[], io = terminal): Promise<number> {
+  return failInWords(() => runTask(args, io), io)
+}

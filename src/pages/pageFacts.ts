@@ -2,17 +2,14 @@ import { fingerprint } from '../model/catalogue/fingerprint.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import type { PictureUse } from './kind.ts'
 import { kindOf } from './pages.ts'
-import type { KindName, Page } from './shapes.ts'
+import type { Page } from './shapes.ts'
 
-/** A part of a page: the print of what it says, and whether it names the page. */
+/** A part of a page: the fingerprint of its text, and whether it names the page. */
 export type Own = { part: string; print: string; named: boolean }
 
-/** What the rules between files ask of a page; plain data, which can be written down. */
+/** What the rules between files ask of a page. */
 export type PageFacts = {
-  kind: KindName
   heading?: string
-  /** The names of its fields. */
-  fields: readonly string[]
   /** Every picture that it names. */
   pictures: readonly PictureUse[]
   /** What of it no other page says. */
@@ -45,9 +42,7 @@ function ownParts(page: Page): readonly Own[] {
 
 /** Works out of a page what the rules between files ask of it. */
 export const factsOf: (page: Page) => PageFacts = memoize((page: Page) => ({
-  kind: page.kind,
   ...('heading' in page && { heading: page.heading }),
-  fields: Object.keys(page),
   pictures: [...(kindOf(page).pictures?.(page) ?? [])],
   own: ownParts(page),
 }))

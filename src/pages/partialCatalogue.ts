@@ -3,13 +3,12 @@ import { memoize } from '../model/catalogue/memoize.ts'
 import type { Finding } from '../model/problem.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import { type Parts, pageFile } from './files.ts'
-import type { PageIndex } from './pageIndex.ts'
 import type { Page } from './shapes.ts'
 
 /** The catalogue as far as its files have their shape: what the rules look at. */
 export type PartialCatalogue = Partial<Parts> & {
   /** Path -> page, for the files that have their shape. */
-  pages: PageIndex
+  pages: ReadonlyMap<string, Page>
   /** The paths of pages whose files have not. */
   brokenPages: ReadonlySet<string>
   /** The paths of all pages that have a file, in whatever state. */

@@ -13,7 +13,6 @@ import type { Path } from '../model/shape/text.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type FinderContents, finderContents } from './find/finderIndex.ts'
 import { layoutView } from './layoutView.ts'
-import { PageIndex } from './pageIndex.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { productSummary } from './productSummary.ts'
 
@@ -33,11 +32,10 @@ function smallest({ stem, widths, width, height }: PictureFacts) {
   return { stem, widths: widths.slice(0, 1), width, height }
 }
 
-/** What is told of the page that a declared path shows. */
+/** The summary of the page at a declared path; undefined where there is none. */
 function summaryAt(catalogue: Catalogue, path: string): ProductSummary | undefined {
   const { pages, properties, routes } = catalogue
   if (!isDeclared(routes, path)) return undefined
-  if (pages instanceof PageIndex) return pages.told(path, properties)
   const page = pages.get(path)
   return page && productSummary(properties)(page)
 }
@@ -84,23 +82,19 @@ export function createViews(
 
   /** A product as a list shows it. */
   function product(item: Category['items'][number]): ProductLinkView {
-    // Read each time: the build has to know of which pages a page is made.
-    const told = summaryAt(catalogue, item.path)
-    const known = products.get(item) ?? makeProduct(item, told)
+    const known = products.get(item) ?? makeProduct(item)
     products.set(item, known)
     return known
   }
 
-  function makeProduct(
-    { name, path }: Category['items'][number],
-    told: ProductSummary | undefined,
-  ): ProductLinkView {
-    const picture = pictures.get(told?.picture ?? '')
+  function makeProduct({ name, path }: Category['items'][number]): ProductLinkView {
+    const summary = summaryAt(catalogue, path)
+    const picture = pictures.get(summary?.picture ?? '')
     return {
       label: name,
       path,
       ...(picture !== undefined && { picture: smallest(picture) }),
-      ...told?.line,
+      ...summary?.line,
     }
   }
 

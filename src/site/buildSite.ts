@@ -1,74 +1,43 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { formatProblems } from '../check/report.ts'
-import { withBuildLock } from './buildLock.ts'
-import { builtStamp, finishSite } from './finishSite.ts'
 import { pictureCache } from './pictures.ts'
-import { readFiles, readSite } from './siteData.ts'
-import { takeSnapshot } from './snapshot.ts'
-import { stampSource, standingSite } from './standing.ts'
+import { plainError, replaceFolder } from './replaceFolder.ts'
+import { readSite } from './siteData.ts'
+import { writeSite } from './writeSite.ts'
 
-/** Of what and where the site is built. */
-export type Settings = {
+/** Where the site is built from and into. */
+export type BuildOptions = {
   /** The project's folder. */
   root: string
-  /** Where the finished site goes. */
-  dist: string
-  /** The site's root on its server, `/` or `/shop/`. */
-  base: string
-  /** Where Vite keeps what it makes. */
-  cacheDir: string
-  /** Whether what an earlier build has left in `dist` may be taken away. */
-  sweeps: boolean
+  /** The client's and the server's bundle, made by Vite. */
+  bundles: string
+  /** Where the finished site goes; `dist` where left out. */
+  outDir?: string | undefined
+  /** Whether all that stands there goes; where left out, only inside the project, as with Vite. */
+  emptyOutDir?: boolean | null | undefined
 }
-
-/** Stands in the folder of the bundles. */
-export const settingsFile = 'settings.json'
 
 /**
- * Builds the site of the catalogue; of a catalogue with problems nothing.
- * @param bundles the folder of the client's and the server's bundle, and of {@link Settings}
+ * Builds the site: reads and checks the catalogue, writes every file into a new folder, and puts that
+ * in place of the old one. Runs from the server's bundle, which knows the site's base.
+ * @throws where the catalogue has problems, with their report as the message
  */
-export async function buildSite(bundles: string): Promise<void> {
-  const settings: Settings = JSON.parse(await readFile(path.join(bundles, settingsFile), 'utf8'))
-  const { root, dist, base, cacheDir } = settings
-  const catalogue = process.env.CATALOGUE ?? root
-  await withBuildLock(root, dist, async () => {
-    const known = path.join(bundles, 'pictures')
-    const found = takeSnapshot(path.join(bundles, 'server/snapshotThread.mjs'), dist)
-    const files = await readFiles(catalogue, known)
-    const stampNow = () => stampSource(root, catalogue, files, files.stamps)
-    const source = stampNow()
-    const standing = standingSite(bundles, found, builtStamp)
-    const left = await standing.left(source)
-    if (left !== undefined) {
-      tellDoubts(left.warnings)
-      tellPages(0, left.pages)
-      return
-    }
-    const site = await readSite(catalogue, base, files, known)
-    // Before anything in the built site is touched.
-    if ('problems' in site) {
-      const message = formatProblems(site.problems, 'text')
-      // Where in the code it arose would only hide what it says.
-      throw Object.assign(new Error(message), { stack: message })
-    }
-    const warnings = site.warnings.length > 0 ? formatProblems(site.warnings, 'text') : ''
-    tellDoubts(warnings)
-    const cache = pictureCache(cacheDir)
-    const output = { ...settings, bundles, cache, found: await found }
-    const { made, all, names, ended } = await finishSite(site, output)
-    // What was changed meanwhile may stand in the site already, or not.
-    const same = source === stampNow() ? source : undefined
-    await standing.write({ source: same, pages: all, warnings, ended }, names)
-    tellPages(made, all)
+export async function buildSite(options: BuildOptions): Promise<void> {
+  const { root, bundles, outDir = 'dist', emptyOutDir } = options
+  const base = import.meta.env.BASE_URL
+  const dist = path.resolve(root, outDir)
+  if (isWithin(root, dist))
+    throw plainError(`The site cannot be built into ${dist}: the project is in it`)
+  const site = await readSite(process.env.CATALOGUE ?? root, base)
+  if ('problems' in site) throw plainError(formatProblems(site.problems, 'text'))
+  if (site.warnings.length > 0) console.warn(formatProblems(site.warnings, 'text'))
+  let pages = 0
+  await replaceFolder(dist, emptyOutDir ?? isWithin(dist, root), async (fresh) => {
+    pages = await writeSite(site, { root, bundles, base, dist: fresh, cache: pictureCache(root) })
   })
+  console.log(`${pages} pages are built into ${dist}`)
 }
 
-function tellDoubts(warnings: string): void {
-  if (warnings !== '') console.warn(warnings)
-}
-
-function tellPages(made: number, all: number): void {
-  console.log(`${made} of ${all} pages were made anew`)
+function isWithin(inner: string, outer: string): boolean {
+  return !path.relative(outer, inner).startsWith('..')
 }

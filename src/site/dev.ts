@@ -6,36 +6,32 @@ import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { writeSchemas } from './disk/schemas.ts'
 import { finderFiles } from './finderFiles.ts'
-import { formats, makePicture } from './pictures.ts'
-import { readFiles, readSite, type SiteData } from './siteData.ts'
+import { formats, makePicture, pictureCache } from './pictures.ts'
+import { readSite, type SiteData } from './siteData.ts'
 
 type Answer = { type: string; body(): Promise<string | Buffer> }
 
-/** What is answered with, by address inside the site. */
+/** By address inside the site. */
 type Answers = Map<string, Answer>
 
-/** In milliseconds: so long must no file have changed for a save to be whole. */
+/** In milliseconds: a save is complete once no file has changed for so long. */
 const SETTLED = 100
 
-/** What a page of the dev server loads besides, to show what the check finds. */
+/** The script that shows in each page of the dev server what the check finds. */
 export const overlay = 'src/site/overlay.ts'
 
 /**
- * Serves the catalogue's data and pictures while the site is worked on, reads them anew when a file
- * is saved, and tells every open page what the check finds. A page shows what was saved where its
- * reader is: it is not loaded anew.
+ * Serves the catalogue's data and pictures in `vite dev`, reads them again when a file is saved, and
+ * sends every open page what the check finds. A page shows what was saved without being reloaded.
  */
-export async function serveCatalogue(server: ViteDevServer, cache: string): Promise<void> {
+export async function serveCatalogue(server: ViteDevServer): Promise<void> {
   const { base } = server.config
   const root = process.env.CATALOGUE ?? server.config.root
   let answers: Answers = new Map()
   let problems = ''
 
   async function read(): Promise<void> {
-    const [found] = await Promise.all([
-      readFiles(root).then((files) => readSite(root, base, files)),
-      writeSchemas(root),
-    ])
+    const [found] = await Promise.all([readSite(root, base), writeSchemas(root)])
     if ('problems' in found) {
       problems = formatProblems(found.problems, 'text')
       server.config.logger.error(problems)
@@ -44,12 +40,12 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
       if (found.warnings.length > 0) {
         server.config.logger.warn(formatProblems(found.warnings, 'text'))
       }
-      answers = answersOf(found, cache)
+      answers = answersOf(found, pictureCache(server.config.root))
       server.ws.send('catalogue:saved')
     }
     server.ws.send('catalogue:checked', problems)
   }
-  // A page that is opened later is told as well.
+  // A page that is opened later asks.
   server.ws.on('catalogue:ask', (_asked, page) => page.send('catalogue:checked', problems))
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
@@ -69,14 +65,14 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
   let reading = read()
   let saving: NodeJS.Timeout | undefined
   server.watcher.on('all', (_event, file) => {
-    // What the reading itself writes for editors is none of it.
+    // Written by the reading itself.
     if (file.startsWith(path.join(root, 'data/schema'))) return
     if (!watched.some((folder) => file.startsWith(folder))) return
     // A file is empty for a moment while it is written, and a task writes several.
     clearTimeout(saving)
     saving = setTimeout(() => {
-      // One after the other: the last save is the last to be shown. A file that has gone while it was
-      // read is told of by itself, and all is read once more.
+      // One after the other, so that the last save is the last to be shown. A file that disappears
+      // while it is read causes an event of its own.
       reading = reading
         .then(read)
         .catch(({ message }: Error) => server.config.logger.error(message))
@@ -86,7 +82,7 @@ export async function serveCatalogue(server: ViteDevServer, cache: string): Prom
   await reading
 }
 
-/** Everything that the built site would hold of the catalogue, made when it is asked for. */
+/** Everything that the built site would hold of the catalogue, made on request. */
 function answersOf({ catalogue, views, pictures }: SiteData, cache: string): Answers {
   const answers: Answers = new Map()
   function putData(address: string, view: () => unknown): void {

@@ -10,18 +10,18 @@ import { entries } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
 import { stamp } from './stamp.ts'
 
-/** What stands in the place of a page that is not kept. */
+/** What is shown instead of a page that is not stored. */
 export const offlinePage = 'offline.html'
 
-/** The worker that answers with it. */
+/** The service worker that answers with it. */
 export const offlineWorker = 'offline.js'
 
 /**
- * Tells the worker what it has to keep from the beginning. Where the data have no words for it, the
- * worker is one that takes itself away, with all that one before it has kept.
- * @param output the client's bundle, and the built site with its pages
+ * Writes the service worker with the list of what it stores from the beginning. Where the data have no
+ * words for it, the worker removes itself and all that an earlier one has stored.
+ * @param output the client's bundle, and the site with its pages
  */
-export async function finishOffline(
+export async function writeOfflineWorker(
   site: Site,
   manifest: Manifest,
   output: { client: string; dist: string; files: SiteFiles; addresses: Addresses },

@@ -3,33 +3,35 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import type { PictureFacts } from '../model/catalogue/view.ts'
-import { cachedFile, keptValue } from './disk/cachedFile.ts'
+import { eachOf } from '../model/concurrency.ts'
+import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
+import type { SiteFiles } from './files.ts'
 
-/** What each width of a picture is made as. */
+/** The formats that each width of a picture is encoded in. */
 export const formats = ['avif', 'webp'] as const
 
-/** How many pictures are made at once: more would take memory and be no faster. */
+/** How many pictures are encoded at once: more would take memory and be no faster. */
 export const encoders = availableParallelism()
 
-/** The widths a picture is made in; one that the source cannot fill is left out. */
+/** The widths that a picture is encoded in; those larger than the source are left out. */
 const widths = [320, 480, 800, 1200, 1920]
 
-/** Raise it when a setting below changes: every picture is then made anew. */
+/** Raise it when a setting below changes: every picture is then encoded again. */
 const SETTINGS = '1'
 
-/** Where they lie in the site, and their sources among what is served as it is. */
+/** Where pictures lie in the site, and their sources in `public/`. */
 export const pictureFolder = 'pictures'
 
 /**
- * The folder in which pictures are kept once they are made. A catalogue in a folder of its own keeps
- * them there, out of the sight of git.
- * @param cacheDir where Vite keeps what it makes
+ * Where encoded pictures are stored between builds; those of a catalogue in another folder lie there.
+ * @param root the project's folder
  */
-export function pictureCache(cacheDir: string): string {
+export function pictureCache(root: string): string {
   const { CATALOGUE } = process.env
-  const kept = CATALOGUE === undefined ? cacheDir : path.join(CATALOGUE, '.cache')
-  return path.join(kept, 'catalogue-pictures')
+  return CATALOGUE === undefined
+    ? path.join(root, 'node_modules/.vite/catalogue-pictures')
+    : path.join(CATALOGUE, '.cache/catalogue-pictures')
 }
 
 /** One source picture: what the pages need to know of it, and where it lies. */
@@ -38,14 +40,13 @@ export type SourcePicture = { source: string; facts: PictureFacts }
 /**
  * Reads a picture's facts from its file.
  * @param source the file under `public/pictures/`
- * @param cache where they are kept
- * @throws where the file is no picture (the check has said so before)
+ * @throws where the file is no picture, which the check reports before
  */
-export async function readPicture(source: string, cache?: string): Promise<SourcePicture> {
+export async function readPicture(source: string): Promise<SourcePicture> {
   const bytes = await readFile(source)
   const hash = createHash('sha256').update(SETTINGS).update(bytes).digest('hex').slice(0, 8)
   const stem = `${path.parse(source).name}.${hash}`
-  return { source, facts: await keptValue(cache, stem, () => factsOf(bytes, stem)) }
+  return { source, facts: await factsOf(bytes, stem) }
 }
 
 async function factsOf(bytes: Buffer, stem: string): Promise<PictureFacts> {
@@ -66,8 +67,8 @@ async function factsOf(bytes: Buffer, stem: string): Promise<PictureFacts> {
 }
 
 /**
- * Makes one width of a picture, or takes it from the cache where the source has not changed.
- * @returns the cached file's place
+ * Encodes one width of a picture where it is not in the cache.
+ * @returns the file's place in the cache
  */
 export async function makePicture(
   { source, facts }: SourcePicture,
@@ -84,4 +85,21 @@ export async function makePicture(
         : resized.webp({ quality: 72, effort: 4 })
     return encoded.toBuffer()
   })
+}
+
+/** Writes every picture in all its widths and formats into the site. */
+export async function writePictures(
+  pictures: Iterable<SourcePicture>,
+  files: SiteFiles,
+  cache: string,
+): Promise<void> {
+  async function write(picture: SourcePicture): Promise<void> {
+    const { stem, widths } = picture.facts
+    for (const width of widths) {
+      for (const format of formats) {
+        files.copy(`${stem}-${width}.${format}`, await makePicture(picture, width, format, cache))
+      }
+    }
+  }
+  await eachOf(pictures, write, encoders)
 }

@@ -1,5 +1,5 @@
 import { eachOf } from '../model/concurrency.ts'
-import type { PageView } from '../pages/pages.ts'
+import { kindOf, type PageView } from '../pages/pages.ts'
 import type { SiteFiles } from './files.ts'
 import { makeSocialPicture, type SocialPicture, socialPicture } from './ogPicture.ts'
 import { encoders } from './pictures.ts'
@@ -14,34 +14,30 @@ export type SocialPictures = {
 
 /** Names the pictures for sharing. */
 export function socialPictures({ catalogue, pictures }: SiteData, tokens: Tokens): SocialPictures {
-  const { pages, site, properties } = catalogue
-  const pictureOf = (path: string) => pages.told(path, properties)?.picture
-  const bare = socialPicture(site.name, undefined, tokens)
-  const ofFile = new Map<string, SocialPicture>()
-  for (const file of [...pages.keys()].map(pictureOf)) {
+  const { pages, site } = catalogue
+  const plain = socialPicture(site.name, undefined, tokens)
+  const byFile = new Map<string, SocialPicture>()
+  const byPath = new Map<string, SocialPicture>()
+  for (const [path, page] of pages) {
+    const file = kindOf(page).picture?.(page)
     const picture = file === undefined ? undefined : pictures.get(file)
-    if (file === undefined || picture === undefined || ofFile.has(file)) continue
+    if (file === undefined || picture === undefined) continue
     const alt = catalogue.pictures[file]?.alt ?? site.name
-    ofFile.set(file, socialPicture(site.name, { picture, alt }, tokens))
+    const social = byFile.get(file) ?? socialPicture(site.name, { picture, alt }, tokens)
+    byFile.set(file, social)
+    byPath.set(path, social)
   }
-  return {
-    of: ({ path }) => ofFile.get(pictureOf(path) ?? '') ?? bare,
-    all: [bare, ...ofFile.values()],
-  }
+  return { of: ({ path }) => byPath.get(path) ?? plain, all: [plain, ...byFile.values()] }
 }
 
-/** Puts the pictures for sharing into the built site. */
-export async function finishSocialPictures(
+/** Writes the pictures for sharing into the site. */
+export async function writeSocialPictures(
   social: SocialPictures,
   tokens: Tokens,
-  { files, cache }: { files: SiteFiles; cache: string },
+  files: SiteFiles,
+  cache: string,
 ): Promise<void> {
-  await eachOf(
-    social.all,
-    async (picture) => {
-      const made = await makeSocialPicture(picture, tokens, cache)
-      files.copy(picture.address.slice(1), made)
-    },
-    encoders,
-  )
+  const write = async (picture: SocialPicture) =>
+    files.copy(picture.address.slice(1), await makeSocialPicture(picture, tokens, cache))
+  await eachOf(social.all, write, encoders)
 }

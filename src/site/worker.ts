@@ -24,20 +24,18 @@ export type Common = {
   base: string
 }
 
-/** A page to make: its path, its data as JSON, and what its head says of it to the world. */
+/** A page to render: its path, its data as JSON, and the tags of its own for the head. */
 export type Job = {
   path: string
   file: string
   json?: string
   head: string
-  /** Whether search engines may list it. */
-  listed?: boolean
-  /** What an error screen says in the place of the layout's own words. */
+  /** What an error screen says instead of the layout's own words. */
   error?: LayoutView['error']
 }
 
-/** Renders a page and writes it and its data into the built site. */
-async function make(job: Job, common: Common, files: SiteFiles): Promise<void> {
+/** Renders a page, and writes it and its data into the site. */
+async function renderPage(job: Job, common: Common, files: SiteFiles): Promise<void> {
   const { path: pagePath, file, json, head, error = common.layout.error } = job
   const { layout, build, language, template, shells, base } = common
   const view: Stamped<PageView> | undefined = json === undefined ? undefined : JSON.parse(json)
@@ -61,8 +59,8 @@ async function make(job: Job, common: Common, files: SiteFiles): Promise<void> {
   if (json !== undefined) files.put(pageAddress(pagePath), json)
 }
 
-/** Makes pages, one after the other; the pool hands them over. */
-export default async function makePages({ jobs, common }: { jobs: Job[]; common: Common }) {
+/** What the pool runs on a worker. */
+export default async function renderPages({ jobs, common }: { jobs: Job[]; common: Common }) {
   const files = siteFiles(common.dist)
-  for (const job of jobs) await make(job, common, files)
+  for (const job of jobs) await renderPage(job, common, files)
 }

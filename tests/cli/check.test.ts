@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { type Edit, emptyFolder, makeRegistry } from '../check/fixture.ts'
-import { run } from './run.ts'
+import { run, runProcess } from './run.ts'
 
 const slips: Edit[] = [
   { file: 'data/pages/Screw.json', find: '"heading": "Screws"', replace: '"headng": "50%, twice"' },
@@ -12,12 +12,11 @@ const slips: Edit[] = [
 ]
 
 describe('npm run check', () => {
-  it('says that a whole catalogue is whole', async () => {
-    expect(await run('check', await makeRegistry())).toEqual({
-      code: 0,
-      out: 'The catalogue is whole: no problem found.\n',
-      err: '',
-    })
+  it('passes a whole catalogue and fails a broken one, as a process too', async () => {
+    const whole = { code: 0, out: 'The catalogue is whole: no problem found.\n', err: '' }
+    expect(await runProcess('check', await makeRegistry())).toEqual(whole)
+    const broken = await makeRegistry(slips)
+    expect(await runProcess('check', broken)).toEqual(await run('check', broken))
   })
 
   it('prints all problems in one run, grouped by file, counts them and fails', async () => {

@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 
-/** A server of a new small catalogue, and all that it tells its pages. */
+/** A server of a new small catalogue, and all that it sends its pages. */
 async function serve() {
   const root = await makeRegistry()
   const server = await createServer({
@@ -30,15 +30,15 @@ async function serve() {
 }
 
 describe('npm run dev', () => {
-  it("shows the check's words when a broken file is saved, and takes them away when it is mended", async () => {
+  it("shows the check's words when a broken file is saved, and removes them when it is fixed", async () => {
     const { root, server, sent } = await serve()
     const asking = vi.spyOn(server.ws, 'on')
-    await serveCatalogue(server, path.join(root, 'cache'))
+    await serveCatalogue(server)
 
     const file = path.join(root, 'data/pages/Screw.json')
     const whole = await readFile(file, 'utf8')
     sent.length = 0
-    // As it stands while it is written, and then as it was saved.
+    // Empty while it is being written, and then as it was saved.
     await writeFile(file, '')
     await writeFile(file, whole.replace('"heading"', '"headng"'))
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 20_000 })
@@ -47,7 +47,7 @@ describe('npm run dev', () => {
     const said = formatProblems(problems, 'text')
     expect(sent).toEqual([['catalogue:checked', said]])
 
-    // A page that is opened meanwhile asks, and is told the same.
+    // A page that is opened meanwhile asks, and gets the same.
     const [, answer] = asking.mock.calls.find(([event]) => event === 'catalogue:ask') ?? []
     const page = { send: vi.fn() }
     Reflect.apply(answer ?? vi.fn(), undefined, [undefined, page])
@@ -60,13 +60,13 @@ describe('npm run dev', () => {
     })
   })
 
-  it('goes on where the files could not be read for once', async () => {
+  it('goes on after the files could not be read once', async () => {
     const { root, server, sent } = await serve()
     const told = vi.spyOn(server.config.logger, 'error').mockReturnValue()
-    await serveCatalogue(server, path.join(root, 'cache'))
+    await serveCatalogue(server)
     const file = path.join(root, 'data/pages/Screw.json')
     const whole = await readFile(file, 'utf8')
-    // As a file does that goes while it is read.
+    // Like a file that disappears while it is read.
     await rm(path.join(root, 'data/schema'), { recursive: true })
     await writeFile(path.join(root, 'data/schema'), '')
     await writeFile(file, whole.replace('"Screws"', '"Bolts"'))

@@ -3,7 +3,7 @@ import { memoize } from '../../model/catalogue/memoize.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
 import { lettersOf, listed } from '../../model/format.ts'
 import { pageFile } from '../../pages/files.ts'
-import type { Own, PageFacts } from '../../pages/pageFacts.ts'
+import { factsOf, type Own, type PageFacts } from '../../pages/pageFacts.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 
 type Told = { path: string; facts: PageFacts }
@@ -12,8 +12,8 @@ type Told = { path: string; facts: PageFacts }
 const declared = memoize(({ pages, routes = {} }: PartialCatalogue): readonly Told[] => {
   const paths = new Set([...Object.keys(routes), ...pages.keys()])
   return [...paths].flatMap((path) => {
-    const facts = pages.facts(path)
-    return facts === undefined ? [] : [{ path, facts }]
+    const page = pages.get(path)
+    return page === undefined ? [] : [{ path, facts: factsOf(page) }]
   })
 })
 

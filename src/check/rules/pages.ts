@@ -24,9 +24,7 @@ const byNone = foundBy({})
 /** What must hold within each page. */
 export const withinPages: Rule = function* (draft) {
   const found = draft.properties === undefined ? byNone : byVocabulary(draft.properties)
-  for (const path of draft.pages.keys()) {
-    const page = draft.pages.noted(path) === undefined ? draft.pages.get(path) : undefined
-    if (page === undefined) continue
+  for (const [path, page] of draft.pages) {
     const findings = found(page)
     if (findings.length === 0) continue
     const file = pageFile(path)
@@ -36,11 +34,7 @@ export const withinPages: Rule = function* (draft) {
 
 /** What must hold between a page and others stands with its kind. */
 export const pageRelations: Rule = function* (draft) {
-  for (const path of draft.pages.keys()) {
-    const facts = draft.pages.facts(path)
-    if (facts === undefined || kindOf(facts).relations === undefined) continue
-    const page = draft.pages.get(path)
-    if (page === undefined) continue
+  for (const [path, page] of draft.pages) {
     for (const find of kindOf(page).relations ?? []) {
       for (const finding of find(page, draft)) yield { file: pageFile(path), ...finding }
     }

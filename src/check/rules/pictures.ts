@@ -5,6 +5,7 @@ import type { Finding } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import type { PictureUse } from '../../pages/kind.ts'
+import { factsOf } from '../../pages/pageFacts.ts'
 import { type PartialCatalogue, type Rule, rule } from '../../pages/partialCatalogue.ts'
 import { slugPages } from './routes.ts'
 
@@ -12,9 +13,9 @@ import { slugPages } from './routes.ts'
 export const pictureUses = memoize(
   (draft: PartialCatalogue): readonly (PictureUse & { by: string })[] => {
     const uses: (PictureUse & { by: string })[] = []
-    for (const path of draft.pages.keys()) {
+    for (const [path, page] of draft.pages) {
       const by = pageFile(path)
-      for (const use of draft.pages.facts(path)?.pictures ?? []) uses.push({ by, ...use })
+      for (const use of factsOf(page).pictures) uses.push({ by, ...use })
     }
     for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
       const spot = ['categories', i, 'picture']

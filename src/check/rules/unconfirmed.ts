@@ -47,10 +47,6 @@ class Values {
 
   /** Where a pointer leads in a file; undefined while it cannot be read. */
   follow(file: string, pointer: string): JsonPath[] | Astray | undefined {
-    // What fields a page has is known without the page.
-    const path = pointer.lastIndexOf('/') === 0 ? pathIn(file) : undefined
-    const name = pointer.slice(1)
-    if (path !== undefined && this.#draft.pages.facts(path)?.fields.includes(name)) return [[name]]
     const value = this.get(file)
     return value && followed(value)(pointer)
   }

@@ -1,12 +1,9 @@
-/**
- * The library that reads and makes pictures, loaded where there is one to read or to make: that takes
- * a tenth of a second, and most builds find all their pictures made.
- */
+/** Loads the library that decodes and encodes pictures, which takes a tenth of a second, when it is needed. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp')
-  // Each picture is made once: nothing is gained by keeping what it was made from.
+  // Each picture is decoded once: a cache of them is only memory.
   sharp.cache(false)
-  // Pictures are made side by side already; threads within one take memory and save no time.
+  // Pictures are encoded side by side already.
   sharp.concurrency(1)
   return sharp
 }

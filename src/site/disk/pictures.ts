@@ -8,17 +8,17 @@ import {
   pictureName,
 } from '../../model/catalogue/catalogueFiles.ts'
 import { eachOf } from '../../model/concurrency.ts'
-import { keptValue } from './cachedFile.ts'
 import { loadSharp } from './loadSharp.ts'
 
-/** What was read of a file stays true while its place on the disk, size and time of change do. */
+/** By what the disk says of a file: the editor and the dev server read the folder at every save. */
 const known = new Map<string, KnownPicture>()
 
-/** Looks at every file among the pictures; what has not changed since is not read again. */
-export async function lookAtPictures(
-  root: string,
-  cache?: string,
-): Promise<Map<string, KnownPicture>> {
+/**
+ * Reads every file among the pictures; one that has not changed since is not read again.
+ * @param root the folder that holds `public/pictures/`
+ * @returns file name -> its width, and what is wrong with it
+ */
+export async function lookAtPictures(root: string): Promise<Map<string, KnownPicture>> {
   const pictures = new Map<string, KnownPicture>()
   const folder = join(root, PICTURES)
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
@@ -27,18 +27,18 @@ export async function lookAtPictures(
     const hint = 'Pictures lie beside each other here. Move what is in it, and delete the folder.'
     const facts = entry.isDirectory()
       ? { fault: { message: 'This is a folder', hint } }
-      : await lookOnce(join(folder, entry.name), cache)
+      : await lookOnce(join(folder, entry.name))
     pictures.set(entry.name, facts)
   })
   return pictures
 }
 
-async function lookOnce(file: string, cache: string | undefined): Promise<KnownPicture> {
+async function lookOnce(file: string): Promise<KnownPicture> {
   const about = await stat(file).catch(() => undefined)
   const stamp = [about?.dev, about?.ino, about?.mtimeMs, about?.size, extname(file)].join('-')
   const before = known.get(stamp)
   if (before !== undefined) return before
-  const facts = await keptValue(about && cache, `look-${stamp}`, () => look(file))
+  const facts = await look(file)
   if (about !== undefined) known.set(stamp, facts)
   return facts
 }

@@ -17,10 +17,10 @@ type Output = {
 }
 
 /**
- * Adds to the built site what its hosts and the search engines read: alias pages, `sitemap.xml`,
+ * Adds what hosts and search engines read to the site: alias pages, `sitemap.xml`,
  * `robots.txt`, `_redirects`, `_headers`, and in `hosting/` the configurations for nginx and Caddy.
  */
-export function finishHosting(
+export function writeHosting(
   { catalogue, views, addresses }: SiteData,
   { files, base, policy, listed }: Output,
 ): void {

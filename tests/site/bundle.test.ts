@@ -2,19 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { bundleFolder } from '../../src/site/bundle.js'
-import { emptyFolder } from '../edits/catalogueCopy.ts'
+import { emptyFolder } from '../check/fixture.ts'
 
-describe('the bundles of the code', () => {
+describe('the folder of the bundles', () => {
   it.each([
     ['code', 'src/main.ts', {}],
     ['package', 'package-lock.json', {}],
-    ['place', 'README.md', { base: '/shop/' }],
-  ])('are others for another %s', async (_what, file, asked) => {
+    ['base', 'README.md', { base: '/shop/' }],
+  ])('is another one for another %s', async (_what, file, options) => {
     const root = await emptyFolder()
     await mkdir(path.join(root, 'src'))
     const before = bundleFolder(root, {})
     expect(bundleFolder(root, {})).toBe(before)
     await writeFile(path.join(root, file), 'changed')
-    expect(bundleFolder(root, asked)).not.toBe(before)
+    expect(bundleFolder(root, options)).not.toBe(before)
   })
 })

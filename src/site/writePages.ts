@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import Tinypool from 'tinypool'
+import type { Manifest } from 'vite'
+import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
+import { eachOf } from '../model/concurrency.ts'
+import { chunksOf } from './chunks.ts'
+import type { SiteFiles } from './files.ts'
+import { type HeadFacts, pageHead } from './head.ts'
+import { offlinePage } from './offline.ts'
+import type { SiteData } from './siteData.ts'
+import { stamp, stampPage } from './stamp.ts'
+import type { Common, Job } from './worker.ts'
+
+/** Pages that a worker is given at a time. */
+const BATCH = 20
+
+type Output = Pick<Common, 'dist' | 'base' | 'shells' | 'template'> & {
+  files: SiteFiles
+  manifest: Manifest
+  /** The bundled `worker.ts`. */
+  worker: string
+}
+
+/**
+ * Writes every page with its data, the error screens, and the data of the layout and the aliases.
+ * @returns how many pages there are, and the paths that search engines may list
+ */
+export async function writePages(site: SiteData, head: HeadFacts, output: Output) {
+  const { catalogue, views } = site
+  const { files, manifest, worker, ...shared } = output
+  const { layout } = views
+  const [script = ''] = chunksOf(manifest, undefined).scripts
+  const build = stamp(script, JSON.stringify(layout))
+  files.put(layoutAddress, JSON.stringify({ build, ...layout }))
+  for (const [address, declared] of declaredByAddress({}, catalogue.aliases)) {
+    const view = views.page(declared)
+    if (view !== undefined) files.put(address, JSON.stringify(stampPage(view, build)))
+  }
+  const listed: string[] = []
+  let count = 0
+  function* jobs(): Generator<Job> {
+    for (const declared of Object.keys(catalogue.routes)) {
+      const view = views.page(declared)
+      if (view === undefined) throw new Error(`${declared} is declared and has no page`)
+      if (view.head.index) listed.push(declared)
+      count += 1
+      yield {
+        path: declared,
+        file: path.join(declared.slice(1), 'index.html'),
+        json: JSON.stringify(stampPage(view, build)),
+        head: pageHead(view, head).join(''),
+      }
+    }
+    yield* errorJobs(catalogue.site)
+  }
+  const common = { ...shared, layout, build, language: catalogue.site.language }
+  await renderAll(worker, common, jobs())
+  return { count, listed }
+}
+
+/** The page of a wrong path, and the one that the offline worker shows. */
+function* errorJobs({ error, offline }: SiteData['catalogue']['site']): Iterable<Job> {
+  yield { path: '/404', file: '404.html', head: '' }
+  if (offline !== undefined) {
+    const { text: notFound, ...words } = offline
+    yield { path: '/404', file: offlinePage, head: '', error: { ...error, ...words, notFound } }
+  }
+}
+
+/**
+ * Renders and writes pages on all cores.
+ * @param jobs taken as the workers get to them, so that they are never all in memory
+ * @throws what a page threw while its data were made or it was rendered
+ */
+async function renderAll(filename: string, common: Common, jobs: Iterable<Job>): Promise<void> {
+  const maxThreads = availableParallelism()
+  const env = { ...process.env, NODE_ENV: 'production' }
+  // To start a worker again takes longer than it waits for its next pages.
+  const pool = new Tinypool({ filename, minThreads: 0, maxThreads, idleTimeout: 60_000, env })
+  try {
+    await eachOf(batchesOf(jobs), (batch) => pool.run({ jobs: batch, common }), maxThreads)
+  } finally {
+    await pool.destroy()
+  }
+}
+
+function* batchesOf(jobs: Iterable<Job>): Generator<Job[]> {
+  let batch: Job[] = []
+  for (const job of jobs) {
+    batch.push(job)
+    if (batch.length < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Manifest } from 'vite'
+import { filesIn, type SiteFiles, siteFiles } from './files.ts'
+import { finderFiles } from './finderFiles.ts'
+import { commonHead } from './head.ts'
+import { writeHosting } from './hosting/writeHosting.ts'
+import { webManifest } from './manifest.ts'
+import { offlineWorker, writeOfflineWorker } from './offline.ts'
+import { readShells } from './pageShells.ts'
+import { pictureFolder, writePictures } from './pictures.ts'
+import type { SiteData } from './siteData.ts'
+import { socialPictures, writeSocialPictures } from './social.ts'
+import { readTokens } from './tokens.ts'
+import { writePages } from './writePages.ts'
+
+type Output = {
+  /** The project's folder. */
+  root: string
+  /** The client's and the server's bundle. */
+  bundles: string
+  /** The site's root on its server, `/` or `/shop/`. */
+  base: string
+  /** An empty folder, which gets the site. */
+  dist: string
+  /** Where encoded pictures are stored between builds. */
+  cache: string
+}
+
+/**
+ * Writes every file of the site into an empty folder.
+ * @returns how many pages there are
+ */
+export async function writeSite(site: SiteData, output: Output): Promise<number> {
+  const { root, bundles, base, dist, cache } = output
+  const { catalogue, views, addresses } = site
+  const files = siteFiles(dist)
+  const client = path.join(bundles, 'client')
+  const manifest: Manifest = JSON.parse(
+    await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
+  )
+  const tokens = readTokens(await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'))
+  const social = socialPictures(site, tokens)
+  const head = { site: catalogue.site, addresses, tokens, social }
+  const shells = await readShells(client, manifest, catalogue.site, commonHead(head))
+
+  copyScripts(client, files)
+  await copyPublic(path.join(root, 'public'), files)
+  files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
+  const { count, listed } = await writePages(site, head, {
+    ...{ files, dist, base, manifest, shells: shells.byKind },
+    worker: path.join(bundles, 'server/worker.mjs'),
+    template: await readFile(path.join(root, 'index.html'), 'utf8'),
+  })
+  for (const [address, value] of finderFiles(views.finding())) {
+    files.put(address, JSON.stringify(value))
+  }
+  await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses })
+  await writePictures(site.pictures.values(), files, cache)
+  await writeSocialPictures(social, tokens, files, cache)
+  writeHosting(site, { files, base, policy: shells.policy, listed })
+  return count
+}
+
+/** Copies the scripts and styles, compressed already; the offline worker gets its facts first. */
+function copyScripts(client: string, files: SiteFiles): void {
+  for (const name of filesIn(client)) {
+    const isPrivate = name.startsWith('.vite') || name.startsWith(offlineWorker)
+    if (!isPrivate) files.copy(name, path.join(client, name))
+  }
+}
+
+/** Writes what is served as it lies in `public/`; the large sources of the pictures are of no use there. */
+async function copyPublic(folder: string, files: SiteFiles): Promise<void> {
+  for (const name of filesIn(folder)) {
+    if (name.startsWith(pictureFolder + path.sep)) continue
+    files.put(name, await readFile(path.join(folder, name)))
+  }
+}
