@@ -6,7 +6,7 @@ import { type Outline, outlineOf } from './outline.ts'
 import { placeFindings } from './place.ts'
 import { standIns } from './placeholderRules.ts'
 import { readCatalogue } from './readCatalogue.ts'
-import { placesOf, valuesByFile } from './rules/unconfirmed.ts'
+import { placesOf } from './references.ts'
 
 type Ask = NonNullable<Unconfirmed['facts'][number]['ask']>
 
@@ -51,11 +51,10 @@ function toldAt(
 export function questions(files: Files): Question[] {
   const { draft } = readCatalogue(files)
   const outlines = outlineOf(draft)
-  const values = valuesByFile(draft)
   const site = fileOf('site')
   const listed = (draft.unconfirmed?.facts ?? []).flatMap((fact) => {
     const { ask = 'owner', reason } = fact
-    const places = placesOf(fact, values)
+    const places = placesOf(fact, draft)
     return places.length === 0 ? [] : [{ ask, reason, places }]
   })
   const known = listed.flatMap(({ places }) => places).filter(({ file }) => file === site)

@@ -11,6 +11,7 @@ import type { Value, Variants } from '../model/shape/specification.ts'
 import { pagesOf, parts, shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { optionFor } from './options.ts'
+import { entryName } from './pointer.ts'
 
 /** One thing that a file tells, in words: `Thickness`, `0.60 mm, 0.71 mm`. */
 export type Line = {
@@ -29,16 +30,6 @@ export type Outline = { file: string; name: string; path?: string; lines: readon
 
 type Schema = z.core.$ZodType | undefined
 type Lines = Iterable<Line>
-
-/** What tells an entry of a list from the others, the first of these that it has. */
-const identities = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
-
-/** The name of an entry of a list, by which it is found wherever it stands. */
-export function identityOf(entry: unknown): { field: string; name: string } | undefined {
-  if (!isRecord(entry)) return undefined
-  const field = identities.find((one) => typeof entry[one] === 'string')
-  return field === undefined ? undefined : { field, name: String(entry[field]) }
-}
 
 /** Where the walk stands; `name` is what the entry of a list is called. */
 type Place = Omit<Line, 'items' | 'isText'> & { name?: unknown }
@@ -119,7 +110,7 @@ function* variantLines({ columns, by, rows }: Variants, { spot }: Place, words: 
 function* listLines(list: unknown[], schema: Schema, place: Place, words: Vocabulary) {
   const element = schema instanceof z.ZodArray ? schema.element : undefined
   for (const [i, entry] of list.entries()) {
-    const name = identityOf(entry)?.name
+    const name = entryName(entry)?.name
     // Visitors read a label rather than a key or a path.
     const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, name] : []
     const key = `${place.key}/${name ?? (isRecord(entry) ? i : String(entry))}`
@@ -133,7 +124,7 @@ function* listLines(list: unknown[], schema: Schema, place: Place, words: Vocabu
 }
 
 function* fieldLines(fields: Fields, schema: Schema, place: Place, words: Vocabulary) {
-  const named = identityOf(fields)?.field
+  const named = entryName(fields)?.field
   for (const [field, value] of Object.entries(fields)) {
     const shape = schema instanceof z.ZodObject ? schema.shape[field] : undefined
     const each = schema instanceof z.ZodRecord ? schema.valueType : undefined

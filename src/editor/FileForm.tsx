@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { optionFor } from '../check/options.ts'
-import { follow, pointerOf } from '../check/pointer.ts'
+import { pointerOf, resolvePointer } from '../check/pointer.ts'
 import { fileOf, isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
@@ -52,7 +52,7 @@ function propertyAt(value: unknown, spot: JsonPath, known: object = {}): string 
 
 /** Whether a pointer leads to a value that has a field; the name of the schema has none. */
 function hasField(value: unknown, pointer: string): boolean {
-  return pointer !== '/$schema' && Array.isArray(follow(value, pointer))
+  return pointer !== '/$schema' && Array.isArray(resolvePointer(value, pointer))
 }
 
 /** `pictures.json` with this said of a picture, or with nothing. */

@@ -1,6 +1,5 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-import { valuesByFile } from '../../check/rules/unconfirmed.ts'
 import { type Files, fileOf, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/pages.ts'
@@ -28,8 +27,8 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
 
 /** Takes what is noted of places that are gone off the lists of what is unconfirmed and of what is meant. */
 function forget(work: CatalogueEdit): void {
-  const values = valuesByFile(readCatalogue(work.files).draft)
-  for (const { list, spot, note } of danglingNotes(work.catalogue, values)) {
+  const { draft } = readCatalogue(work.files)
+  for (const { list, spot, note } of danglingNotes(work.catalogue, draft)) {
     work.remove(list, spot)
     work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
   }
