@@ -10,7 +10,7 @@ export function decimalComma(offset: number, typed: string): TextFault {
 }
 
 /** What keeps a text from being JSON, in plain words; `error` is the parser's word for it. */
-export function explain(
+export function describeJsonError(
   text: string,
   error: string,
   offset: number,
@@ -34,7 +34,8 @@ export function explain(
       hint: 'Delete the comma.',
     }
   }
-  if (inBraces && /[{,]$/.test(before) && error === 'InvalidSymbol') return noName(offset, here)
+  if (inBraces && /[{,]$/.test(before) && error === 'InvalidSymbol')
+    return missingName(offset, here)
   const isStray = /^[\]}:]$/.test(here) && !before.endsWith(':') && error !== 'EndOfFileExpected'
   if (isStray && (mark !== ':' || error === 'CommaExpected')) return unpairedBracket(offset)
   switch (error) {
@@ -86,7 +87,7 @@ export function explain(
     case 'CloseBracketExpected':
       return unpairedBracket(Math.max(0, text.trimEnd().length - 1))
     case 'PropertyNameExpected':
-      return noName(offset, here)
+      return missingName(offset, here)
     default:
       return {
         offset,
@@ -113,7 +114,7 @@ function innerQuote(offset: number): TextFault {
   }
 }
 
-function noName(offset: number, here: string): TextFault {
+function missingName(offset: number, here: string): TextFault {
   return {
     offset,
     message: `The name of a field is expected here, found ${quote(here)}`,

@@ -2,9 +2,9 @@ import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Change, changes } from '../check/changes.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
-import { launchPaper, questions } from '../check/launch.ts'
+import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
+import { formatLaunchQuestions, launchQuestions } from '../check/launchQuestions.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
-import { sayChanges, summary } from '../check/summary.ts'
 import type { Problem } from '../model/problem.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 
@@ -37,7 +37,7 @@ async function summarise(to: string, problems: readonly Problem[], changed: Chan
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
   const tree = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`
   const link = (file: string, line: number) => `${tree}/${encodeURI(file)}#L${line}`
-  await appendFile(to, summary(problems, changed, link))
+  await appendFile(to, markdownSummary(problems, changed, link))
 }
 
 /**
@@ -51,15 +51,15 @@ const known = formats.find((one) => one === format)
 if (known === undefined) usage(`--format cannot be "${format}"`)
 const files = await readFolder(process.cwd())
 const { problems, warnings } = checkCatalogue(files)
-const open = launch ? questions(files) : []
+const open = launch ? launchQuestions(files) : []
 const changed = before === undefined ? undefined : changes(await readFolder(before), files)
 if (known === 'json') {
   const more = { ...(launch && { questions: open }), ...(changed && { changes: changed }) }
   console.log(JSON.stringify({ count: problems.length, problems, warnings, ...more }, null, 2))
 } else {
   console.log(formatProblems([...problems, ...warnings], known))
-  if (launch) console.log(`\n${launchPaper(open)}`)
-  if (changed !== undefined) console.log(`\n${sayChanges(changed)}`)
+  if (launch) console.log(`\n${formatLaunchQuestions(open)}`)
+  if (changed !== undefined) console.log(`\n${formatChanges(changed)}`)
 }
 if (to !== undefined) await summarise(to, [...problems, ...warnings], changed)
 if (problems.length + open.length > 0) process.exitCode = 1

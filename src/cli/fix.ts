@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { tidy } from '../check/tidy.ts'
+import { normalizeFile } from '../check/normalizeFile.ts'
 import { fileOf } from '../model/catalogue/catalogueFiles.ts'
 import { parts, shapeOf } from '../pages/files.ts'
 import { readTexts } from '../site/disk/checkFolder.ts'
@@ -35,7 +35,7 @@ for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
   const read = texts.get(file)
   const shape = shapeOf(file)
   if (shape === undefined) continue
-  const text = typeof read === 'string' ? tidy(file, read, shape) : undefined
+  const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined
   if (text === undefined) {
     left.push(file)
     continue

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
-import { optionFor } from '../check/options.ts'
+import { matchUnion } from '../check/matchUnion.ts'
 import { pointerOf, resolvePointer } from '../check/pointer.ts'
 import { fileOf, isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
@@ -34,7 +34,7 @@ type Props = {
 function schemaFor(file: string, value: unknown): Schema | undefined {
   const shape = shapeOf(file)
   if (!(shape instanceof z.ZodUnion)) return shape
-  const kind = optionFor(shape, value)
+  const kind = matchUnion(shape, value)
   return 'schema' in kind ? kind.schema : undefined
 }
 

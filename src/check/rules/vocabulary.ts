@@ -1,6 +1,6 @@
 import { fileOf } from '../../model/catalogue/catalogueFiles.ts'
 import { unitFacts } from '../../model/catalogue/unit.ts'
-import { choice, quote } from '../../model/format.ts'
+import { quote, quotedChoice } from '../../model/format.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { type PageFinding, rule, type Words } from '../../pages/partialCatalogue.ts'
@@ -8,7 +8,7 @@ import { type PageFinding, rule, type Words } from '../../pages/partialCatalogue
 const file = fileOf('properties')
 
 /** A property has the unit of what it measures, and none where it is told in words. */
-export const vocabulary = rule(['properties'], function* ({ properties: { properties } }) {
+export const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const spot = ['properties', key]
     if (usual !== undefined && (measures === 'words' || usual.min >= usual.max)) {
@@ -36,14 +36,14 @@ export const vocabulary = rule(['properties'], function* ({ properties: { proper
       const message = `"${key}" has figures of ${measures}, and no unit`
       yield { file, spot, message, hint: 'Add "unit": the one in which products are compared.' }
     } else if (unitFacts(unit).measures !== measures) {
-      const message = `"${key}" has figures of ${measures}, and ${choice([unit])} is a unit of ${unitFacts(unit).measures}`
+      const message = `"${key}" has figures of ${measures}, and ${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}`
       yield { file, spot: [...spot, 'unit'], message, hint: 'Change "measures" or "unit".' }
     }
   }
 })
 
 /** No two words are written alike: nobody could tell which is meant. */
-export const words = rule(['properties'], function* ({ properties }) {
+export const uniqueWords = rule(['properties'], function* ({ properties }) {
   const seen = new Map<string, string>()
   for (const [key, { label }] of Object.entries(properties.words)) {
     const other = seen.get(label.toLowerCase())
