@@ -1,7 +1,8 @@
 import { type Files, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
 import { fileOf, pageFile } from '../pages/files.ts'
-import { type Line, type Outline, outlineOf } from './outline.ts'
+
+import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { SLUG } from './rules/routes.ts'
 
@@ -9,29 +10,32 @@ import { SLUG } from './rules/routes.ts'
 export type Change = { file: string; page: string; what: string; before?: string; after?: string }
 
 /** The files, and what tells a picture from another under the same name, where that is known. */
-type Seen = Files & { hashes?: ReadonlyMap<string, string> }
+type CatalogueVersion = Files & { hashes?: ReadonlyMap<string, string> }
 
 /** What visitors do not read. */
-const inside = ['data/routes.json', 'data/unconfirmed.json']
+const hiddenFromVisitors = ['data/routes.json', 'data/unconfirmed.json']
 
 /** The words of a line without those that another has as well, where both say several things. */
-function unlike(line: Line | undefined, other: Line | undefined): string | undefined {
+function withoutSharedItems(
+  line: LabelledValue | undefined,
+  other: LabelledValue | undefined,
+): string | undefined {
   if (line === undefined) return undefined
   const several = line.items.length > 1 || (other?.items.length ?? 0) > 1
   const items = several ? line.items.filter((item) => !other?.items.includes(item)) : line.items
   return items.length === 0 ? undefined : items.join(', ')
 }
 
-function said({ key, items }: Line): string {
+function valueKey({ key, items }: LabelledValue): string {
   return JSON.stringify([key, items])
 }
 
 /** Takes out of both lists what has the same name in them. */
-function* pairs(
-  before: Line[],
-  after: Line[],
-  name: (line: Line) => string,
-): Iterable<[Line, Line]> {
+function* takePairs(
+  before: LabelledValue[],
+  after: LabelledValue[],
+  name: (line: LabelledValue) => string,
+): Iterable<[LabelledValue, LabelledValue]> {
   for (const line of [...after]) {
     const at = before.findIndex((one) => name(one) === name(line))
     const [same] = at < 0 ? [] : before.splice(at, 1)
@@ -41,27 +45,27 @@ function* pairs(
   }
 }
 
-function* lineChanges(before: readonly Line[], after: readonly Line[]) {
-  const known = new Set(before.map(said))
-  const stays = new Set(after.map(said))
-  const old = before.filter((line) => !stays.has(said(line)))
-  const now = after.filter((line) => !known.has(said(line)))
-  const found: [Line | undefined, Line | undefined][] = [
+function* valueChanges(before: readonly LabelledValue[], after: readonly LabelledValue[]) {
+  const known = new Set(before.map(valueKey))
+  const stays = new Set(after.map(valueKey))
+  const old = before.filter((line) => !stays.has(valueKey(line)))
+  const now = after.filter((line) => !known.has(valueKey(line)))
+  const found: [LabelledValue | undefined, LabelledValue | undefined][] = [
     // The same thing with other words, or what stands in its place now.
-    ...pairs(old, now, ({ key }) => key),
-    ...pairs(old, now, ({ spot }) => JSON.stringify(spot)),
-    ...old.map((line): [Line, undefined] => [line, undefined]),
-    ...now.map((line): [undefined, Line] => [undefined, line]),
+    ...takePairs(old, now, ({ key }) => key),
+    ...takePairs(old, now, ({ spot }) => JSON.stringify(spot)),
+    ...old.map((line): [LabelledValue, undefined] => [line, undefined]),
+    ...now.map((line): [undefined, LabelledValue] => [undefined, line]),
   ]
   for (const [one, other] of found) {
-    const [was, is] = [unlike(one, other), unlike(other, one)]
+    const [was, is] = [withoutSharedItems(one, other), withoutSharedItems(other, one)]
     const what = (other ?? one)?.label ?? ''
     if (was !== is) yield { what, before: was, after: is }
   }
 }
 
 /** The pictures in whose place others lie under the same name. */
-function* replaced(before: Seen, after: Seen): Iterable<Change> {
+function* replacedPictures(before: CatalogueVersion, after: CatalogueVersion): Iterable<Change> {
   for (const [name, hash] of after.hashes ?? []) {
     const old = before.hashes?.get(name)
     if (old === undefined || old === hash) continue
@@ -74,14 +78,17 @@ function* replaced(before: Seen, after: Seen): Iterable<Change> {
  * Two catalogues without the pages that have one text in both: while the vocabulary is the same as
  * well, these tell the same.
  */
-function unlikeTexts(before: Seen, after: Seen): [Seen, Seen] {
+function withoutUnchangedPages(
+  before: CatalogueVersion,
+  after: CatalogueVersion,
+): [CatalogueVersion, CatalogueVersion] {
   const isSame = (file: string) => before.texts.get(file) === after.texts.get(file)
   if (!isSame(fileOf('properties'))) return [before, after]
   const isLeftOut = (file: string) => {
     const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
     return SLUG.test(slugOf(path)) && file === pageFile(path) && isSame(file)
   }
-  const left = (seen: Seen): Seen => ({
+  const left = (seen: CatalogueVersion): CatalogueVersion => ({
     ...seen,
     texts: new Map([...seen.texts].filter(([file]) => !isLeftOut(file))),
   })
@@ -92,31 +99,31 @@ function unlikeTexts(before: Seen, after: Seen): [Seen, Seen] {
  * What a buyer finds otherwise than before: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`,
  * `1.20 mm`. Files that cannot be read are left out; the check tells of them.
  */
-export function changes(before: Seen, after: Seen): Change[] {
-  const [was, is] = unlikeTexts(before, after).map((files) => readCatalogue(files).draft)
+export function changes(before: CatalogueVersion, after: CatalogueVersion): Change[] {
+  const [was, is] = withoutUnchangedPages(before, after).map((files) => readCatalogue(files).draft)
   if (was === undefined || is === undefined) return []
-  const old = new Map(outlineOf(was).map((outline) => [outline.path ?? outline.file, outline]))
+  const old = new Map(labelledValues(was).map((outline) => [outline.path ?? outline.file, outline]))
   const found: Change[] = []
-  const tell = ({ file, name }: Outline, lines: Iterable<Omit<Change, 'file' | 'page'>>) => {
+  const report = ({ file, name }: FileValues, lines: Iterable<Omit<Change, 'file' | 'page'>>) => {
     for (const line of lines) found.push({ file, page: name, ...line })
   }
-  for (const outline of outlineOf(is)) {
-    if (inside.includes(outline.file)) continue
-    const { path, lines, file } = outline
+  for (const outline of labelledValues(is)) {
+    if (hiddenFromVisitors.includes(outline.file)) continue
+    const { path, values: lines, file } = outline
     // A page with another path is the one whose old path leads to it.
     const moved = [...old.keys()].find(
       (one) => path !== undefined && !is.pages.has(one) && is.aliases?.[one] === path,
     )
     const here = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
-    if (here === undefined) tell(outline, [{ what: 'Page', after: path }])
-    else if (here.path !== path) tell(outline, [{ what: 'Path', before: here.path, after: path }])
-    if (here !== undefined) tell(outline, lineChanges(here.lines, lines))
+    if (here === undefined) report(outline, [{ what: 'Page', after: path }])
+    else if (here.path !== path) report(outline, [{ what: 'Path', before: here.path, after: path }])
+    if (here !== undefined) report(outline, valueChanges(here.values, lines))
     old.delete(here?.path ?? file)
   }
   for (const outline of old.values()) {
     const { path } = outline
     if (path === undefined || is.brokenPages.has(path)) continue
-    tell(outline, [{ what: 'Page', before: path }])
+    report(outline, [{ what: 'Page', before: path }])
   }
-  return [...found, ...replaced(before, after)]
+  return [...found, ...replacedPictures(before, after)]
 }

@@ -7,7 +7,7 @@ import { pageShape } from '../pages/shapes.ts'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** The key by which each file of `data/` names its schema; not part of the shape itself. */
-const named: JsonSchema = {
+const schemaField: JsonSchema = {
   type: 'string',
   title: 'Schema',
   description: 'Where the editor finds what may stand in this file. Leave it as it is.',
@@ -36,7 +36,7 @@ export function namesSchema(draft: PartialCatalogue): string {
 }
 
 /** A text that must be one of the catalogue's names; invented examples are not offered beside them. */
-function chosen(schema: JsonSchema): void {
+function referToNames(schema: JsonSchema): void {
   if (typeof schema.names !== 'string') return
   schema.allOf = [{ $ref: `${namesFile}#/definitions/${schema.names}` }]
   delete schema.names
@@ -44,7 +44,7 @@ function chosen(schema: JsonSchema): void {
 }
 
 /** Paths and picture names are the keys of some files: JSON Schema then speaks of patterns. */
-function record(schema: JsonSchema): void {
+function restrictRecordKeys(schema: JsonSchema): void {
   const { propertyNames, additionalProperties, required } = schema
   if (!isRecord(propertyNames) || !isRecord(additionalProperties)) return
   if (propertyNames.allOf !== undefined && propertyNames.pattern === undefined) return
@@ -77,7 +77,7 @@ function snippet(schema: unknown, tabs: { next: number }): unknown {
 }
 
 /** A new entry of a list comes with all its fields. */
-function entries(schema: JsonSchema): void {
+function addSnippets(schema: JsonSchema): void {
   const { items } = schema
   if (!isRecord(items)) return
   const kinds = Array.isArray(items.anyOf) ? items.anyOf : [items]
@@ -102,13 +102,13 @@ export function editorSchemas(): Map<string, string> {
       const schema = z.toJSONSchema(shape, {
         target: 'draft-7',
         override({ jsonSchema }) {
-          chosen(jsonSchema)
-          record(jsonSchema)
-          entries(jsonSchema)
+          referToNames(jsonSchema)
+          restrictRecordKeys(jsonSchema)
+          addSnippets(jsonSchema)
         },
       })
       for (const top of schema.oneOf ?? schema.anyOf ?? [schema]) {
-        if (typeof top === 'object') top.properties = { $schema: named, ...top.properties }
+        if (typeof top === 'object') top.properties = { $schema: schemaField, ...top.properties }
       }
       return [`${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]
     }),

@@ -1,6 +1,6 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
 import { quote } from '../model/format.ts'
-import { decimalComma, explain, type TextFault } from './jsonFault.ts'
+import { decimalComma, describeJsonError, type TextFault } from './jsonFault.ts'
 
 /** Deeper than any file of the catalogue needs, and shallow enough for every parser. */
 const DEEPEST = 40
@@ -106,7 +106,13 @@ function scan(text: string): { faults: TextFault[]; error?: TextFault } {
       if (fault !== undefined) faults.push(fault)
     },
     onError: (code, offset, length) => {
-      error ??= explain(text, printParseErrorCode(code), offset, length, open.at(-1) !== undefined)
+      error ??= describeJsonError(
+        text,
+        printParseErrorCode(code),
+        offset,
+        length,
+        open.at(-1) !== undefined,
+      )
     },
   }
   try {

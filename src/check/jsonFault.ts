@@ -1,5 +1,4 @@
 import { quote } from '../model/format.ts'
-import { endOf, unclosed } from './brackets.ts'
 
 /** Something wrong in a text before it is JSON, by its offset; a warning keeps the value. */
 export type TextFault = { offset: number; message: string; hint: string; warning?: true }
@@ -11,7 +10,7 @@ export function decimalComma(offset: number, typed: string): TextFault {
 }
 
 /** What keeps a text from being JSON, in plain words; `error` is the parser's word for it. */
-export function explain(
+export function describeJsonError(
   text: string,
   error: string,
   offset: number,
@@ -35,9 +34,10 @@ export function explain(
       hint: 'Delete the comma.',
     }
   }
-  const bracket = structural.has(error) ? bracketFault(text, offset) : undefined
-  if (bracket !== undefined) return bracket
-  if (inBraces && /[{,]$/.test(before) && error === 'InvalidSymbol') return noName(offset, here)
+  if (inBraces && /[{,]$/.test(before) && error === 'InvalidSymbol')
+    return missingName(offset, here)
+  const isStray = /^[\]}:]$/.test(here) && !before.endsWith(':') && error !== 'EndOfFileExpected'
+  if (isStray && (mark !== ':' || error === 'CommaExpected')) return unpairedBracket(offset)
   switch (error) {
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
@@ -83,8 +83,11 @@ export function explain(
         message: 'The file goes on after its closing bracket',
         hint: 'Delete what follows, or the bracket that closes too early.',
       }
+    case 'CloseBraceExpected':
+    case 'CloseBracketExpected':
+      return unpairedBracket(Math.max(0, text.trimEnd().length - 1))
     case 'PropertyNameExpected':
-      return noName(offset, here)
+      return missingName(offset, here)
     default:
       return {
         offset,
@@ -94,36 +97,13 @@ export function explain(
   }
 }
 
-/** What a missing bracket can lead to. */
-const structural = new Set([
-  ...['CommaExpected', 'ColonExpected', 'ValueExpected', 'PropertyNameExpected'],
-  ...['CloseBraceExpected', 'CloseBracketExpected', 'EndOfFileExpected', 'InvalidSymbol'],
-])
-
-/** A bracket that is missing or one too many, where that is what broke the text. */
-function bracketFault(text: string, offset: number): TextFault | undefined {
-  const [key] = /"(?:[^"\\\n]|\\.)*"\s*$/.exec(text.slice(0, offset)) ?? []
-  const place = text[offset] === ':' && key !== undefined ? offset - key.length : offset
-  const before = text.slice(0, place).trimEnd()
-  if (place < offset && /[[{]$|\},$/.test(before)) {
-    const message = `A field stands between [ and ] without its braces`
-    return { offset: place, message, hint: 'Put { before this.' }
+/** A bracket that is missing, or is one too many; the parser notices it where the next thing stands. */
+function unpairedBracket(offset: number): TextFault {
+  return {
+    offset,
+    message: 'A bracket is missing or is one too many, here or above',
+    hint: 'Each { has its }, and each [ its ]. Look upwards from here for the one that has not.',
   }
-  const bracket = unclosed(text, place < offset ? place - 1 : place)
-  if (bracket !== undefined) {
-    const { mark, line, at, atEnd } = bracket
-    const comma = /^[\]},]/.test(text.slice(at)) || /[,[{]\s*$/.test(text.slice(0, at)) ? '' : ','
-    const hint = `Put ${endOf(mark)}${atEnd ? ' behind' : `${comma} before`} this.`
-    return { offset: at, message: `The ${mark} of line ${line} is not closed`, hint }
-  }
-  if (place < offset) {
-    const message = 'A list ends here, and its ] is missing'
-    return { offset: before.length - 1, message, hint: 'Put ] before this comma.' }
-  }
-  if (text[place] !== ']' && text[place] !== '}') return undefined
-  const mark = text[place] === ']' ? '[' : '{'
-  const message = `This ${text[place]} closes nothing: there is no ${mark} for it`
-  return { offset: place, message, hint: `Put ${mark} where it begins, or delete this one.` }
 }
 
 function innerQuote(offset: number): TextFault {
@@ -134,7 +114,7 @@ function innerQuote(offset: number): TextFault {
   }
 }
 
-function noName(offset: number, here: string): TextFault {
+function missingName(offset: number, here: string): TextFault {
   return {
     offset,
     message: `The name of a field is expected here, found ${quote(here)}`,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Fault } from '../model/catalogue/catalogueFiles.ts'
-import { found, isRecord } from '../model/format.ts'
+import { describeValue, isRecord } from '../model/format.ts'
 import type { Finding } from '../model/problem.ts'
 import { readJson } from './json.ts'
 import type { Loaded } from './memo.ts'
@@ -26,7 +26,7 @@ export function load<T>(file: string, text: string | Fault, schema: z.ZodType<T>
   const faults = textFaults.filter(({ warning }) => !warning)
   if (value === undefined) return { value, findings }
   if (!isRecord(value)) {
-    const message = `The file holds ${found(value)}, and fields in braces { } are expected`
+    const message = `The file holds ${describeValue(value)}, and fields in braces { } are expected`
     findings.push({ file, spot: [], message, hint: 'Bring back its braces.' })
     return { value: undefined, findings }
   }

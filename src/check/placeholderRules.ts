@@ -3,7 +3,7 @@ import type { JsonPath } from '../model/problem.ts'
 import type { Site } from '../model/shape/site.ts'
 
 /** A value of `site.json` that only stands in for the real one. */
-export type StandIn = { spot: JsonPath; reason: string }
+export type PlaceholderValue = { spot: JsonPath; reason: string }
 
 /** More than this part of a degree across, or a smaller zoom, is a town and not the way to a door. */
 const widest = 0.05
@@ -18,7 +18,7 @@ function showsTown(address: string): boolean {
 }
 
 /** What visitors could not use, whether or not it is listed as unconfirmed. */
-export function* standIns(site: Site): Iterable<StandIn> {
+export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
   const numbers: [JsonPath, string][] = [
     [['phone'], site.phone.href],
     [['whatsapp'], site.whatsapp],

@@ -2,24 +2,34 @@ import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
 import { isRecord } from '../model/format.ts'
 import type { JsonPath, Problem } from '../model/problem.ts'
 import { nearest } from '../model/suggest.ts'
-import { identityOf } from './outline.ts'
 
-/** What keeps a pointer from leading to a value, and how far it leads: more is nearer. */
-export type Astray = { near: number; message: string; hint: string }
+/** Why a pointer leads to no value, and how many of its steps lead on; more is nearer. */
+export type UnresolvedPointer = { depth: number; message: string; hint: string }
 
-/** Every step that can be taken from a value on, as pointers write it. */
-function stepsFrom(value: unknown): string[] {
-  if (Array.isArray(value)) {
-    return value.flatMap((entry, i) => [String(i), identityOf(entry)?.name ?? []].flat())
-  }
-  return isRecord(value) ? Object.keys(value) : []
+/** The fields that can name an entry of a list; the first of these that it has does. */
+const nameFields = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
+
+/** The name of an entry of a list, by which it is found wherever it stands, and its field. */
+export function entryName(entry: unknown): { field: string; name: string } | undefined {
+  if (!isRecord(entry)) return undefined
+  const field = nameFields.find((one) => typeof entry[one] === 'string')
+  return field === undefined ? undefined : { field, name: String(entry[field]) }
 }
 
-/** Where a step leads: every entry for `*`, in a list by its place or by what the entry is called. */
-function taken(value: unknown, step: string): (string | number)[] {
+/** Every step that can be taken from a value on, as pointers write it. */
+function possibleSteps(value: unknown): string[] {
+  if (!Array.isArray(value)) return isRecord(value) ? Object.keys(value) : []
+  return value.flatMap((entry, i) => {
+    const { name } = entryName(entry) ?? {}
+    return name === undefined ? [String(i)] : [String(i), name]
+  })
+}
+
+/** The keys that a step means: all of them for `*`, in a list an index or the name of an entry. */
+function keysOf(value: unknown, step: string): (string | number)[] {
   if (Array.isArray(value)) {
     if (step === '*') return [...value.keys()]
-    const named = value.findIndex((entry) => identityOf(entry)?.name === step)
+    const named = value.findIndex((entry) => entryName(entry)?.name === step)
     const at = named < 0 && /^\d+$/.test(step) ? Number(step) : named
     return at >= 0 && at < value.length ? [at] : []
   }
@@ -27,20 +37,9 @@ function taken(value: unknown, step: string): (string | number)[] {
   return step === '*' ? Object.keys(value) : Object.hasOwn(value, step) ? [step] : []
 }
 
-function next(value: unknown, step: string | number): unknown {
-  if (Array.isArray(value)) return value[Number(step)]
-  return isRecord(value) ? value[step] : undefined
-}
-
-/**
- * The steps of a JSON pointer (RFC 6901), in which an entry of a list may be called by its name too
- * (`/claims/warranty`), and `*` stands for all.
- * @returns undefined where it is no pointer
- */
-function stepsOf(pointer: string): string[] | undefined {
-  if (!pointer.startsWith('/')) return undefined
-  const steps = pointer.slice(1).split('/')
-  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+function childOf(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(key)]
+  return isRecord(value) ? value[key] : undefined
 }
 
 /** The pointer to a place. */
@@ -57,31 +56,39 @@ export function pointerAt(text: string, { line, column }: Problem): string {
   return node === undefined ? '' : pointerOf(getNodePath(node))
 }
 
-/** The places to which a pointer leads, or why it leads to none. */
-export function follow(value: unknown, pointer: string): JsonPath[] | Astray {
-  const steps = stepsOf(pointer)
-  if (steps === undefined) {
-    const message = `"${pointer}" is not a way into the file`
-    return { near: 0, message, hint: 'It begins with a slash: "/phone", "/addresses/0".' }
+/** Why a step leads nowhere from a value, with what was probably meant. */
+function unresolved(steps: readonly string[], depth: number, value: unknown): UnresolvedPointer {
+  const step = steps[depth] ?? ''
+  const message = `"${pointerOf(steps)}" leads nowhere: there is no "${step}"`
+  if (Array.isArray(value) && value.length > 0 && /^\d+$/.test(step)) {
+    const hint = `Counting begins at 0, and the last is ${value.length - 1}.`
+    return { depth: depth + 0.5, message, hint }
   }
+  const near = nearest(step, possibleSteps(value))
+  return near === undefined
+    ? { depth, message, hint: 'Delete this entry if the fact is gone.' }
+    : { depth: depth + 0.5, message, hint: `Did you mean "${pointerOf(steps.with(depth, near))}"?` }
+}
+
+/**
+ * Resolves a JSON pointer (RFC 6901), in which an entry of a list may be called by its name too
+ * (`/claims/warranty`), and `*` stands for all fields or entries.
+ * @returns the places to which it leads, or why it leads to none
+ */
+export function resolvePointer(value: unknown, pointer: string): JsonPath[] | UnresolvedPointer {
+  if (!pointer.startsWith('/')) {
+    const message = `"${pointer}" is not a way into the file`
+    return { depth: 0, message, hint: 'It begins with a slash: "/phone", "/addresses/0".' }
+  }
+  const escaped = pointer.slice(1).split('/')
+  const steps = escaped.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
   let here: { value: unknown; spot: JsonPath }[] = [{ value, spot: [] }]
   for (const [depth, step] of steps.entries()) {
-    const further = here.flatMap(({ value, spot }) =>
-      taken(value, step).map((one) => ({ value: next(value, one), spot: [...spot, one] })),
+    const next = here.flatMap(({ value, spot }) =>
+      keysOf(value, step).map((key) => ({ value: childOf(value, key), spot: [...spot, key] })),
     )
-    if (further.length === 0) {
-      const [first] = here
-      const known = stepsFrom(first?.value)
-      const message = `"${pointer}" leads nowhere: there is no "${step}"`
-      const none = 'Delete this entry if the fact is gone.'
-      const last = Array.isArray(first?.value) ? first.value.length - 1 : -1
-      const most = `Counting begins at 0, and the last is ${last}.`
-      const near = nearest(step, known)
-      const meant = near && `Did you mean "${pointerOf(steps.with(depth, near))}"?`
-      const hint = last >= 0 && /^\d+$/.test(step) ? most : (meant ?? none)
-      return { near: depth + (hint === none ? 0 : 0.5), message, hint }
-    }
-    here = further
+    if (next.length === 0) return unresolved(steps, depth, here[0]?.value)
+    here = next
   }
   return here.map(({ spot }) => spot)
 }

@@ -16,11 +16,11 @@ function total(all: readonly Problem[]): string {
   const problems = all.filter(({ warning }) => !warning)
   const doubts = all.length - problems.length
   const files = new Set(problems.map((problem) => problem.file)).size
-  const told =
+  const totals =
     problems.length === 0
       ? 'The catalogue is whole: no problem found.'
       : `${count(problems.length, 'problem')} in ${count(files, 'file')}.`
-  return doubts === 0 ? told : `${told} ${count(doubts, 'warning')}: is it meant so?`
+  return doubts === 0 ? totals : `${totals} ${count(doubts, 'warning')}: is it meant so?`
 }
 
 function grouped(problems: readonly Problem[]): string[] {
@@ -30,27 +30,27 @@ function grouped(problems: readonly Problem[]): string[] {
     if (problem.file !== file) lines.push(problem.file)
     file = problem.file
     const kind = problem.warning ? 'warning: ' : ''
-    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${kind}${said(problem)}`)
+    lines.push(`  ${problem.file}:${problem.line}:${problem.column}  ${kind}${sentence(problem)}`)
   }
   return lines.length === 0 ? lines : [...lines, '']
 }
 
 /** `What was found. The cure.` */
-function said({ message, hint }: Problem): string {
+function sentence({ message, hint }: Problem): string {
   return hint === '' ? `${message}.` : `${message}. ${hint}`
 }
 
 function annotation(problem: Problem): string {
   const { file, line, column } = problem
-  const place = `file=${property(file)},line=${line},col=${column}`
-  return `::${problem.warning ? 'warning' : 'error'} ${place}::${escaped(said(problem))}`
+  const place = `file=${escapeProperty(file)},line=${line},col=${column}`
+  return `::${problem.warning ? 'warning' : 'error'} ${place}::${escapeData(sentence(problem))}`
 }
 
 /** https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts */
-function escaped(text: string): string {
+function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-function property(text: string): string {
-  return escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '../pages/partialCatalogue.ts'
 import { categoryItems, categoryPages } from './rules/categories.ts'
-import { copies, headings } from './rules/copies.ts'
+import { copiedPages, uniqueHeadings } from './rules/copies.ts'
 import { jobs } from './rules/jobs.ts'
 import { aliases, links } from './rules/links.ts'
 import { pageRelations } from './rules/pages.ts'
@@ -10,21 +10,50 @@ import {
   pagePaths,
   pagesAndRoutes,
   reservedPaths,
-  standingRoutes,
+  singlePageRoutes,
 } from './rules/routes.ts'
 import { schemaNames } from './rules/schemas.ts'
 import { linkLabels } from './rules/similarPages.ts'
 import { address, email, gstin, language, phone, whatsapp } from './rules/site.ts'
-import { entriesTwice, texts } from './rules/texts.ts'
+import { duplicateEntries, texts } from './rules/texts.ts'
 import { unconfirmed } from './rules/unconfirmed.ts'
-import { vocabulary, words } from './rules/vocabulary.ts'
+import { propertyUnits, uniqueWords } from './rules/vocabulary.ts'
 
-/** Everything that must hold between the files, and within those beside the pages. */
-export const rules: readonly Rule[] = [
-  ...[standingRoutes, pagePaths, reservedPaths, pagesAndRoutes, caseTwins],
-  ...[categoryPages, categoryItems, aliases, links, jobs],
-  ...[phone, whatsapp, email, gstin, address, language, vocabulary, words],
-  ...[pageRelations, headings, copies, linkLabels],
-  ...[namedPictures, describedPictures, realPictures, unusedPictures],
-  ...[texts, entriesTwice, unconfirmed, schemaNames],
-]
+/**
+ * What must hold between the files, and within those beside the pages, each rule under its name. One
+ * sentence at its definition says what it holds; `tests/fixtures/wrong` shows what it reports.
+ */
+export const rulesByName = {
+  singlePageRoutes,
+  pagePaths,
+  reservedPaths,
+  pagesAndRoutes,
+  caseTwins,
+  categoryPages,
+  categoryItems,
+  aliases,
+  links,
+  jobs,
+  phone,
+  whatsapp,
+  email,
+  gstin,
+  address,
+  language,
+  propertyUnits,
+  uniqueWords,
+  pageRelations,
+  uniqueHeadings,
+  copiedPages,
+  linkLabels,
+  namedPictures,
+  describedPictures,
+  realPictures,
+  unusedPictures,
+  texts,
+  duplicateEntries,
+  unconfirmed,
+  schemaNames,
+} satisfies Record<string, Rule>
+
+export const rules: readonly Rule[] = Object.values(rulesByName)

@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { choice, count, type Fields, found, isRecord, quote } from '../model/format.ts'
+import {
+  count,
+  describeValue,
+  type Fields,
+  isRecord,
+  quote,
+  quotedChoice,
+} from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import { didYouMean, nearest } from '../model/suggest.ts'
-import { optionFor } from './options.ts'
+import { matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */
 export type ShapeFault = { spot: JsonPath; key?: boolean; message: string; hint: string }
@@ -15,7 +22,7 @@ const MOST_FAULTS = 100
 const LONG_LIST = 1000
 
 /** The schema's own word on a field, for the hint. */
-export function example(schema: Schema): string {
+export function exampleHint(schema: Schema): string {
   const meta = z.globalRegistry.get(schema)
   const first = Array.isArray(meta?.examples) ? meta.examples[0] : undefined
   const shown = first === undefined ? '' : ` For example: ${JSON.stringify(first)}`
@@ -28,43 +35,43 @@ export function example(schema: Schema): string {
  */
 export function explainShape(schema: Schema, value: unknown): ShapeFault[] {
   const faults: ShapeFault[] = []
-  explain(schema, value, [], faults)
+  collectFaults(schema, value, [], faults)
   return faults.slice(0, MOST_FAULTS)
 }
 
-function explain(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
+function collectFaults(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
   if (out.length > MOST_FAULTS) return
-  if (schema instanceof z.ZodOptional) explain(schema.unwrap(), value, spot, out)
+  if (schema instanceof z.ZodOptional) collectFaults(schema.unwrap(), value, spot, out)
   else if (schema instanceof z.ZodNullable) {
-    if (value !== null) explain(schema.unwrap(), value, spot, out)
-  } else if (schema instanceof z.ZodUnion) explainChoice(schema, value, spot, out)
+    if (value !== null) collectFaults(schema.unwrap(), value, spot, out)
+  } else if (schema instanceof z.ZodUnion) collectUnionFaults(schema, value, spot, out)
   else if (schema instanceof z.ZodObject) {
-    if (isRecord(value)) explainFields(schema, value, spot, out)
-    else out.push(wrongKind(schema, value, spot))
+    if (isRecord(value)) collectFieldFaults(schema, value, spot, out)
+    else out.push(notAnObject(schema, value, spot))
   } else if (schema instanceof z.ZodRecord) {
-    if (isRecord(value)) explainRecord(schema, value, spot, out)
-    else out.push(wrongKind(schema, value, spot))
+    if (isRecord(value)) collectRecordFaults(schema, value, spot, out)
+    else out.push(notAnObject(schema, value, spot))
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const before = out.length
-    explainItself(schema, value, spot, out)
+    collectOwnFaults(schema, value, spot, out)
     // A list that is far too long is not looked through.
     if (out.length > before && value.length > LONG_LIST) return
-    for (const [i, item] of value.entries()) explain(schema.element, item, [...spot, i], out)
-  } else explainItself(schema, value, spot, out)
+    for (const [i, item] of value.entries()) collectFaults(schema.element, item, [...spot, i], out)
+  } else collectOwnFaults(schema, value, spot, out)
 }
 
-function explainChoice(
+function collectUnionFaults(
   schema: z.ZodUnion,
   value: unknown,
   spot: JsonPath,
   out: ShapeFault[],
 ): void {
-  const chosen = optionFor(schema, value)
-  if ('schema' in chosen) explain(chosen.schema, value, spot, out)
+  const chosen = matchUnion(schema, value)
+  if ('schema' in chosen) collectFaults(chosen.schema, value, spot, out)
   else out.push({ ...chosen, spot: [...spot, ...(chosen.spot ?? [])] })
 }
 
-function explainFields(
+function collectFieldFaults(
   schema: z.ZodObject,
   value: Fields,
   spot: JsonPath,
@@ -78,8 +85,8 @@ function explainFields(
     // A field of that name has been refused with the text of the file.
     if (known.includes(key) || key === '__proto__') continue
     const free = known.filter((name) => !(name in value))
-    const meant = nearest(key, free)
-    if (meant !== undefined) missing.delete(meant)
+    const intended = nearest(key, free)
+    if (intended !== undefined) missing.delete(intended)
     out.push({
       spot: [...spot, key],
       key: true,
@@ -90,7 +97,7 @@ function explainFields(
   out.push(...missingFields([...missing], schema, spot))
   for (const key of known) {
     const child = schema.shape[key]
-    if (child !== undefined && key in value) explain(child, value[key], [...spot, key], out)
+    if (child !== undefined && key in value) collectFaults(child, value[key], [...spot, key], out)
   }
 }
 
@@ -104,12 +111,12 @@ function missingFields(keys: readonly string[], schema: z.ZodObject, spot: JsonP
   }
   return keys.map((key) => {
     const child = schema.shape[key]
-    const hint = `Add "${key}". ${child === undefined ? '' : example(child)}`.trim()
+    const hint = `Add "${key}". ${child === undefined ? '' : exampleHint(child)}`.trim()
     return { spot, message: `The field "${key}" is missing here`, hint }
   })
 }
 
-function explainRecord(
+function collectRecordFaults(
   schema: z.ZodRecord,
   value: Fields,
   spot: JsonPath,
@@ -119,58 +126,58 @@ function explainRecord(
   const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
   for (const key of known.filter((name) => !(name in value))) {
     const message = `The field "${key}" is missing here`
-    out.push({ spot, message, hint: `Add "${key}". ${example(valueType)}`.trim() })
+    out.push({ spot, message, hint: `Add "${key}". ${exampleHint(valueType)}`.trim() })
   }
   for (const [key, child] of Object.entries(value)) {
     const before = out.length
-    explain(keyType, key, [...spot, key], out)
+    collectFaults(keyType, key, [...spot, key], out)
     for (const fault of out.slice(before)) fault.key = true
-    explain(valueType, child, [...spot, key], out)
+    collectFaults(valueType, child, [...spot, key], out)
   }
 }
 
-function explainItself(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
+function collectOwnFaults(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
   const result = z.core.safeParse(schema, value)
   if (result.success) return
   // What is wrong below this place has been told in its own words already.
   const own = result.error.issues.filter((issue) => issue.path.length === 0)
-  for (const issue of own) out.push({ spot, ...inWords(schema, issue, value) })
+  for (const issue of own) out.push({ spot, ...describeIssue(schema, issue, value) })
 }
 
-function wrongKind(schema: Schema, value: unknown, spot: JsonPath): ShapeFault {
+function notAnObject(schema: Schema, value: unknown, spot: JsonPath): ShapeFault {
   return {
     spot,
-    message: `Fields in braces { } are expected here, found ${found(value)}`,
-    hint: example(schema) || 'Write { "field": value }.',
+    message: `Fields in braces { } are expected here, found ${describeValue(value)}`,
+    hint: exampleHint(schema) || 'Write { "field": value }.',
   }
 }
 
 /** One issue of Zod, about this value itself, in words. */
-function inWords(schema: Schema, issue: z.core.$ZodIssue, value: unknown) {
-  const hint = example(schema)
+function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown) {
+  const hint = exampleHint(schema)
   switch (issue.code) {
     case 'invalid_type':
       return {
-        message: `${expected(issue.expected)} is expected here, found ${found(value)}`,
+        message: `${expectedType(issue.expected)} is expected here, found ${describeValue(value)}`,
         hint,
       }
     case 'invalid_value': {
       const values = issue.values.map(String)
-      const message = `${choice(values)} is expected here, found ${found(value)}`
+      const message = `${quotedChoice(values)} is expected here, found ${describeValue(value)}`
       return { message, hint: typeof value === 'string' ? didYouMean(value, values, hint) : hint }
     }
     case 'too_small':
     case 'too_big':
-      return { message: bounds(issue, value), hint }
+      return { message: describeBounds(issue, value), hint }
     case 'invalid_format':
     case 'custom':
-      return { message: format(issue, value), hint }
+      return { message: describeFormat(issue, value), hint }
     default:
       return { message: issue.message, hint }
   }
 }
 
-function expected(type: string): string {
+function expectedType(type: string): string {
   const words: Record<string, string> = {
     string: 'A text between quotation marks',
     number: 'A number, without quotation marks,',
@@ -181,7 +188,10 @@ function expected(type: string): string {
   return words[type] ?? type
 }
 
-function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
+function describeBounds(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  value: unknown,
+): string {
   const limit = Number(issue.code === 'too_small' ? issue.minimum : issue.maximum)
   if (issue.origin === 'array') {
     const items = count(limit, 'entry', 'entries')
@@ -195,13 +205,13 @@ function bounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value:
   }
   const than = issue.code === 'too_small' ? 'more' : 'less'
   const words = issue.inclusive ? `${limit} or ${than}` : `${than} than ${limit}`
-  return `A number of ${words} is expected here, found ${found(value)}`
+  return `A number of ${words} is expected here, found ${describeValue(value)}`
 }
 
-function format(issue: z.core.$ZodIssue, value: unknown): string {
+function describeFormat(issue: z.core.$ZodIssue, value: unknown): string {
   if ('format' in issue && issue.format === 'email') {
-    return `An e-mail address is expected here, found ${found(value)}`
+    return `An e-mail address is expected here, found ${describeValue(value)}`
   }
   // Every pattern and condition of the schema says in its own words what it expects.
-  return `${issue.message}, found ${found(value)}`
+  return `${issue.message}, found ${describeValue(value)}`
 }

@@ -2,9 +2,9 @@ import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Change, changes } from '../check/changes.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
-import { launchPaper, questions } from '../check/launch.ts'
+import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
+import { formatLaunchQuestions, launchQuestions } from '../check/launchQuestions.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
-import { sayChanges, summary } from '../check/summary.ts'
 import type { Problem } from '../model/problem.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { terminal } from './io.ts'
@@ -35,7 +35,7 @@ async function summarise(to: string, problems: readonly Problem[], changed: Chan
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env
   const tree = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}`
   const link = (file: string, line: number) => `${tree}/${encodeURI(file)}#L${line}`
-  await appendFile(to, summary(problems, changed, link))
+  await appendFile(to, markdownSummary(problems, changed, link))
 }
 
 /**
@@ -55,15 +55,15 @@ export async function main(args: string[], io = terminal): Promise<number> {
   const { launch, before, summary: to, format } = options
   const files = await readFolder(io.cwd)
   const { problems, warnings } = checkCatalogue(files)
-  const open = launch ? questions(files) : []
+  const open = launch ? launchQuestions(files) : []
   const changed = before === undefined ? undefined : changes(await readFolder(before), files)
   if (format === 'json') {
     const more = { ...(launch && { questions: open }), ...(changed && { changes: changed }) }
     io.log(JSON.stringify({ count: problems.length, problems, warnings, ...more }, null, 2))
   } else {
     io.log(formatProblems([...problems, ...warnings], format))
-    if (launch) io.log(`\n${launchPaper(open)}`)
-    if (changed !== undefined) io.log(`\n${sayChanges(changed)}`)
+    if (launch) io.log(`\n${formatLaunchQuestions(open)}`)
+    if (changed !== undefined) io.log(`\n${formatChanges(changed)}`)
   }
   if (to !== undefined) await summarise(to, [...problems, ...warnings], changed)
   return problems.length + open.length > 0 ? 1 : 0

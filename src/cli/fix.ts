@@ -4,9 +4,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { tidy } from '../check/tidy.ts'
-
+import { normalizeFile } from '../check/normalizeFile.ts'
 import { fileOf, parts, shapeOf } from '../pages/files.ts'
+
 import { readTexts } from '../site/disk/checkFolder.ts'
 import { writeSchemas } from '../site/disk/schemas.ts'
 import { terminal } from './io.ts'
@@ -39,7 +39,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     const read = texts.get(file)
     const shape = shapeOf(file)
     if (shape === undefined) continue
-    const text = typeof read === 'string' ? tidy(file, read, shape) : undefined
+    const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined
     const place = path.join(io.cwd, file)
     if (text === undefined) skipped.push(file)
     else {

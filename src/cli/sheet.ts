@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { changes } from '../check/changes.ts'
-import { sayChanges } from '../check/summary.ts'
+import { formatChanges } from '../check/formatChanges.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readCsv, writeCsv } from '../editor/sheet/csv.ts'
@@ -55,7 +55,9 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   const done = importSheets(before, await readGrids(place))
   if ('refused' in done) throw new TaskError(done.refused)
   const { after, changed, said, wrong, doubts, notes } = done
-  const told = [sayChanges(changes(before, after)), ...said, ...notes].filter((one) => one !== '')
+  const told = [formatChanges(changes(before, after)), ...said, ...notes].filter(
+    (one) => one !== '',
+  )
   if (told.length > 0) io.log(told.join('\n'))
   for (const doubt of doubts) io.log(`warning: ${sayWord(doubt)}`)
   if (wrong.length > 0) {

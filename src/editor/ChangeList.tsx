@@ -1,5 +1,5 @@
 import { changes } from '../check/changes.ts'
-import { sayChange } from '../check/summary.ts'
+import { formatChange } from '../check/formatChanges.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import styles from './ChangeList.module.css'
 import { words } from './edit/words.ts'
@@ -19,8 +19,8 @@ export function ChangeList({
   return (
     <ul className={styles.changes}>
       {found.map((one) => (
-        <li key={`${one.page} ${sayChange(one)}`}>
-          <strong>{one.page}</strong> {sayChange(one)}
+        <li key={`${one.page} ${formatChange(one)}`}>
+          <strong>{one.page}</strong> {formatChange(one)}
         </li>
       ))}
     </ul>

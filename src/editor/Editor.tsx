@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { outlineOf } from '../check/outline.ts'
+import { labelledValues } from '../check/labelledValues.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import type { Ask } from './ask.ts'
@@ -63,7 +63,8 @@ export function Editor({ storage, ask, opened, kept }: Props) {
     [paused, file],
   )
   const lines = useMemo(
-    () => (names === undefined ? [] : outlineOf(names, file).flatMap(({ lines }) => lines)),
+    () =>
+      names === undefined ? [] : labelledValues(names, file).flatMap(({ values: lines }) => lines),
     [names, file],
   )
   const here = lines.find(({ spot }) => {

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
-import { optionFor } from '../check/options.ts'
-import { follow, pointerOf } from '../check/pointer.ts'
+import { matchUnion } from '../check/matchUnion.ts'
+import { pointerOf, resolvePointer } from '../check/pointer.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import { fileOf, shapeOf } from '../pages/files.ts'
+
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pictureFile, pictureOf } from './catalogueOf.ts'
 import { removeNotesOf } from './edit/danglingNotes.ts'
@@ -34,7 +35,7 @@ type Props = {
 function schemaFor(file: string, value: unknown): Schema | undefined {
   const shape = shapeOf(file)
   if (!(shape instanceof z.ZodUnion)) return shape
-  const kind = optionFor(shape, value)
+  const kind = matchUnion(shape, value)
   return 'schema' in kind ? kind.schema : undefined
 }
 
@@ -52,7 +53,7 @@ function propertyAt(value: unknown, spot: JsonPath, known: object = {}): string 
 
 /** Whether a pointer leads to a value that has a field; the name of the schema has none. */
 function hasField(value: unknown, pointer: string): boolean {
-  return pointer !== '/$schema' && Array.isArray(follow(value, pointer))
+  return pointer !== '/$schema' && Array.isArray(resolvePointer(value, pointer))
 }
 
 /** `pictures.json` with this said of a picture, or with nothing. */

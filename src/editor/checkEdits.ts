@@ -1,8 +1,8 @@
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
 import { Memo } from '../check/memo.ts'
+import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt } from '../check/pointer.ts'
-import { tidy } from '../check/tidy.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import { shapeOf } from '../pages/files.ts'
@@ -27,7 +27,7 @@ export function wrongIn({ all }: CheckedEdits): number {
 /** A file in its one right form, as far as its values go. */
 export function mend(file: string, text: string): string {
   const shape = shapeOf(file)
-  const tidied = shape === undefined ? undefined : tidy(file, text, shape)
+  const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { changes as changesOf } from '../check/changes.ts'
-import { commitMessage } from '../check/summary.ts'
+import { commitMessage } from '../check/formatChanges.ts'
 import { createStore } from '../ui/screen/store.ts'
 import type { Ask } from './ask.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'

@@ -15,7 +15,7 @@ export function quote(text: string): string {
 }
 
 /** What was found, in words: `the number 3`, `the text "x"`, `a list`. */
-export function found(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (value === null) return 'null (nothing)'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
   switch (typeof value) {
@@ -33,8 +33,8 @@ export function found(value: unknown): string {
 }
 
 /** `"a", "b" or "c"` */
-export function choice(words: readonly string[]): string {
-  return listed(
+export function quotedChoice(words: readonly string[]): string {
+  return joinWords(
     words.map((word) => `"${word}"`),
     'or',
   )
@@ -46,12 +46,12 @@ export function count(n: number, one: string, many = `${one}s`): string {
 }
 
 /** `a`, `a and b`, `a, b and c` */
-export function listed(words: readonly string[], joint = 'and'): string {
+export function joinWords(words: readonly string[], joint = 'and'): string {
   const last = words.slice(-1).join('')
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
 /** The letters and digits of a text alone, in small letters: `Flat sheets (GI)` -> `flatsheetsgi`. */
-export function lettersOf(text: string): string {
+export function lettersAndDigits(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 }

@@ -1,12 +1,12 @@
 import { distance } from 'fastest-levenshtein'
 
 /** A word is near when two letters of five, and never more than five letters, are other ones. */
-function reach(one: string, other: string): number {
+function maxDistance(one: string, other: string): number {
   return Math.max(1, Math.min(5, Math.floor(Math.max(one.length, other.length) * 0.4)))
 }
 
 /** Letters that differ; two that have changed places count as one slip. */
-function slips(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   const steps = distance(one, other)
   const exchanged = steps === 2 && [...one].toSorted().join() === [...other].toSorted().join()
   return exchanged ? 1 : steps
@@ -23,9 +23,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let least = Number.POSITIVE_INFINITY
   for (const candidate of known) {
     const other = plain(candidate)
-    const most = reach(wanted, other)
+    const most = maxDistance(wanted, other)
     if (Math.abs(other.length - wanted.length) > most) continue
-    const steps = slips(wanted, other)
+    const steps = editDistance(wanted, other)
     if (steps <= most && steps < least) [best, least] = [candidate, steps]
   }
   return best

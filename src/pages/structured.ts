@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
-import { stepsOf } from '../model/catalogue/links.ts'
+import { breadcrumbSteps } from '../model/catalogue/links.ts'
 import { isNobodysHost, isNobodysNumber } from '../model/catalogue/placeholderContact.ts'
 import type { PathLinkView, WayView } from '../model/catalogue/view.ts'
 import type { Site } from '../model/shape/site.ts'
@@ -46,7 +46,7 @@ export function business({ site, absolute }: StructuredFacts, image?: string): L
 export function breadcrumbs(way: WayView, { absolute }: StructuredFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: stepsOf(way).map(({ label, path }, index) => ({
+    itemListElement: breadcrumbSteps(way).map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

@@ -1,5 +1,5 @@
 import { changes } from '../../src/check/changes.ts'
-import { sayChange } from '../../src/check/summary.ts'
+import { formatChange } from '../../src/check/formatChanges.ts'
 import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 
@@ -14,7 +14,7 @@ export function made<T extends object>(outcome: T | FailedTask): T {
 
 /** What visitors find changed. */
 export function found(before: Files, after: Files): string[] {
-  return changes(before, after).map((one) => `${one.page}, ${sayChange(one)}`)
+  return changes(before, after).map((one) => `${one.page}, ${formatChange(one)}`)
 }
 
 /** The lines that were taken away and added, over all changed files. */

@@ -83,13 +83,11 @@ export async function edited(edits: readonly Edit[], from = whole): Promise<File
 }
 
 /** The cures that name an edit, and the edit: what is put in the place of what stands there. */
-const cures: readonly [RegExp, (typed: string, here: string) => string][] = [
+const cures: readonly [RegExp, (typed: string) => string][] = [
   [/^Did you mean ("[^"]+")\?/, (meant) => meant],
   [/^(?:Tables name it by its key: write|Write) ("[^"]*")[.,]/, (meant) => meant],
   [/^Write (\{.*\})(?: in its place)?\.$/, (meant) => meant],
   [/^Write (\d+\.\d+)[.,]/, (meant) => meant],
-  [/^Put (\S+) before this/, (mark, here) => mark + here],
-  [/^Put (\S+) behind this/, (mark, here) => here + mark],
   [/^Delete the comma/, () => ''],
 ]
 
@@ -114,7 +112,7 @@ export function obeyed(files: Files, { file, line, column, hint }: Problem): Fil
     const [comma = text.charAt(offset)] = /^\d+,\d+/.exec(text.slice(offset)) ?? []
     const here = node === undefined ? comma : text.slice(node.offset, node.offset + node.length)
     const before = text.slice(0, node?.offset ?? offset)
-    const after = before + put(named ?? '', here) + text.slice(before.length + here.length)
+    const after = before + put(named ?? '') + text.slice(before.length + here.length)
     return applied(files, { file, text: after })
   }
   return undefined

@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { tidy } from '../../src/check/tidy.ts'
+import { normalizeFile } from '../../src/check/normalizeFile.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 import { pageShape } from '../../src/pages/shapes.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
@@ -72,7 +72,7 @@ describe('npm run fix', () => {
 
   it('never sorts a list with a 0 in it', () => {
     const text = '{ "value": { "values": [0, 6, 0.71], "unit": "mm" } }'
-    expect(tidy(ridged, text, z.object({ value: Figure }))).toContain('[0, 6, 0.71]')
+    expect(normalizeFile(ridged, text, z.object({ value: Figure }))).toContain('[0, 6, 0.71]')
   })
 
   it('changes no fact of the real catalogue', async () => {
@@ -89,7 +89,7 @@ describe('npm run fix', () => {
       fc.property(file, (value) => {
         const { $schema: _, ...data } = value
         const text = JSON.stringify(data, null, 2)
-        const tidied = tidy(screw, text, pageShape)
+        const tidied = normalizeFile(screw, text, pageShape)
         if (tidied === undefined) return
         const { $schema: name, ...after } = JSON.parse(tidied)
         expect(name).toBe('../schema/page.schema.json')

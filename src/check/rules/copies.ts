@@ -1,41 +1,44 @@
 import { distance } from 'fastest-levenshtein'
 import { memoize } from '../../model/catalogue/memoize.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
-import { lettersOf, listed } from '../../model/format.ts'
+import { joinWords, lettersAndDigits } from '../../model/format.ts'
 import { pageFile } from '../../pages/files.ts'
 import { factsOf, type Own, type PageFacts } from '../../pages/pageFacts.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 
-type Told = { path: string; facts: PageFacts }
+type PageWithFacts = { path: string; facts: PageFacts }
 
 /** The pages in the order in which they were declared: a copy comes after what it is a copy of. */
-const declared = memoize(({ pages, routes = {} }: PartialCatalogue): readonly Told[] => {
-  const paths = new Set([...Object.keys(routes), ...pages.keys()])
-  return [...paths].flatMap((path) => {
-    const page = pages.get(path)
-    return page === undefined ? [] : [{ path, facts: factsOf(page) }]
-  })
-})
+const pagesInOrder = memoize(
+  ({ pages, routes = {} }: PartialCatalogue): readonly PageWithFacts[] => {
+    const paths = new Set([...Object.keys(routes), ...pages.keys()])
+    return [...paths].flatMap((path) => {
+      const page = pages.get(path)
+      return page === undefined ? [] : [{ path, facts: factsOf(page) }]
+    })
+  },
+)
 
 /** How far the name of a page's file is from its heading, letter by letter. */
-function misfit({ path, facts: { heading = '' } }: Told): number {
-  return distance(slugOf(path).toLowerCase(), lettersOf(heading))
+function distanceFromFileName({ path, facts: { heading = '' } }: PageWithFacts): number {
+  return distance(slugOf(path).toLowerCase(), lettersAndDigits(heading))
 }
 
 /**
  * No two pages have one name: visitors and search engines could not tell them apart. It is told of
  * the page whose file is called otherwise, and so has the heading of another.
  */
-export const headings: Rule = function* (draft) {
-  const seen = new Map<string, Told>()
-  for (const told of declared(draft)) {
+export const uniqueHeadings: Rule = function* (draft) {
+  const seen = new Map<string, PageWithFacts>()
+  for (const told of pagesInOrder(draft)) {
     const { heading } = told.facts
     if (heading === undefined) continue
     const name = heading.toLowerCase()
     const other = seen.get(name)
     seen.set(name, told)
     if (other === undefined) continue
-    const [right, wrong] = misfit(other) <= misfit(told) ? [other, told] : [told, other]
+    const [right, wrong] =
+      distanceFromFileName(other) <= distanceFromFileName(told) ? [other, told] : [told, other]
     seen.set(name, right)
     const message = `The page ${pageFile(right.path)} is called "${heading}" already`
     const hint = 'Give each its own name.'
@@ -50,9 +53,9 @@ const words = ['tagline', 'summary', 'description', 'whyChoose', 'applications',
 type Shared = { mine: Own[]; theirs: Own[] }
 
 /** Whether what two pages share names the later one, or that one's name fits it better. */
-function isOwn({ mine, theirs }: Shared, told: Told, other: Told): boolean {
+function isOriginal({ mine, theirs }: Shared, told: PageWithFacts, other: PageWithFacts): boolean {
   if ((told.facts.heading ?? '') === (other.facts.heading ?? '')) {
-    return misfit(told) < misfit(other)
+    return distanceFromFileName(told) < distanceFromFileName(other)
   }
   return mine.some(({ named }) => named) && !theirs.some(({ named }) => named)
 }
@@ -69,11 +72,11 @@ const numbered = memoize(({ own }: PageFacts): readonly number[] =>
 )
 
 /** No page says what another says: what was copied with it would be told of the wrong product. */
-export const copies: Rule = function* (draft) {
+export const copiedPages: Rule = function* (draft) {
   // By the number of a print, who has said it first.
-  const first: Told[] = []
-  for (const told of declared(draft)) {
-    const same = new Map<Told, Shared>()
+  const first: PageWithFacts[] = []
+  for (const told of pagesInOrder(draft)) {
+    const same = new Map<PageWithFacts, Shared>()
     for (const [i, number] of numbered(told.facts).entries()) {
       const other = first[number]
       first[number] = other ?? told
@@ -87,12 +90,12 @@ export const copies: Rule = function* (draft) {
     }
     for (const [other, shared] of same) {
       const parts = shared.mine.map(({ part }) => part)
-      const [copy, model] = isOwn(shared, told, other) ? [other, told] : [told, other]
+      const [copy, model] = isOriginal(shared, told, other) ? [other, told] : [told, other]
       const copied = parts.filter((part) => words.includes(part)).length > 1
       yield {
         file: pageFile(copy.path),
         spot: parts.slice(0, 1),
-        message: `This page has the same ${listed(parts)} as ${pageFile(model.path)}`,
+        message: `This page has the same ${joinWords(parts)} as ${pageFile(model.path)}`,
         hint: 'Write what is true of this product alone.',
         ...(copied ? {} : { warning: true }),
       }

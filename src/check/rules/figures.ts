@@ -3,11 +3,12 @@ import type { JsonPath } from '../../model/problem.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { PageRule } from '../../pages/partialCatalogue.ts'
 import type { Page } from '../../pages/shapes.ts'
-import { walk } from '../walk.ts'
+
+import { visitValues } from '../visitValues.ts'
 
 type Fault = { spot: JsonPath; message: string; hint: string }
 
-function* lists(figure: Figure): Iterable<Fault> {
+function* listFaults(figure: Figure): Iterable<Fault> {
   // Among sizes, a 0 is the beginning of 0,6: to sort such a list would be no cure.
   if (!('values' in figure) || figure.values.includes(0)) return
   const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
@@ -23,7 +24,7 @@ function* lists(figure: Figure): Iterable<Fault> {
   }
 }
 
-function* bounds(figure: Figure): Iterable<Fault> {
+function* boundFaults(figure: Figure): Iterable<Fault> {
   if ('min' in figure && 'max' in figure && figure.min >= figure.max) {
     const message = `The smallest value, ${figure.min}, is not below the largest, ${figure.max}`
     yield { spot: ['min'], message, hint: 'Exchange them, or write "values" for a single one.' }
@@ -41,9 +42,9 @@ function* bounds(figure: Figure): Iterable<Fault> {
 /** A list ascends and repeats nothing, a range has two ends, and no figure is below zero. */
 export const pageFigures: PageRule<Page> = (page) => {
   const faults: Fault[] = []
-  walk(page, (figure, spot) => {
+  visitValues(page, (figure, spot) => {
     if (typeof figure !== 'object' || figure === null || !isFigure(figure)) return
-    for (const fault of [...lists(figure), ...bounds(figure)]) {
+    for (const fault of [...listFaults(figure), ...boundFaults(figure)]) {
       faults.push({ ...fault, spot: [...spot(), ...fault.spot] })
     }
   })

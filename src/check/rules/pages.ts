@@ -5,25 +5,33 @@ import { kindOf } from '../../pages/pages.ts'
 import type { PageFinding, PageRule, Rule, Words } from '../../pages/partialCatalogue.ts'
 import type { Page } from '../../pages/shapes.ts'
 import { pageFigures } from './figures.ts'
-import { pageEntriesTwice, pageTexts, summary } from './texts.ts'
+import { duplicatePageEntries, pageTexts, summary } from './texts.ts'
 
 /** What must hold within a page of any kind; what must within one kind stands with that. */
-const ofAll: readonly PageRule<Page>[] = [pageFigures, pageTexts, pageEntriesTwice, summary]
+const rulesOfAllKinds: readonly PageRule<Page>[] = [
+  pageFigures,
+  pageTexts,
+  duplicatePageEntries,
+  summary,
+]
 
 /** What is found within a page, by the words of a vocabulary. */
-function foundBy(words: Words): (page: Page) => readonly PageFinding[] {
+function findingsWith(words: Words): (page: Page) => readonly PageFinding[] {
   return memoize((page: Page) => [
     ...(kindOf(page).rules ?? []).flatMap((find) => [...find(page, words)]),
-    ...ofAll.flatMap((find) => [...find(page, words)]),
+    ...rulesOfAllKinds.flatMap((find) => [...find(page, words)]),
   ])
 }
 
-const byVocabulary = memoize((properties: Vocabulary) => foundBy({ properties }))
-const byNone = foundBy({})
+const findingsWithVocabulary = memoize((properties: Vocabulary) => findingsWith({ properties }))
+const findingsWithoutVocabulary = findingsWith({})
 
 /** What must hold within each page. */
 export const withinPages: Rule = function* (draft) {
-  const found = draft.properties === undefined ? byNone : byVocabulary(draft.properties)
+  const found =
+    draft.properties === undefined
+      ? findingsWithoutVocabulary
+      : findingsWithVocabulary(draft.properties)
   for (const [path, page] of draft.pages) {
     const findings = found(page)
     if (findings.length === 0) continue

@@ -1,6 +1,6 @@
 import { PICTURES, pictureFormatOf, pictureName } from '../../model/catalogue/catalogueFiles.ts'
 import { memoize } from '../../model/catalogue/memoize.ts'
-import { lettersOf } from '../../model/format.ts'
+import { lettersAndDigits } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
@@ -93,7 +93,10 @@ export const describedPictures = rule(
       ) {
         const message = `The description "${alt}" names a file or begins with the kind of picture`
         yield { file, spot, message, hint }
-      } else if (EMPTY_ALT.test(alt) || lettersOf(alt) === lettersOf(name.replace(/\.\w+$/, ''))) {
+      } else if (
+        EMPTY_ALT.test(alt) ||
+        lettersAndDigits(alt) === lettersAndDigits(name.replace(/\.\w+$/, ''))
+      ) {
         yield { file, spot, message: `The description "${alt}" tells nothing`, hint }
       }
     }

@@ -13,7 +13,7 @@ export const SLUG = /^[A-Z][A-Za-z0-9]*$/
  * What no page and no alias is called in any case of its letters, and what has that name already: the
  * home page's data lie at `data/pages/index.json`, and a page's at its slug in lower case.
  */
-export const reserved: ReadonlyMap<string, string> = new Map([
+export const reservedNames: ReadonlyMap<string, string> = new Map([
   ['index', 'the home page'],
   ...siteFolders.map((name) => [name, `the folder "${name}" of the site`] as const),
 ])
@@ -27,11 +27,11 @@ function hasFile(kind: string | undefined): boolean {
 /** Whether a path can be a page's. */
 function isFree(path: string): boolean {
   const slug = slugOf(path)
-  return SLUG.test(slug) && !reserved.has(slug.toLowerCase()) && !singles.has(path)
+  return SLUG.test(slug) && !reservedNames.has(slug.toLowerCase()) && !singles.has(path)
 }
 
 /** The home, about and contact page stand where they always stand, and nowhere else. */
-export const standingRoutes = rule(['routes'], function* ({ routes }): Iterable<Finding> {
+export const singlePageRoutes = rule(['routes'], function* ({ routes }): Iterable<Finding> {
   for (const [path, kind] of singles) {
     if (routes[path] !== undefined) continue
     const message = `The path "${path}" is missing here`
@@ -60,7 +60,7 @@ export const pagePaths = rule(['routes'], function* ({ routes }): Iterable<Findi
 export const reservedPaths = rule(['routes', 'aliases'], function* (draft): Iterable<Finding> {
   for (const part of ['routes', 'aliases'] as const) {
     for (const path of Object.keys(draft[part])) {
-      const owner = reserved.get(slugOf(path).toLowerCase())
+      const owner = reservedNames.get(slugOf(path).toLowerCase())
       if (owner === undefined) continue
       const place = { file: fileOf(part), spot: [path], key: true }
       yield { ...place, message: `"${path}" is taken by ${owner}`, hint: 'Choose another name.' }

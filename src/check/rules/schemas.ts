@@ -1,5 +1,5 @@
 import { schemaOf } from '../../model/catalogue/catalogueFiles.ts'
-import { found } from '../../model/format.ts'
+import { describeValue } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
 import type { Rule } from '../../pages/partialCatalogue.ts'
 
@@ -9,7 +9,7 @@ export const schemaNames: Rule = function* ({ named }): Iterable<Finding> {
     const right = schemaOf(file)
     if (name === undefined || name === right) continue
     const hint = `Write "$schema": "${right}" at the top, or run "npm run fix".`
-    const message = `The file names ${found(name)} as its schema`
+    const message = `The file names ${describeValue(name)} as its schema`
     yield { file, spot: ['$schema'], message, hint }
   }
 }

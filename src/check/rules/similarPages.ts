@@ -1,5 +1,5 @@
 import { slugOf } from '../../model/catalogue/path.ts'
-import { lettersOf } from '../../model/format.ts'
+import { lettersAndDigits } from '../../model/format.ts'
 import type { Finding, JsonPath } from '../../model/problem.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
@@ -15,18 +15,18 @@ function stems(name: string): string[] {
  * Tells names apart by the words that are not in the names of many pages.
  * @returns for a name (and others that its page has in the menus) the heading it is unlike
  */
-function comparer(
+function headingComparer(
   headings: PartialCatalogue['headings'],
 ): (names: string[], path: string) => string | undefined {
   const names = Array.from(
     headings,
-    ([path, heading]) => `${lettersOf(heading)} ${slugOf(path).toLowerCase()}`,
+    ([path, heading]) => `${lettersAndDigits(heading)} ${slugOf(path).toLowerCase()}`,
   )
   const most = Math.max(2, names.length / 4)
   // One long text is searched sooner than thousands of short ones.
   const all = names.join('\n')
-  const told = new Map<string, boolean>()
-  const isTelling = (stem: string): boolean => {
+  const distinctive = new Map<string, boolean>()
+  const isRare = (stem: string): boolean => {
     let count = 0
     for (let at = all.indexOf(stem); at >= 0 && count <= most; at = all.indexOf(stem, at)) {
       count += 1
@@ -35,19 +35,19 @@ function comparer(
     }
     return count <= most
   }
-  const tells = (stem: string): boolean => {
-    const known = told.get(stem) ?? isTelling(stem)
-    told.set(stem, known)
+  const isDistinctive = (stem: string): boolean => {
+    const known = distinctive.get(stem) ?? isRare(stem)
+    distinctive.set(stem, known)
     return known
   }
   const isLike = (name: string, other: string): boolean => {
     if (name === other) return true
-    const [one, two] = [lettersOf(name), lettersOf(other)]
+    const [one, two] = [lettersAndDigits(name), lettersAndDigits(other)]
     return (
       one.includes(two) ||
       two.includes(one) ||
-      stems(name).some((stem) => two.includes(stem) && tells(stem)) ||
-      stems(other).some((stem) => one.includes(stem) && tells(stem))
+      stems(name).some((stem) => two.includes(stem) && isDistinctive(stem)) ||
+      stems(other).some((stem) => one.includes(stem) && isDistinctive(stem))
     )
   }
   return (names, path) => {
@@ -63,7 +63,7 @@ function comparer(
 export const linkLabels = rule(
   ['categories', 'aliases', 'headings'],
   function* ({ categories, aliases, headings, routes = {}, unconfirmed, home }): Iterable<Finding> {
-    const unlike = comparer(headings)
+    const unlike = headingComparer(headings)
     const inMenus = new Map<string, string[]>()
     const cards = home?.kind === 'home' ? home.products.cards : []
     const found = (file: string, spot: JsonPath, name: string, heading: string): Finding => ({
@@ -84,10 +84,10 @@ export const linkLabels = rule(
         yield found(fileOf('categories'), ['categories', i, ...spot], name, heading)
       }
     }
-    const asked = unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
+    const listed = unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
     for (const [alias, path] of Object.entries(aliases)) {
       // What is listed as unconfirmed is asked before the launch.
-      if (asked.includes(fileOf('aliases') + pointerOf([alias]))) continue
+      if (listed.includes(fileOf('aliases') + pointerOf([alias]))) continue
       if (routes[alias] !== undefined) continue
       const names = [
         slugOf(alias),

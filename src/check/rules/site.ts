@@ -16,7 +16,7 @@ function digitsOf(text: string): string {
 }
 
 /** A number of zeros stands in until the owner gives his; the launch asks for it. */
-function isStandIn(digits: string): boolean {
+function isPlaceholderNumber(digits: string): boolean {
   return /^\d{1,3}0{8,}$/.test(digits)
 }
 
@@ -31,16 +31,16 @@ export function countryOf(language: string): CountryCode | undefined {
 }
 
 /** A number that can be called, however it is typed: `+919825012345`. */
-export function callable(text: string, country?: CountryCode): PhoneNumber | undefined {
+export function parseValidPhone(text: string, country?: CountryCode): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, country)
   return number?.isValid() ? number : undefined
 }
 
 function isNumber(digits: string): boolean {
-  return isStandIn(digits) || callable(`+${digits}`) !== undefined
+  return isPlaceholderNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
 }
 
-const whole = 'Write the country code, and all digits of the number behind it.'
+const fullNumberHint = 'Write the country code, and all digits of the number behind it.'
 
 /** The number that is called can be called, and is the one that is shown. */
 export const phone = rule(['site'], function* ({ site }): Iterable<Finding> {
@@ -51,12 +51,12 @@ export const phone = rule(['site'], function* ({ site }): Iterable<Finding> {
   ]
   for (const { spot, display, href } of phones) {
     const digits = digitsOf(href)
-    const shown = callable(display, country)
-    const called = callable(`+${digits}`)
-    const meant = shown ?? callable(digits, country)
+    const shown = parseValidPhone(display, country)
+    const called = parseValidPhone(`+${digits}`)
+    const meant = shown ?? parseValidPhone(digits, country)
     if (!isNumber(digits)) {
       const message = `No phone has the number "${href}"`
-      const hint = meant === undefined ? whole : `Write "tel:${meant.number}".`
+      const hint = meant === undefined ? fullNumberHint : `Write "tel:${meant.number}".`
       yield { file, spot: [...spot, 'href'], message, hint }
     } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
       const message = `The number that is shown, "${display}", is not the one that is called, "${href}"`
@@ -77,8 +77,8 @@ export const whatsapp = rule(['site'], function* ({ site }): Iterable<Finding> {
   const spot = ['whatsapp']
   const phones = [site.phone, ...(site.otherPhones ?? [])].map(({ href }) => digitsOf(href))
   if (!isNumber(whatsapp)) {
-    const meant = callable(whatsapp, countryOf(site.language))
-    const hint = meant === undefined ? whole : `Write "${digitsOf(meant.number)}".`
+    const meant = parseValidPhone(whatsapp, countryOf(site.language))
+    const hint = meant === undefined ? fullNumberHint : `Write "${digitsOf(meant.number)}".`
     yield { file, spot, message: `No phone has the number "${whatsapp}"`, hint }
   } else if (!phones.includes(whatsapp) && phones.every(isNumber)) {
     const message = `The WhatsApp number "${whatsapp}" is none of the phones`
@@ -87,7 +87,7 @@ export const whatsapp = rule(['site'], function* ({ site }): Iterable<Finding> {
 })
 
 /** Hosts that give e-mail addresses to everybody. */
-const hosts = [
+const publicMailHosts = [
   ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com'],
   ...['hotmail.com', 'outlook.com', 'outlook.in', 'live.com', 'live.in', 'msn.com', 'mail.com'],
   ...['rediffmail.com', 'rediff.com', 'icloud.com', 'proton.me', 'protonmail.com', 'zohomail.in'],
@@ -96,8 +96,8 @@ const hosts = [
 /** The e-mail address is not a slip of the hand beside one that everybody has. */
 export const email = rule(['site'], function* ({ site }): Iterable<Finding> {
   const [, host = ''] = site.email.toLowerCase().split('@')
-  const meant = hosts.find((one) => distance(one, host) <= 2)
-  if (meant === undefined || hosts.includes(host)) return
+  const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
+  if (meant === undefined || publicMailHosts.includes(host)) return
   const message = `"${host}" is nearly "${meant}"`
   yield { file, spot: ['email'], message, hint: `Did you mean "${meant}"?`, warning: true }
 })

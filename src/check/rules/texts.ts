@@ -5,10 +5,11 @@ import { exampleTexts } from '../../model/shape/text.ts'
 import { fileOf, parts } from '../../pages/files.ts'
 import type { PageFinding, PageRule, PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 import type { Page } from '../../pages/shapes.ts'
-import { walk } from '../walk.ts'
+
+import { visitValues } from '../visitValues.ts'
 
 /** A slip in a text: the pattern that finds it, and what is said about it. */
-type Slip = {
+type TextMistake = {
   pattern: RegExp
   /** What it cannot be without, and is looked for at once. */
   sign?: string
@@ -17,7 +18,7 @@ type Slip = {
   warning?: true
 }
 
-const slips: readonly Slip[] = [
+const textMistakes: readonly TextMistake[] = [
   {
     pattern:
       /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|asdf|qwerty|change ?me|dummy text|sample text|placeholder text|(?:your|insert) text here|to be (?:added|written|confirmed|defined))\b|\?\?\?/i,
@@ -79,7 +80,7 @@ const slips: readonly Slip[] = [
 ]
 
 /** The site's own phone numbers, e-mail address and web addresses stand here, and only here. */
-const own = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
+const contactFields = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
 
 /** The example sentences of the shapes: nobody's own words. */
 const examples: ReadonlySet<string> = new Set(
@@ -89,8 +90,8 @@ const examples: ReadonlySet<string> = new Set(
 type Slipped = Omit<PageFinding, 'spot'>
 
 /** The slips in one text. */
-function* slipsIn(text: string, isPage: boolean): Iterable<Slipped> {
-  for (const { pattern, sign = '', message, hint, warning } of slips) {
+function* mistakesInText(text: string, isPage: boolean): Iterable<Slipped> {
+  for (const { pattern, sign = '', message, hint, warning } of textMistakes) {
     if (!text.includes(sign)) continue
     const [found] = pattern.exec(text) ?? []
     if (found !== undefined) yield { message: message(found), hint, warning }
@@ -106,17 +107,17 @@ function* slipsIn(text: string, isPage: boolean): Iterable<Slipped> {
 }
 
 /** The slips in all texts of a value. */
-function slipsOf(value: object, isPage: boolean): PageFinding[] {
+function mistakesIn(value: object, isPage: boolean): PageFinding[] {
   const found: PageFinding[] = []
-  walk(value, (text, spot) => {
+  visitValues(value, (text, spot) => {
     if (typeof text !== 'string') return
-    for (const slip of slipsIn(text, isPage)) found.push({ spot: spot(), ...slip })
+    for (const slip of mistakesInText(text, isPage)) found.push({ spot: spot(), ...slip })
   })
   return found
 }
 
 /** The files beside the pages that hold words or lists of them. */
-function* worded(draft: PartialCatalogue): Iterable<{ file: string; value: object }> {
+function* filesWithTexts(draft: PartialCatalogue): Iterable<{ file: string; value: object }> {
   for (const part of parts) {
     const value = draft[part]
     // Their keys are paths, and their values as well.
@@ -125,20 +126,21 @@ function* worded(draft: PartialCatalogue): Iterable<{ file: string; value: objec
   }
 }
 
-const slipsOfPart = memoize((value: object) => slipsOf(value, false))
+const mistakesInPart = memoize((value: object) => mistakesIn(value, false))
 
 /** Texts are free of the slips that hands make. */
 export const texts: Rule = function* (draft): Iterable<Finding> {
   const site = fileOf('site')
-  for (const { file, value } of worded(draft)) {
-    for (const found of slipsOfPart(value)) {
-      if (file !== site || !own.test(found.spot?.join('.') ?? '')) yield { file, ...found }
+  for (const { file, value } of filesWithTexts(draft)) {
+    for (const found of mistakesInPart(value)) {
+      if (file !== site || !contactFields.test(found.spot?.join('.') ?? ''))
+        yield { file, ...found }
     }
   }
 }
 
 /** The texts of a page are, too. */
-export const pageTexts: PageRule<Page> = (page) => slipsOf(page, true)
+export const pageTexts: PageRule<Page> = (page) => mistakesIn(page, true)
 
 /** What an entry of a list is told by: its words, its title or name, or where it leads. */
 function nameOf(entry: unknown): string | undefined {
@@ -147,7 +149,7 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 /** The entries that a list names twice. */
-function* twiceIn(list: readonly unknown[], spot: () => JsonPath): Iterable<PageFinding> {
+function* duplicatesInList(list: readonly unknown[], spot: () => JsonPath): Iterable<PageFinding> {
   const seen = new Set<string>()
   for (const [i, entry] of list.entries()) {
     const name = nameOf(entry)?.toLowerCase()
@@ -160,35 +162,35 @@ function* twiceIn(list: readonly unknown[], spot: () => JsonPath): Iterable<Page
   }
 }
 
-function twiceOf(value: object): PageFinding[] {
+function duplicatesIn(value: object): PageFinding[] {
   const found: PageFinding[] = []
-  walk(value, (list, spot) => {
-    if (Array.isArray(list)) found.push(...twiceIn(list, spot))
+  visitValues(value, (list, spot) => {
+    if (Array.isArray(list)) found.push(...duplicatesInList(list, spot))
   })
   return found
 }
 
-const twiceOfPart = memoize(twiceOf)
+const duplicatesInPart = memoize(duplicatesIn)
 
 /** No list names a city, a word, a point, a picture or a product twice. */
-export const entriesTwice: Rule = function* (draft) {
-  for (const { file, value } of worded(draft)) {
-    for (const found of twiceOfPart(value)) yield { file, ...found }
+export const duplicateEntries: Rule = function* (draft) {
+  for (const { file, value } of filesWithTexts(draft)) {
+    for (const found of duplicatesInPart(value)) yield { file, ...found }
   }
 }
 
 /** No list of a page does. */
-export const pageEntriesTwice: PageRule<Page> = twiceOf
+export const duplicatePageEntries: PageRule<Page> = duplicatesIn
 
 /** How long the sentence below a name is on a search engine's page, in letters. */
-const SHOWN = { least: 50, most: 160 }
+const SUMMARY_LENGTH = { least: 50, most: 160 }
 
 /** A summary is long enough to say something, and short enough to be shown whole. */
 export const summary: PageRule<Page> = function* ({ summary: { length } }) {
-  if (length >= SHOWN.least && length <= SHOWN.most) return
-  const message = `The summary has ${length} letters; search engines show ${SHOWN.least} to ${SHOWN.most}`
+  if (length >= SUMMARY_LENGTH.least && length <= SUMMARY_LENGTH.most) return
+  const message = `The summary has ${length} letters; search engines show ${SUMMARY_LENGTH.least} to ${SUMMARY_LENGTH.most}`
   const hint =
-    length < SHOWN.least
+    length < SUMMARY_LENGTH.least
       ? 'Say what the page offers, to whom and where.'
       : 'Shorten it: they cut off the rest.'
   yield { spot: ['summary'], message, hint, warning: true }

@@ -1,12 +1,12 @@
 import { unitFacts } from '../../model/catalogue/unit.ts'
-import { choice } from '../../model/format.ts'
+import { quotedChoice } from '../../model/format.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
 
 const file = fileOf('properties')
 
 /** A property has the unit of what it measures, and none where it is told in words. */
-export const vocabulary = rule(['properties'], function* ({ properties: { properties } }) {
+export const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const spot = ['properties', key]
     if (usual !== undefined && (measures === 'words' || usual.min >= usual.max)) {
@@ -34,14 +34,14 @@ export const vocabulary = rule(['properties'], function* ({ properties: { proper
       const message = `"${key}" has figures of ${measures}, and no unit`
       yield { file, spot, message, hint: 'Add "unit": the one in which products are compared.' }
     } else if (unitFacts(unit).measures !== measures) {
-      const message = `"${key}" has figures of ${measures}, and ${choice([unit])} is a unit of ${unitFacts(unit).measures}`
+      const message = `"${key}" has figures of ${measures}, and ${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}`
       yield { file, spot: [...spot, 'unit'], message, hint: 'Change "measures" or "unit".' }
     }
   }
 })
 
 /** No two words are written alike: nobody could tell which is meant. */
-export const words = rule(['properties'], function* ({ properties }) {
+export const uniqueWords = rule(['properties'], function* ({ properties }) {
   const seen = new Map<string, string>()
   for (const [key, { label }] of Object.entries(properties.words)) {
     const other = seen.get(label.toLowerCase())

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { changes } from '../../check/changes.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import { commitMessage, formatChange, formatChanges } from '../../check/formatChanges.ts'
 import { missing } from '../../check/load.ts'
 import { formatProblems } from '../../check/report.ts'
-import { commitMessage, sayChange, sayChanges } from '../../check/summary.ts'
 import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
@@ -61,7 +61,7 @@ export async function unpublished(root: string): Promise<string> {
   const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
   const last = (await ask(root, 'merge-base', 'HEAD', known)) || 'HEAD'
   if ((await changedSince(root, last)).length === 0) return ''
-  return sayChanges(await changesSince(root, last)) || words.noChanges
+  return formatChanges(await changesSince(root, last)) || words.noChanges
 }
 
 /** @throws a {@link TaskError} where the check finds problems */
@@ -109,7 +109,7 @@ async function mergeFile(
     return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
   })
   const found = other && own ? changes(other, own).filter((one) => one.file === file) : []
-  return { file, said: found.map(sayChange).join('\n') }
+  return { file, said: found.map(formatChange).join('\n') }
 }
 
 /**

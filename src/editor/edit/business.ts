@@ -1,7 +1,8 @@
-import { callable, countryOf } from '../../check/rules/site.ts'
+import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
+
 import { mainPicture } from '../../pages/full/pictures.ts'
 import { type CompletedTask, type FailedTask, runTask, TaskError } from './catalogueEdit.ts'
 
@@ -11,7 +12,7 @@ const site = fileOf('site')
 export function changePhone(files: Files, typed: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const { phone, language, whatsapp } = work.catalogue.site
-    const number = callable(typed, countryOf(language))
+    const number = parseValidPhone(typed, countryOf(language))
     if (number === undefined) {
       const how = 'Write the country code and all digits: "+91 98250 12345".'
       throw new TaskError(`"${typed}" is no number that can be called. ${how}`)

@@ -1,7 +1,8 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
-import { placesOf, valuesByFile } from '../../check/rules/unconfirmed.ts'
+import { placesOf, valueOfFile } from '../../check/references.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { fileOf, fixedFiles, type Parts } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { removeEntry } from './json.ts'
 
 type Note = { file: string; pointer: string }
@@ -12,7 +13,7 @@ type Note = { file: string; pointer: string }
  */
 export function* danglingNotes(
   { unconfirmed, acceptedWarnings }: Partial<Pick<Parts, 'unconfirmed' | 'acceptedWarnings'>>,
-  values: ReturnType<typeof valuesByFile>,
+  draft: PartialCatalogue,
 ): Iterable<{ list: string; spot: [string, number]; note: Note }> {
   const lists = [
     { part: 'unconfirmed', field: 'facts', notes: unconfirmed?.facts ?? [] },
@@ -24,7 +25,7 @@ export function* danglingNotes(
   ] as const
   for (const { part, field, notes } of lists) {
     for (const [i, note] of [...notes.entries()].reverse()) {
-      if (placesOf(note, values).length > 0) continue
+      if (placesOf(note, draft).length > 0) continue
       yield { list: fileOf(part), spot: [field, i], note }
     }
   }
@@ -38,9 +39,8 @@ export function removeNotesOf(file: string, { texts, pictures }: Files): Map<str
   const own = new Map([...texts].filter(([name]) => fixedFiles.includes(name)))
   const { draft } = readCatalogue({ texts: own, pictures })
   const changed = new Map<string, string>()
-  const values = valuesByFile(draft)
-  if (values.get(file) === undefined) return changed
-  for (const { list, spot, note } of danglingNotes(draft, values)) {
+  if (valueOfFile(file, draft) === undefined) return changed
+  for (const { list, spot, note } of danglingNotes(draft, draft)) {
     const text = changed.get(list) ?? texts.get(list)
     if (note.file === file && typeof text === 'string') changed.set(list, removeEntry(text, spot))
   }

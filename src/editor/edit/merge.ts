@@ -1,5 +1,5 @@
 import { readJson } from '../../check/json.ts'
-import { identityOf } from '../../check/outline.ts'
+import { entryName } from '../../check/pointer.ts'
 import { isRecord } from '../../model/format.ts'
 import { changeValue, sameValue } from './json.ts'
 
@@ -16,9 +16,9 @@ export type Choices = Readonly<Record<string, Side>>
 
 /** Whether another entry of a list stands at a place now; a changed name alone is no other entry. */
 function isAnother(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
-  const [was, is] = [identityOf(base[at])?.name, identityOf(now[at])?.name]
+  const [was, is] = [entryName(base[at])?.name, entryName(now[at])?.name]
   const stands = (all: readonly unknown[], name?: string) => {
-    return name !== undefined && all.some((entry) => identityOf(entry)?.name === name)
+    return name !== undefined && all.some((entry) => entryName(entry)?.name === name)
   }
   return was !== is && (stands(now, was) || stands(base, is))
 }

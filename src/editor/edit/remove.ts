@@ -1,9 +1,11 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-import { valuesByFile } from '../../check/rules/unconfirmed.ts'
+
 import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
+
 import { singles } from '../../pages/shapes.ts'
+
 import {
   type CatalogueEdit,
   type CompletedTask,
@@ -28,8 +30,8 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
 
 /** Takes what is noted of places that are gone off the lists of what is unconfirmed and of what is meant. */
 function forget(work: CatalogueEdit): void {
-  const values = valuesByFile(readCatalogue(work.files).draft)
-  for (const { list, spot, note } of danglingNotes(work.catalogue, values)) {
+  const { draft } = readCatalogue(work.files)
+  for (const { list, spot, note } of danglingNotes(work.catalogue, draft)) {
     work.remove(list, spot)
     work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
   }

@@ -1,8 +1,9 @@
-import { reserved, SLUG } from '../../check/rules/routes.ts'
+import { reservedNames, SLUG } from '../../check/rules/routes.ts'
 import { type Files, schemaOf } from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../model/catalogue/path.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
+
 import { singles } from '../../pages/shapes.ts'
 import {
   type CatalogueEdit,
@@ -24,7 +25,7 @@ function freePath(work: CatalogueEdit, name: string, from?: string): string {
     throw new TaskError(`"${name}" cannot be the name of a page. ${how}`)
   }
   const path = pathOf(slug)
-  const owner = reserved.get(slug.toLowerCase())
+  const owner = reservedNames.get(slug.toLowerCase())
   if (owner !== undefined) {
     throw new TaskError(`The path "${path}" is taken by ${owner}. Choose another name.`)
   }

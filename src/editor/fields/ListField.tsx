@@ -1,7 +1,6 @@
 import { type DragEvent, useState } from 'react'
 import type { z } from 'zod'
-import { identityOf } from '../../check/outline.ts'
-import { pointerOf } from '../../check/pointer.ts'
+import { entryName, pointerOf } from '../../check/pointer.ts'
 import { isRecord } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../empty.ts'
@@ -16,7 +15,7 @@ type Props = FieldProps & { value: readonly unknown[]; element: z.core.$ZodType 
 function nameOf(entry: unknown, what: string, at: number): string {
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
   const name = named.find((one) => typeof one === 'string' && one !== '')
-  return typeof name === 'string' ? name : (identityOf(entry)?.name ?? `${what} ${at + 1}`)
+  return typeof name === 'string' ? name : (entryName(entry)?.name ?? `${what} ${at + 1}`)
 }
 
 /** The entry that is being dragged; the browser tells it to no one while it is on its way. */

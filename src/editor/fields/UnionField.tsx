@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionFor } from '../../check/options.ts'
+import { matchUnion } from '../../check/matchUnion.ts'
 import { words } from '../edit/words.ts'
 import { asKind } from '../empty.ts'
 import { about, type FieldProps, type Schema, useForm } from '../form.ts'
@@ -48,7 +48,7 @@ export function UnionField({ schema, value, ...rest }: Props) {
   if (many !== undefined && one !== undefined && options.length === 2) {
     return <OneOrMany schema={schema} value={value} one={one} many={many} {...rest} />
   }
-  const kind = optionFor(schema, value)
+  const kind = matchUnion(schema, value)
   if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />
   return (
     <Section schema={schema} unhelped {...rest}>

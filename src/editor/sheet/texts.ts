@@ -1,4 +1,4 @@
-import { outlineOf } from '../../check/outline.ts'
+import { labelledValues } from '../../check/labelledValues.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import type { Line, Sheet } from './sheet.ts'
@@ -15,7 +15,7 @@ function whereOf(key: string, text: string): string {
 
 /** The sheet of the pages' texts, a line for each. */
 export function textsSheet(draft: PartialCatalogue): Sheet {
-  const lines = outlineOf(draft).flatMap(({ file, path, name, lines }) => {
+  const lines = labelledValues(draft).flatMap(({ file, path, name, values: lines }) => {
     if (path === undefined) return []
     const known = new Set<string>()
     return lines.flatMap(({ spot, key, label, items, isText }): Line[] => {

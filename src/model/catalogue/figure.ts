@@ -22,7 +22,7 @@ export function numbersIn(figure: Figure, unit: Unit): number[] {
  * What a figure says, in one spelling: two figures that say the same are equal.
  * @param unit the one to say it in; left out: the figure's own
  */
-export function said(figure: Figure, unit: Unit = figure.unit): string {
+export function figureKey(figure: Figure, unit: Unit = figure.unit): string {
   const kind = 'values' in figure ? 'values' : `${'min' in figure}${'max' in figure}`
   return `${kind} ${numbersIn(figure, unit).join(' ')} ${unit}`
 }

@@ -10,7 +10,7 @@ export function linksTo(items: Category['items']): PathLinkView[] {
 }
 
 /** The steps of a way; the page of a category is a step but once. */
-export function stepsOf({ home, category, here }: WayView): PathLinkView[] {
+export function breadcrumbSteps({ home, category, here }: WayView): PathLinkView[] {
   const above = category === undefined || category.path === here.path ? [] : [category]
   return [home, ...above, here]
 }

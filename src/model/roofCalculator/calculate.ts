@@ -46,9 +46,9 @@ export const steps = {
 export type StepName = keyof typeof steps
 
 /** What the buyer should know beside the figures. */
-export const notes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const
+export const resultNotes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const
 
-export type Note = (typeof notes)[number]
+export type ResultNote = (typeof resultNotes)[number]
 
 export type RoofResult = {
   across: number
@@ -58,11 +58,11 @@ export type RoofResult = {
   /** The length to order, in mm. */
   length: number
   working: readonly Step[]
-  notes: readonly Note[]
+  notes: readonly ResultNote[]
 }
 
 /** Upwards to a whole number; a millionth more is what binary fractions add. */
-function whole(number: number): number {
+function roundUp(number: number): number {
   return Math.ceil(Number(number.toFixed(6)))
 }
 
@@ -86,7 +86,7 @@ function columnOf(slope: number, length: number, endLap: number | undefined): Co
   if (length >= slope) return { length, up: 1 }
   if (endLap === undefined || endLap >= length) return undefined
   const exact = (slope - endLap) / (length - endLap)
-  return { length, up: whole(exact), exact }
+  return { length, up: roundUp(exact), exact }
 }
 
 function leastWaste(slope: number, { lengths, endLap }: Sheet): Column | undefined {
@@ -97,12 +97,12 @@ function leastWaste(slope: number, { lengths, endLap }: Sheet): Column | undefin
 
 /** In one piece where it can be carried, and else in equal pieces. */
 function cutToLength(slope: number, { longest, endLap }: Sheet): Column | undefined {
-  if (longest === undefined) return { length: whole(slope), up: 1 }
+  if (longest === undefined) return { length: roundUp(slope), up: 1 }
   const column = columnOf(slope, Math.max(longest, 0), endLap)
   if (column === undefined || endLap === undefined || column.up === 1) {
-    return column && { ...column, length: whole(slope) }
+    return column && { ...column, length: roundUp(slope) }
   }
-  const piece = whole((slope + (column.up - 1) * endLap) / column.up)
+  const piece = roundUp((slope + (column.up - 1) * endLap) / column.up)
   return { ...column, length: Math.min(piece, longest) }
 }
 
@@ -124,7 +124,7 @@ export function calculateRoof(roof: Roof, sheet: Sheet): RoofResult | 'endLap' {
   if (column === undefined) return 'endLap'
 
   const exact = (eave - (overall - cover)) / cover
-  const across = Math.max(1, whole(exact))
+  const across = Math.max(1, roundUp(exact))
   const { up, length } = column
   const { slopes } = roof
   const count = across * up * slopes
@@ -161,9 +161,9 @@ function step(line: StepName, numbers: readonly number[]): Step {
   return { line, values: Object.fromEntries(values) }
 }
 
-function notesOf(pitch: number | undefined, sheet: Sheet): Note[] {
+function notesOf(pitch: number | undefined, sheet: Sheet): ResultNote[] {
   const { smallestPitch, lengths, longest } = sheet
-  const onePiece: Note[] = lengths.length === 0 && longest === undefined ? ['onePiece'] : []
+  const onePiece: ResultNote[] = lengths.length === 0 && longest === undefined ? ['onePiece'] : []
   if (pitch === undefined || smallestPitch === undefined) return [...onePiece, 'pitchUnknown']
   return pitch < smallestPitch ? [...onePiece, 'tooFlat'] : onePiece
 }

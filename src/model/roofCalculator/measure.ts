@@ -1,7 +1,7 @@
 /** The units in which a length can be typed without naming one, each in millimetres. */
-const lengthUnits = { m: 1000, ft: 304.8, mm: 1 } as const
+const millimetresPerUnit = { m: 1000, ft: 304.8, mm: 1 } as const
 
-export type LengthUnit = keyof typeof lengthUnits
+export type LengthUnit = keyof typeof millimetresPerUnit
 
 const INCH = 25.4
 
@@ -16,7 +16,7 @@ const FEET = new RegExp(
 const NAMES_FEET = /['"]|ft|feet|foot|in/
 
 /** What was typed in small letters: one kind of quotation mark, and the digits of Gujarati and Hindi as ours. */
-function plain(text: string): string {
+function normalizeInput(text: string): string {
   return text
     .trim()
     .toLowerCase()
@@ -28,7 +28,7 @@ function plain(text: string): string {
 
 /** A number without a unit, as people type it: `1,200`, `2.5`; undefined where it is none. */
 export function readNumber(text: string): number | undefined {
-  const typed = plain(text)
+  const typed = normalizeInput(text)
   return new RegExp(`^(?:${NUMBER})$`).test(typed) ? Number(typed.replaceAll(',', '')) : undefined
 }
 
@@ -44,7 +44,7 @@ function readFeet(typed: string): number | undefined {
   const inch = whole + (over === undefined ? 0 : Number(over) / Number(under))
   // More than a foot of inches behind the feet is a slip.
   if (!Number.isFinite(inch) || (feet !== undefined && inch >= 12)) return undefined
-  return (readNumber(feet ?? '0') ?? 0) * lengthUnits.ft + inch * INCH
+  return (readNumber(feet ?? '0') ?? 0) * millimetresPerUnit.ft + inch * INCH
 }
 
 /**
@@ -54,11 +54,12 @@ function readFeet(typed: string): number | undefined {
  * @returns undefined where it is no length
  */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
-  const typed = plain(text)
+  const typed = normalizeInput(text)
   if (NAMES_FEET.test(typed)) return rounded(readFeet(typed))
   const [all, number = '', sign] = METRIC.exec(typed) ?? []
   if (all === undefined) return undefined
-  const size = sign === undefined ? lengthUnits[unit] : (metric[sign] ?? lengthUnits.m)
+  const size =
+    sign === undefined ? millimetresPerUnit[unit] : (metric[sign] ?? millimetresPerUnit.m)
   return rounded(Number(number.replaceAll(',', '')) * size)
 }
 
@@ -72,14 +73,14 @@ function rounded(mm: number | undefined): number | undefined {
  * @returns undefined where it is no pitch
  */
 export function readPitch(text: string): number | undefined {
-  const typed = plain(text).replace(/\s/g, '')
+  const typed = normalizeInput(text).replace(/\s/g, '')
   const [, rise, run] = /^([\d.]+)(?:in|:|\/)([\d.]+)$/.exec(typed) ?? []
   const percent = readNumber(typed.replace(/%$/, ''))
-  if (rise !== undefined && run !== undefined) return ofSlope(Number(rise) / Number(run))
-  if (typed.endsWith('%')) return percent === undefined ? undefined : ofSlope(percent / 100)
+  if (rise !== undefined && run !== undefined) return pitchOfRatio(Number(rise) / Number(run))
+  if (typed.endsWith('%')) return percent === undefined ? undefined : pitchOfRatio(percent / 100)
   return readNumber(typed.replace(/(?:°|deg|degrees?)$/, ''))
 }
 
-function ofSlope(risePerRun: number): number | undefined {
+function pitchOfRatio(risePerRun: number): number | undefined {
   return Number.isFinite(risePerRun) ? (Math.atan(risePerRun) * 180) / Math.PI : undefined
 }

@@ -7,10 +7,10 @@ export const slopeWays = ['slope', 'rise', 'pitch'] as const
 type SlopeWay = (typeof slopeWays)[number]
 
 /** The units that a number without one can be counted in. */
-export const units = ['m', 'ft', 'mm'] as const satisfies readonly LengthUnit[]
+export const lengthUnits = ['m', 'ft', 'mm'] as const satisfies readonly LengthUnit[]
 
 /** Every field of the reckoner. */
-export const fields = [
+export const roofFields = [
   'eave',
   'slope',
   'run',
@@ -25,10 +25,10 @@ export const fields = [
   'longest',
 ] as const
 
-export type Field = (typeof fields)[number]
+export type RoofField = (typeof roofFields)[number]
 
 /** What was typed: the fields, and what was chosen. */
-export type Typed = Partial<Record<Field, string>> & {
+export type RoofInput = Partial<Record<RoofField, string>> & {
   by: SlopeWay
   slopes: 1 | 2
   /** What a number without a unit is counted in. */
@@ -36,7 +36,7 @@ export type Typed = Partial<Record<Field, string>> & {
 }
 
 /** What can be wrong with a field. */
-export const faults = [
+export const inputFaults = [
   'empty',
   'noLength',
   'noPitch',
@@ -48,15 +48,15 @@ export const faults = [
   'endLapNeeded',
 ] as const
 
-type Fault = (typeof faults)[number]
+type InputFault = (typeof inputFaults)[number]
 
 /** The fields that a way of telling the slope needs. */
-export function slopeFields(by: SlopeWay): readonly Field[] {
+export function slopeFields(by: SlopeWay): readonly RoofField[] {
   return by === 'slope' ? ['slope'] : ['run', by]
 }
 
 /** From a hand's width to a kilometre: beyond that the unit is wrong. Laps and overhangs may be nothing. */
-const limits: Readonly<Record<Field, readonly [least: number, most: number]>> = {
+const limits: Readonly<Record<RoofField, readonly [least: number, most: number]>> = {
   eave: [100, 1_000_000],
   slope: [100, 200_000],
   run: [100, 200_000],
@@ -72,15 +72,15 @@ const limits: Readonly<Record<Field, readonly [least: number, most: number]>> = 
 }
 
 /** A sheet is told in millimetres, whatever the roof is told in. */
-const ofSheet: readonly Field[] = ['overall', 'cover', 'sideLap', 'endLap', 'longest']
+const sheetFields: readonly RoofField[] = ['overall', 'cover', 'sideLap', 'endLap', 'longest']
 
-function readField(field: Field, typed: Typed): number | Fault {
+function readField(field: RoofField, typed: RoofInput): number | InputFault {
   const text = typed[field] ?? ''
   if (text.trim() === '') return 'empty'
   const isPitch = field === 'pitch'
   const number = isPitch
     ? readPitch(text)
-    : readLength(text, ofSheet.includes(field) && field !== 'longest' ? 'mm' : typed.unit)
+    : readLength(text, sheetFields.includes(field) && field !== 'longest' ? 'mm' : typed.unit)
   if (number === undefined) return isPitch ? 'noPitch' : 'noLength'
   const [least, most] = limits[field]
   if (number < least) return 'tooShort'
@@ -91,22 +91,24 @@ function readField(field: Field, typed: Typed): number | Fault {
 /** What the catalogue knows of the sheet; lengths empty where it is cut to length. */
 export type KnownSheet = Pick<Sheet, 'lengths' | 'smallestPitch'>
 
-export type Answer = { reckoned: RoofResult } | { faults: Partial<Record<Field, Fault>> }
+export type TypedRoofResult =
+  | { result: RoofResult }
+  | { faults: Partial<Record<RoofField, InputFault>> }
 
 /**
  * Reckons from what was typed.
  * @returns the sheets, or what is wrong with each field; where only one width is told, the cover width
  *   is asked for, and the end lap once one sheet does not reach
  */
-export function calculateTypedRoof(typed: Typed, known: KnownSheet): Answer {
-  const found: Partial<Record<Field, Fault>> = {}
-  function optional(field: Field): number | undefined {
+export function calculateTypedRoof(typed: RoofInput, known: KnownSheet): TypedRoofResult {
+  const found: Partial<Record<RoofField, InputFault>> = {}
+  function optional(field: RoofField): number | undefined {
     const value = readField(field, typed)
     if (typeof value === 'number') return value
     if (value !== 'empty') found[field] = value
     return undefined
   }
-  function read(field: Field): number {
+  function read(field: RoofField): number {
     const value = optional(field)
     if (value === undefined) found[field] ??= 'empty'
     return value ?? 0
@@ -139,6 +141,6 @@ export function calculateTypedRoof(typed: Typed, known: KnownSheet): Answer {
   const best = known.lengths.length === 0 ? longest : Math.max(...known.lengths)
   if (endLap !== undefined && best !== undefined && endLap >= best) found.endLap = 'lapTooLong'
   if (Object.keys(found).length > 0) return { faults: found }
-  const reckoned = calculateRoof(roof, { ...known, overall, cover, longest, endLap })
-  return reckoned === 'endLap' ? { faults: { endLap: 'endLapNeeded' } } : { reckoned }
+  const result = calculateRoof(roof, { ...known, overall, cover, longest, endLap })
+  return result === 'endLap' ? { faults: { endLap: 'endLapNeeded' } } : { result }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Field, type FormName, forms } from '../forms.ts'
-import { group, headed, list } from './group.ts'
+import { group, headingAndText, list } from './group.ts'
+
 import { template, text, WebAddress } from './text.ts'
 
 const label = text('Label', 'Names the field.', 'Your name')
@@ -116,7 +117,7 @@ export const Enquiries = group('Enquiries', 'The words around the forms, step by
   ),
   optional: text('Optional', 'Stands behind the name of a field that may stay empty.', 'optional'),
   checking: text('Checking', 'Said while the fields are checked.', 'Checking ...'),
-  notSentYet: headed(
+  notSentYet: headingAndText(
     'Not sent yet',
     'Stands above the ways to send it.',
     'Not sent',

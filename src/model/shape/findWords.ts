@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { group, headed } from './group.ts'
+import { group, headingAndText } from './group.ts'
 import { template, text } from './text.ts'
 
 /** The words of the finder's filters. */
@@ -23,7 +23,7 @@ export const ResultWords = group('Results', 'The words of what was found.', {
   nearly: text('Nearly', 'Said where none has all words.', 'No product has all of these words.'),
   job: text('Job', 'Stands before the jobs that were found.', 'Advice for the job:'),
   more: text('More', 'The button that shows more of them.', 'Show more'),
-  none: headed('None', 'Said where nothing was found.', 'Nothing found', 'Call us.'),
+  none: headingAndText('None', 'Said where nothing was found.', 'Nothing found', 'Call us.'),
   message: template(['words'], 'Message', 'The WhatsApp message of it.', 'I look for: {words}'),
   failed: text('Failed', 'Said where it could not be looked up.', 'Call us, or try again.'),
   again: text('Again', 'The button that tries again.', 'Try again'),

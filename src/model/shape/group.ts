@@ -11,7 +11,7 @@ export function group<Shape extends z.core.$ZodLooseShape>(
 }
 
 /** A heading and the text below it. */
-export function headed(title: string, description: string, heading: string, below: string) {
+export function headingAndText(title: string, description: string, heading: string, below: string) {
   return group(title, description, {
     heading: text('Heading', 'Stands above the text.', heading),
     text: text('Text', 'Stands below the heading.', below),
@@ -19,7 +19,11 @@ export function headed(title: string, description: string, heading: string, belo
 }
 
 /** A list that may be empty, with what an editor sees about it. */
-export function listOrNone<Item extends z.ZodType>(title: string, description: string, item: Item) {
+export function listMayBeEmpty<Item extends z.ZodType>(
+  title: string,
+  description: string,
+  item: Item,
+) {
   return z.array(item).meta({ title, description })
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { quantityUnits } from '../catalogue/unit.ts'
-import { notes, type StepName, steps } from '../roofCalculator/calculate.ts'
-import { faults, fields, slopeWays, units } from '../roofCalculator/read.ts'
+import { resultNotes, type StepName, steps } from '../roofCalculator/calculate.ts'
+import { inputFaults, lengthUnits, roofFields, slopeWays } from '../roofCalculator/read.ts'
+
 import { formFields } from './enquiries.ts'
 import { group, list } from './group.ts'
 import { template, text } from './text.ts'
@@ -33,14 +34,14 @@ const reckoner = group('Reckoner', 'Asks for a roof and tells how many sheets it
   heading: text('Heading', 'Opens it.', 'How many sheets?'),
   text: text('Text', 'Stands below the heading.', 'From your roof.'),
   unit: text('Unit', 'Names the choice of the unit.', 'Counted in'),
-  units: each(units, 'Units', 'The units to choose from.', Words, 'metres'),
+  units: each(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
   slopes: text('Slopes', 'Names the choice of one slope or two.', 'Slopes'),
   oneSlope: text('One slope', 'The first choice.', 'One'),
   twoSlopes: text('Two slopes', 'The second choice.', 'Two'),
   by: text('By', 'Names the choice of what is measured.', 'What you measure'),
   ways: each(slopeWays, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
   fields: each(
-    fields,
+    roofFields,
     'Fields',
     'The fields: what to measure, and how to find out what one does not know.',
     group('Field', 'A field to write in.', {
@@ -74,8 +75,14 @@ const reckoner = group('Reckoner', 'Asks for a roof and tells how many sheets it
     waste: line('waste'),
   }),
   assumptions: list('Assumptions', 'What is always assumed, said below the result.', Words),
-  notes: each(notes, 'Notes', 'What the buyer should know of this result.', Words, 'Ask us'),
-  faults: each(faults, 'Faults', 'What is wrong with a field, and the cure.', Words, 'Too long'),
+  notes: each(resultNotes, 'Notes', 'What the buyer should know of this result.', Words, 'Ask us'),
+  faults: each(
+    inputFaults,
+    'Faults',
+    'What is wrong with a field, and the cure.',
+    Words,
+    'Too long',
+  ),
 })
 
 /** The words of the list and of the reckoner, wherever they stand. */

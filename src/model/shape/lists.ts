@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list, listOrNone } from './group.ts'
+import { group, list, listMayBeEmpty } from './group.ts'
 import { Path, PathText, PictureFile, text } from './text.ts'
 
 /** `aliases.json`: a home-card path -> the declared path it stands for. */
@@ -67,7 +67,7 @@ export const Pictures = z
   .meta({ title: 'Pictures', description: 'Every file in public/pictures/, described once.' })
 
 /** A place in the data, with what is to be said about it. */
-function note<Shape extends z.core.$ZodLooseShape>(
+function reference<Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
   reason: string,
@@ -96,10 +96,10 @@ export const AcceptedWarnings = group(
   'Accepted warnings',
   'What the check warns of, and what is right all the same.',
   {
-    acceptedWarnings: listOrNone(
+    acceptedWarnings: listMayBeEmpty(
       'Accepted warnings',
       'The warnings that have been looked at.',
-      note(
+      reference(
         'Answer',
         'One warning that needs no more to be shown.',
         'Why it is right.',
@@ -124,10 +124,10 @@ export const Unconfirmed = group(
   'Unconfirmed facts',
   'The list must be empty before the site is launched (npm run check -- --launch).',
   {
-    facts: listOrNone(
+    facts: listMayBeEmpty(
       'Facts',
       'What the owner has still to confirm.',
-      note(
+      reference(
         'Fact',
         'One fact that is not confirmed, or one field of many pages.',
         'Why it has to be confirmed.',

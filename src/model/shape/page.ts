@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { headed, list } from './group.ts'
+import { headingAndText, list } from './group.ts'
 import { text } from './text.ts'
 
 /** Pieces that the shapes of several kinds of page are made of. */
@@ -36,6 +36,11 @@ export const submit = text('Submit', 'The button that sends the form.', 'Submit'
 
 /** What a page offers that does little without script. */
 export const otherWays = {
-  direct: headed('Direct', 'Stands above phone and WhatsApp.', 'Call or write to us', 'Call us.'),
+  direct: headingAndText(
+    'Direct',
+    'Stands above phone and WhatsApp.',
+    'Call or write to us',
+    'Call us.',
+  ),
   browse: text('Browse', 'Stands above the links to all products.', 'All products'),
 }

@@ -8,16 +8,16 @@ import { key, text } from './text.ts'
 const Key = key('cover-width', 'The name that tables use. It is not shown.')
 
 /** A name that a page uses; a rule of the check says which one was meant where there is no such. */
-const used = z.string().max(100)
+const vocabularyKey = z.string().max(100)
 
-export const PropertyKey = used.meta({
+export const PropertyKey = vocabularyKey.meta({
   title: 'Property',
   description: 'What is told: a key under "properties" in data/properties.json.',
   names: 'property',
   examples: ['thickness'],
 })
 
-export const WordKey = used.meta({
+export const WordKey = vocabularyKey.meta({
   title: 'Word',
   description: 'A key under "words" in data/properties.json.',
   names: 'word',

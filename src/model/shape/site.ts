@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
-import { group, list, listOrNone } from './group.ts'
+import { group, list, listMayBeEmpty } from './group.ts'
 import { Point } from './point.ts'
 import { text, WebAddress } from './text.ts'
 import { CategoryWords, ErrorWords, Footer, Navigation, Offline, Product } from './words.ts'
 
 const Address = group('Address', 'One address of the business.', {
   label: text('Label', 'What is at this address.', 'Head office'),
-  lines: listOrNone(
+  lines: listMayBeEmpty(
     'Lines',
     'Building and street, above the city; empty [ ] where only the city is known.',
     text('Line', 'Building, street or area.', 'Plot 1, Example Road'),
@@ -58,7 +58,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
   }),
   language: text('Language', 'The language of the site and its country.', 'en-IN'),
   phone: Phone,
-  otherPhones: listOrNone(
+  otherPhones: listMayBeEmpty(
     'Other phones',
     'More numbers, shown with the addresses.',
     OtherPhone,
@@ -107,7 +107,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     link: WebAddress,
     linkLabel: text('Link', 'What the link to the large map says.', 'Open the map'),
   }),
-  socials: listOrNone('Social networks', 'Links of the footer. May be empty [ ].', Link),
+  socials: listMayBeEmpty('Social networks', 'Links of the footer. May be empty [ ].', Link),
   servedCities: group('Served cities', 'The line of cities on each product page.', {
     heading: text('Heading', 'Stands before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, headed, list } from './group.ts'
+import { group, headingAndText, list } from './group.ts'
 import { Path, template, text } from './text.ts'
 
 /** The words of the header and of the way back. */
@@ -72,8 +72,18 @@ const call = group('Price on call', 'The window that asks for a phone number.', 
 /** The words of the product template. */
 export const Product = group('Product pages', 'The words that stand on every product page.', {
   call,
-  contact: headed('Contact', 'The first contact block.', 'Ask for a price', 'Tell us the size.'),
-  contactAgain: headed('Contact again', 'The second contact block.', 'Not sure?', 'Ask us.'),
+  contact: headingAndText(
+    'Contact',
+    'The first contact block.',
+    'Ask for a price',
+    'Tell us the size.',
+  ),
+  contactAgain: headingAndText(
+    'Contact again',
+    'The second contact block.',
+    'Not sure?',
+    'Ask us.',
+  ),
   claims: text('Claims', 'Stands above the claims.', 'What can be expected'),
   claimTerms: text('Terms of the claims', 'Stands below the claims.', 'Ask for the terms.'),
   gallery: template(['name'], 'Gallery', 'Names the gallery.', 'Pictures of {name}'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, list, listOrNone } from '../../model/shape/group.ts'
+import { group, list, listMayBeEmpty } from '../../model/shape/group.ts'
 import { onlyKind, paragraphs, summary } from '../../model/shape/page.ts'
 import { Point } from '../../model/shape/point.ts'
 import { PictureFile, text } from '../../model/shape/text.ts'
@@ -29,7 +29,7 @@ export const AboutPage = group('About page', 'Everything on the about page.', {
       heading: text('Heading', 'Stands above the section.', 'What we make'),
       text: paragraphs('The paragraphs of the section.'),
       picture: PictureFile.optional(),
-      points: listOrNone('Points', 'Points below the text.', Point).optional(),
+      points: listMayBeEmpty('Points', 'Points below the text.', Point).optional(),
       shows: z
         .enum(['categories', 'regions', 'makers', 'contact'])
         .meta({

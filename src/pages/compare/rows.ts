@@ -1,4 +1,4 @@
-import { said } from '../../model/catalogue/figure.ts'
+import { figureKey } from '../../model/catalogue/figure.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import type { Unit } from '../../model/catalogue/unit.ts'
 import type { Written } from '../../model/catalogue/written.ts'
@@ -47,7 +47,9 @@ function lineText({ of, written }: Line): string {
 /** What a line says, the same for figures in other units and words in another order. */
 function meaningOf({ of = [], written }: Line, unit: Unit | undefined): string {
   const items = written.map((one) =>
-    one.figure === undefined ? (one.word ?? textOf([one]).toLowerCase()) : said(one.figure, unit),
+    one.figure === undefined
+      ? (one.word ?? textOf([one]).toLowerCase())
+      : figureKey(one.figure, unit),
   )
   return `${textOf(of)}: ${items.sort().join('; ')}`
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { formFields } from '../../model/shape/enquiries.ts'
-import { group, headed } from '../../model/shape/group.ts'
+import { group, headingAndText } from '../../model/shape/group.ts'
 import { about, onlyKind, submit, summary } from '../../model/shape/page.ts'
 import { text } from '../../model/shape/text.ts'
 
@@ -16,7 +16,12 @@ export const ContactPage = group('Contact page', 'Everything on the contact page
     fields: formFields('contact'),
     submit,
   }),
-  direct: headed('Direct', 'Stands beside phone and e-mail.', 'Call or write to us', 'Call us.'),
+  direct: headingAndText(
+    'Direct',
+    'Stands beside phone and e-mail.',
+    'Call or write to us',
+    'Call us.',
+  ),
 })
 
 export type ContactPage = z.infer<typeof ContactPage>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { FilterWords, ResultWords } from '../../model/shape/findWords.ts'
-import { group, headed } from '../../model/shape/group.ts'
+import { group, headingAndText } from '../../model/shape/group.ts'
 import { onlyKind, otherWays, summary } from '../../model/shape/page.ts'
 import { text } from '../../model/shape/text.ts'
 
@@ -17,7 +17,12 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
   ),
   filters: FilterWords,
   results: ResultWords,
-  jobs: headed('Jobs', 'Stands above the jobs.', 'Which sheet for my job', 'This is advice.'),
+  jobs: headingAndText(
+    'Jobs',
+    'Stands above the jobs.',
+    'Which sheet for my job',
+    'This is advice.',
+  ),
   ...otherWays,
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Claim } from '../../model/shape/claim.ts'
 import { facts, search } from '../../model/shape/find.ts'
-import { group, list, listOrNone } from '../../model/shape/group.ts'
+import { group, list, listMayBeEmpty } from '../../model/shape/group.ts'
 import { kind, summary } from '../../model/shape/page.ts'
 import { Point } from '../../model/shape/point.ts'
 import { Profile } from '../../model/shape/profile.ts'
@@ -48,7 +48,7 @@ export const FullPage = group('Full page', 'A product page with everything on it
       })
       .optional(),
   }),
-  claims: listOrNone('Claims', 'What is promised, with figures. May be empty [ ].', Claim),
+  claims: listMayBeEmpty('Claims', 'What is promised, with figures. May be empty [ ].', Claim),
   whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
   specification: Specification,
   profile: Profile.optional(),

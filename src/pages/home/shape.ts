@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { formFields } from '../../model/shape/enquiries.ts'
 import { Figure } from '../../model/shape/figure.ts'
-import { group, headed, list } from '../../model/shape/group.ts'
+import { group, headingAndText, list } from '../../model/shape/group.ts'
 import { about, onlyKind, paragraphs, submit, summary } from '../../model/shape/page.ts'
 import { Point } from '../../model/shape/point.ts'
 import { Path, PictureFile, text } from '../../model/shape/text.ts'
@@ -23,7 +23,12 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     fields: formFields('quote'),
     submit,
   }),
-  categories: headed('Categories', 'Stands above the ranges.', 'What we supply', 'All of it.'),
+  categories: headingAndText(
+    'Categories',
+    'Stands above the ranges.',
+    'What we supply',
+    'All of it.',
+  ),
   strengths: group('Strengths', 'What the business is good at.', {
     heading: text('Heading', 'Stands above the strengths.', 'What you can hold us to'),
     points: list('Strengths', 'The strengths, in their order.', Point),

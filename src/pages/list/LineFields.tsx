@@ -2,7 +2,7 @@ import { fill } from '../../model/catalogue/fill.ts'
 import { quantityUnits } from '../../model/catalogue/unit.ts'
 import type { RoofResult } from '../../model/roofCalculator/calculate.ts'
 import { readLength, readNumber } from '../../model/roofCalculator/measure.ts'
-import { units } from '../../model/roofCalculator/read.ts'
+import { lengthUnits } from '../../model/roofCalculator/read.ts'
 import { type Choice, choicesOf, sheetOf } from './choices.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
@@ -135,7 +135,7 @@ function Length({ choice, line, words, setValue }: LengthProps) {
       <Field
         label={words.line.unit}
         value={unitOfLength(line)}
-        options={units.map((unit) => ({ value: unit, label: words.reckoner.units[unit] }))}
+        options={lengthUnits.map((unit) => ({ value: unit, label: words.reckoner.units[unit] }))}
         onChange={(value) => setValue(lengthUnit, value)}
       />
     </div>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { RoofResult } from '../../model/roofCalculator/calculate.ts'
 import {
   calculateTypedRoof,
-  type Field as FieldName,
+  type RoofField as FieldName,
+  lengthUnits,
   slopeFields,
   slopeWays,
-  units,
 } from '../../model/roofCalculator/read.ts'
 import type { SheetFacts } from './choices.ts'
 import { Field } from './Field.tsx'
@@ -54,7 +54,7 @@ export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Pr
             <Field
               label={reckoner.unit}
               value={roof.unit}
-              options={units.map((unit) => ({ value: unit, label: reckoner.units[unit] }))}
+              options={lengthUnits.map((unit) => ({ value: unit, label: reckoner.units[unit] }))}
               onChange={set('unit')}
             />
             <Field
@@ -92,8 +92,8 @@ export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Pr
             </button>
           </p>
           <div role="status" className={styles.result}>
-            {asked && 'reckoned' in answer && (
-              <Result reckoned={answer.reckoned} words={words} onUse={onUse} />
+            {asked && 'result' in answer && (
+              <Result reckoned={answer.result} words={words} onUse={onUse} />
             )}
           </div>
         </div>

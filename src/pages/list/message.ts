@@ -89,7 +89,7 @@ export function partsOf(
     },
     {
       label: words.line.reckoned,
-      text: answer !== undefined && 'reckoned' in answer ? summaryOf(answer.reckoned, words) : '',
+      text: answer !== undefined && 'result' in answer ? summaryOf(answer.result, words) : '',
     },
     { label: words.line.notSure, text: unsure.map(({ label }) => label).join(', ') },
   ]

@@ -1,11 +1,11 @@
 import { fill } from '../../model/catalogue/fill.ts'
 import type { RoofResult, Step } from '../../model/roofCalculator/calculate.ts'
 import {
-  type Field,
-  fields,
+  lengthUnits,
+  type RoofField,
+  type RoofInput,
+  roofFields,
   slopeWays,
-  type Typed,
-  units,
 } from '../../model/roofCalculator/read.ts'
 import type { SheetFacts } from './choices.ts'
 import type { Words } from './words.ts'
@@ -14,19 +14,19 @@ import type { Words } from './words.ts'
 export type RoofTexts = Readonly<Record<string, string>>
 
 /** What was typed, for the reckoner; what is no choice of its own becomes the first. */
-export function roofOf(texts: RoofTexts): Typed {
+export function roofOf(texts: RoofTexts): RoofInput {
   return {
     ...Object.fromEntries(
-      fields.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]])),
+      roofFields.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]])),
     ),
     by: slopeWays.find((way) => way === texts.by) ?? 'slope',
-    unit: units.find((unit) => unit === texts.unit) ?? 'm',
+    unit: lengthUnits.find((unit) => unit === texts.unit) ?? 'm',
     slopes: texts.slopes === '2' ? 2 : 1,
   }
 }
 
 const known = ['overall', 'cover', 'sideLap', 'endLap', 'longest'] as const satisfies readonly (
-  | Field
+  | RoofField
   | keyof SheetFacts
 )[]
 

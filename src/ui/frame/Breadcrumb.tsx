@@ -1,4 +1,4 @@
-import { stepsOf } from '../../model/catalogue/links.ts'
+import { breadcrumbSteps } from '../../model/catalogue/links.ts'
 import type { WayView } from '../../model/catalogue/view.ts'
 import { PathLinks } from '../links/PathLinks.tsx'
 import styles from './Breadcrumb.module.css'
@@ -8,7 +8,7 @@ export function Breadcrumb({ label, way }: { label: string; way: WayView }) {
   return (
     <nav aria-label={label} className="wrap">
       <ol className={styles.crumbs}>
-        <PathLinks links={stepsOf(way)} />
+        <PathLinks links={breadcrumbSteps(way)} />
       </ol>
     </nav>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { said } from '../../../src/model/catalogue/figure.ts'
+import { figureKey } from '../../../src/model/catalogue/figure.ts'
 import { textOf } from '../../../src/model/catalogue/textOf.ts'
 import { writeFigure, writeValue } from '../../../src/model/catalogue/written.ts'
 import type { Figure } from '../../../src/model/shape/figure.ts'
@@ -73,6 +73,8 @@ it('what two figures say is the same in one spelling alone', () => {
     { max: 5, unit: 'years' },
     { min: 5, max: 6, unit: 'years' },
   ]
-  expect(new Set(figures.map((one) => said(one))).size).toBe(figures.length)
-  expect(said({ max: 5, unit: 'years', decimals: 1 })).toBe(said({ unit: 'years', max: 5 }))
+  expect(new Set(figures.map((one) => figureKey(one))).size).toBe(figures.length)
+  expect(figureKey({ max: 5, unit: 'years', decimals: 1 })).toBe(
+    figureKey({ unit: 'years', max: 5 }),
+  )
 })

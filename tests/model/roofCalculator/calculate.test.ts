@@ -8,7 +8,11 @@ import {
   type Sheet,
 } from '../../../src/model/roofCalculator/calculate.ts'
 import type { LengthUnit } from '../../../src/model/roofCalculator/measure.ts'
-import { calculateTypedRoof, fields, type Typed } from '../../../src/model/roofCalculator/read.ts'
+import {
+  calculateTypedRoof,
+  type RoofInput,
+  roofFields,
+} from '../../../src/model/roofCalculator/read.ts'
 
 const cases = readFileSync('tests/model/roofCalculator/cases.md', 'utf8')
   .split('\n')
@@ -22,13 +26,13 @@ const cases = readFileSync('tests/model/roofCalculator/cases.md', 'utf8')
     expected: (expected.match(/\d+/g) ?? []).map(Number),
   }))
 
-function readTyped(text: string): Typed {
+function readTyped(text: string): RoofInput {
   const pairs = new Map(
     text.split(', ').map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\w+ /, '')]),
   )
   const unit = (['m', 'ft', 'mm'] as const).find((one) => one === pairs.get('unit')) ?? 'm'
   const by = (['slope', 'rise', 'pitch'] as const).find((one) => one === pairs.get('by')) ?? 'slope'
-  const typed = fields.flatMap((field) => (pairs.has(field) ? [[field, pairs.get(field)]] : []))
+  const typed = roofFields.flatMap((field) => (pairs.has(field) ? [[field, pairs.get(field)]] : []))
   return { ...Object.fromEntries(typed), by, unit, slopes: pairs.get('slopes') === '2' ? 2 : 1 }
 }
 
@@ -66,9 +70,9 @@ describe('the table of cases', () => {
     for (const sum of sums)
       for (const each of sum.replace('least of ', '').split(', ')) doAgain(each)
     const answer = calculateTypedRoof(typed, { lengths })
-    expect(answer).toMatchObject({ reckoned: {} })
-    if (!('reckoned' in answer)) return
-    const { across, up, count, length } = answer.reckoned
+    expect(answer).toMatchObject({ result: {} })
+    if (!('result' in answer)) return
+    const { across, up, count, length } = answer.result
     expect([across, up, count, length]).toEqual(expected)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   calculateTypedRoof,
-  type Field,
-  type Typed,
+  type RoofField,
+  type RoofInput,
 } from '../../../src/model/roofCalculator/read.ts'
 
-const whole: Typed = {
+const whole: RoofInput = {
   by: 'slope',
   slopes: 1,
   unit: 'm',
@@ -16,7 +16,7 @@ const whole: Typed = {
 }
 
 describe('nonsense is told beside its field', () => {
-  const nonsense: [Partial<Typed>, Partial<Record<Field, string>>, number[]?][] = [
+  const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[]?][] = [
     [{ eave: '' }, { eave: 'empty' }],
     [{ eave: 'long' }, { eave: 'noLength' }],
     [{ eave: '-9' }, { eave: 'noLength' }],
@@ -56,6 +56,6 @@ describe('what the buyer should know beside the figures', () => {
     [{ by: 'rise', run: '6', rise: '4', longest: '8' }, 20, []],
   ] as const)('%j with a smallest pitch of %s', (change, smallestPitch, expected) => {
     const answer = calculateTypedRoof({ ...whole, ...change }, { lengths: [], smallestPitch })
-    expect(answer).toMatchObject({ reckoned: { notes: expected } })
+    expect(answer).toMatchObject({ result: { notes: expected } })
   })
 })

@@ -1,4 +1,4 @@
-import { numbersOf, said } from '../../../model/catalogue/figure.ts'
+import { figureKey, numbersOf } from '../../../model/catalogue/figure.ts'
 import { entriesOf, figuresIn, figuresOf } from '../../../model/catalogue/specification.ts'
 import { convert, type Unit, unitFacts, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
 import type { JsonPath } from '../../../model/problem.ts'
@@ -12,10 +12,10 @@ export const claims: PageRule<FullPage> = function* (page) {
   const first = new Map<string, string>()
   for (const [i, { property, figure }] of page.claims.entries()) {
     const before = first.get(property)
-    first.set(property, before ?? said(figure))
+    first.set(property, before ?? figureKey(figure))
     if (before === undefined) continue
     const message =
-      before === said(figure)
+      before === figureKey(figure)
         ? `Another claim says the same about the ${property} already`
         : `This claim and another give different figures for the ${property}`
     const hint = 'Keep the one that is right, or name another property.'
@@ -38,7 +38,7 @@ export const claimRows: PageRule<FullPage> = function* (page) {
   for (const [i, { property, figure }] of page.claims.entries()) {
     const [first] = figuresOf(page.specification, property)
     if (first === undefined) continue
-    const same = said(first.figure) === said(figure)
+    const same = figureKey(first.figure) === figureKey(figure)
     const message = same
       ? `The claims and the table give the ${property} both`
       : `The claims and the table give different figures for the ${property}`

@@ -1,6 +1,6 @@
 import { entriesOf } from '../../../model/catalogue/specification.ts'
 import { unitFacts } from '../../../model/catalogue/unit.ts'
-import { choice, quote } from '../../../model/format.ts'
+import { quote, quotedChoice } from '../../../model/format.ts'
 import type { JsonPath } from '../../../model/problem.ts'
 import type { Row, Variants } from '../../../model/shape/specification.ts'
 import { fileOf } from '../../files.ts'
@@ -123,11 +123,11 @@ export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageF
     if (known !== undefined && unitFacts(unit).measures !== known.measures) {
       const told =
         known.unit === undefined ? 'is told in words' : `has figures of ${known.measures}`
-      const message = `${choice([unit])} is a unit of ${unitFacts(unit).measures}, and the ${property} ${told}`
+      const message = `${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}, and the ${property} ${told}`
       const hint =
         known.unit === undefined
           ? `Write a word of ${vocabularyFile}, or { "text": "..." }.`
-          : `Write it in ${choice([known.unit])}.`
+          : `Write it in ${quotedChoice([known.unit])}.`
       yield { spot: at, message, hint }
     } else if (unit !== first) {
       const message = `This figure is in ${unit}, and the row begins with ${first}`

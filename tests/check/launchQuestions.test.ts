@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changes } from '../../src/check/changes.ts'
-import { launchPaper, questions } from '../../src/check/launch.ts'
-import { sayChange, summary } from '../../src/check/summary.ts'
+import { formatChange, markdownSummary } from '../../src/check/formatChanges.ts'
+import { formatLaunchQuestions, launchQuestions } from '../../src/check/launchQuestions.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from './fixture.ts'
@@ -45,13 +45,15 @@ function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): F
 
 describe('what stands before the launch', () => {
   it('is nothing where the list is empty and the site is the owner’s', () => {
-    expect(questions(ready())).toEqual([])
-    expect(launchPaper([])).toBe('Nothing is left to be confirmed: the site can be launched.')
+    expect(launchQuestions(ready())).toEqual([])
+    expect(formatLaunchQuestions([])).toBe(
+      'Nothing is left to be confirmed: the site can be launched.',
+    )
   })
 
   it('is no number that is merely easy to remember', () => {
     const phone = { display: '+91 98777 77777', href: 'tel:+919877777777' }
-    expect(questions(ready({ phone, whatsapp: '919812345678' }))).toEqual([])
+    expect(launchQuestions(ready({ phone, whatsapp: '919812345678' }))).toEqual([])
   })
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -79,16 +81,16 @@ describe('what stands before the launch', () => {
       'The address has no street or no postal code.',
     ],
   ])('is %s, whether it is listed or not', (_what, site, reason) => {
-    const found = questions(ready(site))
+    const found = launchQuestions(ready(site))
     expect(found.map((one) => one.reason)).toEqual([reason])
-    expect(found[0]?.told[0]?.file).toBe('data/site.json')
+    expect(found[0]?.current[0]?.file).toBe('data/site.json')
   })
 
   it('is a field of all pages that have it, told in the words of the pages', () => {
     const texts = new Map(ready().texts)
     const fact = { ask: 'supplier', file: 'data/pages/*.json', pointer: '/claims', reason: 'Who?' }
     texts.set('data/unconfirmed.json', JSON.stringify({ facts: [fact] }))
-    const paper = launchPaper(questions({ ...whole, texts }))
+    const paper = formatLaunchQuestions(launchQuestions({ ...whole, texts }))
     expect(paper).toContain('The makers: their names, warranties and certificates (1)')
     expect(paper).toContain('    Ridged sheets  (data/pages/Ridgedsheet.json:12)')
     expect(paper).toContain('      Warranty: up to 5 years')
@@ -97,7 +99,7 @@ describe('what stands before the launch', () => {
 
 describe('what a buyer finds changed', () => {
   const found = (after: Files) =>
-    changes(whole, after).map((one) => `${one.page}, ${sayChange(one)}`)
+    changes(whole, after).map((one) => `${one.page}, ${formatChange(one)}`)
 
   it('is nothing where a file is only written in another way', () => {
     expect(found(edited(ridged, () => {}))).toEqual([])
@@ -122,7 +124,7 @@ describe('what a buyer finds changed', () => {
       }),
     )
     const problem = { file: 'data/a.json', line: 3, column: 1, message: '"<i>"', hint: 'Cure.' }
-    const said = summary([problem], change && [change], (file, line) => `${file}#L${line}`)
+    const said = markdownSummary([problem], change && [change], (file, line) => `${file}#L${line}`)
     expect(said).toContain('1. "&lt;i>". Cure. ([data/a.json, line 3](data/a.json#L3))')
     expect(said).toContain('→ &lt;b>\\*Now\\*&lt;/b>')
   })

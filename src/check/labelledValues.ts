@@ -10,10 +10,12 @@ import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Value, Variants } from '../model/shape/specification.ts'
 import { fileOf, parts, shapeOf } from '../pages/files.ts'
 import { type PartialCatalogue, pagesOf } from '../pages/partialCatalogue.ts'
-import { optionFor } from './options.ts'
+
+import { matchUnion } from './matchUnion.ts'
+import { entryName } from './pointer.ts'
 
 /** One thing that a file tells, in words: `Thickness`, `0.60 mm, 0.71 mm`. */
-export type Line = {
+export type LabelledValue = {
   spot: JsonPath
   /** What it is, wherever in its list it stands. */
   key: string
@@ -25,25 +27,20 @@ export type Line = {
 }
 
 /** A file of the catalogue: what it is called, and all that it tells. */
-export type Outline = { file: string; name: string; path?: string; lines: readonly Line[] }
-
-type Schema = z.core.$ZodType | undefined
-type Lines = Iterable<Line>
-
-/** What tells an entry of a list from the others, the first of these that it has. */
-const identities = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
-
-/** The name of an entry of a list, by which it is found wherever it stands. */
-export function identityOf(entry: unknown): { field: string; name: string } | undefined {
-  if (!isRecord(entry)) return undefined
-  const field = identities.find((one) => typeof entry[one] === 'string')
-  return field === undefined ? undefined : { field, name: String(entry[field]) }
+export type FileValues = {
+  file: string
+  name: string
+  path?: string
+  values: readonly LabelledValue[]
 }
 
-/** Where the walk stands; `name` is what the entry of a list is called. */
-type Place = Omit<Line, 'items' | 'isText'> & { name?: unknown }
+type Schema = z.core.$ZodType | undefined
+type Lines = Iterable<LabelledValue>
 
-function below(place: Place, step: string | number, title: string, own = false): Place {
+/** Where the walk stands; `name` is what the entry of a list is called. */
+type Place = Omit<LabelledValue, 'items' | 'isText'> & { name?: unknown }
+
+function childPlace(place: Place, step: string | number, title: string, own = false): Place {
   const labels = [place.label, own ? undefined : place.name, title]
   return {
     spot: [...place.spot, step],
@@ -53,7 +50,7 @@ function below(place: Place, step: string | number, title: string, own = false):
 }
 
 /** With ordinary spaces, for those who read it beside the catalogue. */
-function spaced(text: string): string {
+function withOrdinarySpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
@@ -61,7 +58,7 @@ function spaced(text: string): string {
 function figureItems(figure: Figure, vocabulary: Vocabulary, property?: string): string[] {
   const each =
     'values' in figure ? figure.values.map((n) => ({ ...figure, values: [n] })) : [figure]
-  return each.map((one) => spaced(textOf([writeFigure(one, vocabulary, property)])))
+  return each.map((one) => withOrdinarySpaces(textOf([writeFigure(one, vocabulary, property)])))
 }
 
 function valueItems(value: Value, vocabulary: Vocabulary, property: string): string[] {
@@ -77,7 +74,9 @@ function isVariants(value: Fields): value is Variants {
 }
 
 /** Whether it is a claim, or a row with its value. */
-function isTold(value: Fields): value is { property: string; figure?: Figure; value?: Value } {
+function isPropertyValue(
+  value: Fields,
+): value is { property: string; figure?: Figure; value?: Value } {
   return 'property' in value && ('figure' in value || 'value' in value)
 }
 
@@ -88,13 +87,13 @@ function titleOf(schema: Schema): string | undefined {
 }
 
 /** The schema without what surrounds it, the kind decided where there is a choice. */
-function kindOf(schema: Schema, value: unknown): Schema {
+function resolvedSchema(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return kindOf(schema.unwrap(), value)
+    return resolvedSchema(schema.unwrap(), value)
   }
   if (!(schema instanceof z.ZodUnion)) return schema
-  const chosen = optionFor(schema, value)
-  return 'schema' in chosen ? kindOf(chosen.schema, value) : undefined
+  const chosen = matchUnion(schema, value)
+  return 'schema' in chosen ? resolvedSchema(chosen.schema, value) : undefined
 }
 
 function isText(schema: Schema): boolean {
@@ -102,7 +101,7 @@ function isText(schema: Schema): boolean {
   return schema instanceof z.ZodString && names === undefined
 }
 
-function* variantLines({ columns, by, rows }: Variants, { spot }: Place, words: Vocabulary) {
+function* valuesInVariants({ columns, by, rows }: Variants, { spot }: Place, words: Vocabulary) {
   for (const [i, row] of rows.entries()) {
     const kind = row[by]
     const of = kind === undefined ? '' : textOf(writeValue(kind, words, by))
@@ -116,48 +115,48 @@ function* variantLines({ columns, by, rows }: Variants, { spot }: Place, words: 
   }
 }
 
-function* listLines(list: unknown[], schema: Schema, place: Place, words: Vocabulary) {
+function* valuesInList(list: unknown[], schema: Schema, place: Place, words: Vocabulary) {
   const element = schema instanceof z.ZodArray ? schema.element : undefined
   for (const [i, entry] of list.entries()) {
-    const name = identityOf(entry)?.name
+    const name = entryName(entry)?.name
     // Visitors read a label rather than a key or a path.
     const shown = isRecord(entry) ? [entry.label, entry.title, entry.name, name] : []
     const key = `${place.key}/${name ?? (isRecord(entry) ? i : String(entry))}`
-    yield* linesOf(
+    yield* valuesIn(
       entry,
       element,
-      { ...below(place, i, ''), key, name: shown.find((one) => typeof one === 'string') },
+      { ...childPlace(place, i, ''), key, name: shown.find((one) => typeof one === 'string') },
       words,
     )
   }
 }
 
-function* fieldLines(fields: Fields, schema: Schema, place: Place, words: Vocabulary) {
-  const named = identityOf(fields)?.field
+function* valuesInFields(fields: Fields, schema: Schema, place: Place, words: Vocabulary) {
+  const named = entryName(fields)?.field
   for (const [field, value] of Object.entries(fields)) {
     const shape = schema instanceof z.ZodObject ? schema.shape[field] : undefined
     const each = schema instanceof z.ZodRecord ? schema.valueType : undefined
     const title = titleOf(shape) ?? field
-    yield* linesOf(value, shape ?? each, below(place, field, title, named === field), words)
+    yield* valuesIn(value, shape ?? each, childPlace(place, field, title, named === field), words)
   }
 }
 
-function* linesOf(value: unknown, schema: Schema, place: Place, words: Vocabulary): Lines {
-  const kind = kindOf(schema, value)
+function* valuesIn(value: unknown, schema: Schema, place: Place, words: Vocabulary): Lines {
+  const kind = resolvedSchema(schema, value)
   const { spot, key, label } = place
-  if (Array.isArray(value)) yield* listLines(value, kind, place, words)
+  if (Array.isArray(value)) yield* valuesInList(value, kind, place, words)
   else if (value === null) return
   else if (!isRecord(value)) {
     yield { spot, key, label, items: [String(value)], isText: isText(kind) }
   } else if (isFigure(value)) yield { spot, key, label, items: figureItems(value, words) }
-  else if (isVariants(value)) yield* variantLines(value, place, words)
-  else if (isTold(value)) {
+  else if (isVariants(value)) yield* valuesInVariants(value, place, words)
+  else if (isPropertyValue(value)) {
     const { property } = value
     const items = valueItems(value.figure ?? value.value ?? [], words, property)
     yield { spot, key, label: labelOf(property, words), items }
   }
   // Its figure is told with the claims.
-  else if (!('claim' in value)) yield* fieldLines(value, kind, place, words)
+  else if (!('claim' in value)) yield* valuesInFields(value, kind, place, words)
 }
 
 type Source = { file: string; value: unknown; path?: string; heading?: string }
@@ -177,14 +176,14 @@ function* sources(draft: PartialCatalogue): Iterable<Source> {
  * @param file left out: all of them
  * @returns nothing while the vocabulary cannot be read; files that have not their shape are left out
  */
-export function outlineOf(draft: PartialCatalogue, file?: string): Outline[] {
+export function labelledValues(draft: PartialCatalogue, file?: string): FileValues[] {
   const words = draft.properties
   if (words === undefined) return []
-  const asked = [...sources(draft)].filter((one) => file === undefined || one.file === file)
-  return asked.map(({ file, value, path, heading }) => {
+  const wanted = [...sources(draft)].filter((one) => file === undefined || one.file === file)
+  return wanted.map(({ file, value, path, heading }) => {
     const schema = shapeOf(file)
     const name = heading ?? titleOf(schema) ?? file
     const place = { spot: [], key: '', label: '' }
-    return { file, name, path, lines: [...linesOf(value, schema, place, words)] }
+    return { file, name, path, values: [...valuesIn(value, schema, place, words)] }
   })
 }

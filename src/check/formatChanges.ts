@@ -3,7 +3,7 @@ import type { Problem } from '../model/problem.ts'
 import type { Change } from './changes.ts'
 
 /** Shows a text as it stands: Markdown and HTML in it do nothing. */
-function plain(text: string): string {
+function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]{}|~#]/g, (mark) => `\\${mark}`)
     .replaceAll('&', '&amp;')
@@ -12,17 +12,17 @@ function plain(text: string): string {
 }
 
 /** `Thickness: 1.21 mm → 1.20 mm` */
-export function sayChange({ what, before, after }: Change): string {
+export function formatChange({ what, before, after }: Change): string {
   if (before === undefined) return `${what}: new: ${after}`
   return after === undefined ? `${what}: no longer ${before}` : `${what}: ${before} → ${after}`
 }
 
 /** What changes, under the names of the pages. */
-export function sayChanges(changes: readonly Change[]): string {
+export function formatChanges(changes: readonly Change[]): string {
   const pages = [...new Set(changes.map(({ page }) => page))]
   const lines = pages.flatMap((page) => {
     const here = changes.filter((change) => change.page === page)
-    return [page, ...here.map((change) => `  ${sayChange(change)}`)]
+    return [page, ...here.map((change) => `  ${formatChange(change)}`)]
   })
   return lines.join('\n')
 }
@@ -31,8 +31,10 @@ export function sayChanges(changes: readonly Change[]): string {
 export function commitMessage(changes: readonly Change[]): string {
   const [first, ...rest] = changes
   if (first === undefined) return 'Change what visitors do not read'
-  const title = `${first.page}: ${sayChange(first)}`
-  return rest.length === 0 ? title : `${title}, and ${rest.length} more\n\n${sayChanges(changes)}`
+  const title = `${first.page}: ${formatChange(first)}`
+  return rest.length === 0
+    ? title
+    : `${title}, and ${rest.length} more\n\n${formatChanges(changes)}`
 }
 
 /**
@@ -41,15 +43,15 @@ export function commitMessage(changes: readonly Change[]): string {
  * @param changes what a buyer finds otherwise than before; left out where nothing is compared
  * @param link the address at which a line of a file is shown
  */
-export function summary(
+export function markdownSummary(
   all: readonly Problem[],
   changes: readonly Change[] | undefined,
   link: (file: string, line: number) => string,
 ): string {
   const list = (some: readonly Problem[]) =>
     some.map(({ file, line, message, hint }) => {
-      const place = `[${plain(file)}, line ${line}](${link(file, line)})`
-      return `1. ${plain(message)}. ${plain(hint)} (${place})`
+      const place = `[${escapeMarkdown(file)}, line ${line}](${link(file, line)})`
+      return `1. ${escapeMarkdown(message)}. ${escapeMarkdown(hint)} (${place})`
     })
   const problems = all.filter(({ warning }) => !warning)
   const doubts = all.filter(({ warning }) => warning)
@@ -61,9 +63,9 @@ export function summary(
   if (changes !== undefined) lines.push('', '## What visitors find changed', '')
   if (changes?.length === 0) lines.push('Nothing.')
   for (const page of new Set(changes?.map((change) => change.page))) {
-    lines.push(`- **${plain(page)}**`)
+    lines.push(`- **${escapeMarkdown(page)}**`)
     for (const change of changes ?? []) {
-      if (change.page === page) lines.push(`  - ${plain(sayChange(change))}`)
+      if (change.page === page) lines.push(`  - ${escapeMarkdown(formatChange(change))}`)
     }
   }
   return `${lines.join('\n')}\n`

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { choice, type Fields, found, isRecord } from '../model/format.ts'
+import { describeValue, type Fields, isRecord, quotedChoice } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import { didYouMean, nearest } from '../model/suggest.ts'
 
 type Schema = z.core.$ZodType
 
 /** The one kind a value is judged as, or what keeps it from being any; `spot` leads to a key. */
-export type Chosen =
+export type UnionMatch =
   | { schema: Schema }
   | { spot?: JsonPath; key?: boolean; message: string; hint: string }
 
@@ -14,40 +14,41 @@ export type Chosen =
  * Decides which of a schema's kinds a value is meant to be: by the field that names the kind where
  * there is one, otherwise by the value's JSON type and the keys it has.
  */
-export function optionFor(schema: z.ZodUnion, value: unknown): Chosen {
-  if (schema instanceof z.ZodDiscriminatedUnion) return byName(schema, value)
-  const fitting = schema.options.filter((option) => takes(option, value))
-  const [first] = fitting.toSorted((a, b) => shared(b, value) - shared(a, value))
-  if (first instanceof z.ZodUnion) return optionFor(first, value)
+export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
+  if (schema instanceof z.ZodDiscriminatedUnion) return matchByDiscriminator(schema, value)
+  const fitting = schema.options.filter((option) => acceptsType(option, value))
+  const [first] = fitting.toSorted((a, b) => countKnownKeys(b, value) - countKnownKeys(a, value))
+  if (first instanceof z.ZodUnion) return matchUnion(first, value)
   const objects = fitting.filter((option) => option instanceof z.ZodObject)
-  if (isRecord(value) && objects.length > 1) return byKeys(schema, objects, value)
+  if (isRecord(value) && objects.length > 1) return matchByKeys(schema, objects, value)
   if (first !== undefined) return { schema: first }
   const words = z.globalRegistry.get(schema)
   return {
-    message: `${words?.title ?? 'Another kind of value'} is expected here, found ${found(value)}`,
+    message: `${words?.title ?? 'Another kind of value'} is expected here, found ${describeValue(value)}`,
     hint: words?.description ?? '',
   }
 }
 
 /** Whether a schema takes values of this JSON type. */
-function takes(schema: Schema, value: unknown): boolean {
-  if (schema instanceof z.ZodUnion) return schema.options.some((option) => takes(option, value))
+function acceptsType(schema: Schema, value: unknown): boolean {
+  if (schema instanceof z.ZodUnion)
+    return schema.options.some((option) => acceptsType(option, value))
   if (schema instanceof z.ZodObject) return isRecord(value)
   if (schema instanceof z.ZodArray) return Array.isArray(value)
   return schema instanceof z.ZodString && typeof value === 'string'
 }
 
 /** How many of a value's fields a schema knows, misspelt ones as well. */
-function shared(schema: Schema, value: unknown): number {
+function countKnownKeys(schema: Schema, value: unknown): number {
   if (!isRecord(value)) return 0
   if (schema instanceof z.ZodUnion) {
-    return Math.max(...schema.options.map((option) => shared(option, value)))
+    return Math.max(...schema.options.map((option) => countKnownKeys(option, value)))
   }
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
   return Object.keys(value).filter((key) => nearest(key, known) !== undefined).length
 }
 
-function byName(schema: z.ZodDiscriminatedUnion, value: unknown): Chosen {
+function matchByDiscriminator(schema: z.ZodDiscriminatedUnion, value: unknown): UnionMatch {
   const name = schema.def.discriminator
   const kinds = new Map<string, Schema>()
   for (const option of schema.options) {
@@ -55,11 +56,11 @@ function byName(schema: z.ZodDiscriminatedUnion, value: unknown): Chosen {
     if (literal instanceof z.ZodLiteral) kinds.set(String(literal.value), option)
   }
   const words = [...kinds.keys()]
-  const hint = `Write "${name}": ${choice(words)}.`
+  const hint = `Write "${name}": ${quotedChoice(words)}.`
   if (!isRecord(value)) {
     return {
-      message: `Fields in braces { } are expected here, found ${found(value)}`,
-      hint: `It begins with its ${name}: ${choice(words)}.`,
+      message: `Fields in braces { } are expected here, found ${describeValue(value)}`,
+      hint: `It begins with its ${name}: ${quotedChoice(words)}.`,
     }
   }
   const kind = value[name]
@@ -73,7 +74,7 @@ function byName(schema: z.ZodDiscriminatedUnion, value: unknown): Chosen {
   if (option !== undefined) return { schema: option }
   return {
     spot: [name],
-    message: `${choice(words)} is expected here, found ${found(kind)}`,
+    message: `${quotedChoice(words)} is expected here, found ${describeValue(kind)}`,
     hint: typeof kind === 'string' ? didYouMean(kind, words, hint) : hint,
   }
 }
@@ -82,24 +83,24 @@ function required(option: z.ZodObject): string[] {
   return Object.keys(option.shape).filter((key) => option.shape[key]?._zod.optin !== 'optional')
 }
 
-function byKeys(schema: Schema, options: z.ZodObject[], value: Fields): Chosen {
+function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): UnionMatch {
   const all = new Set(options.flatMap((option) => Object.keys(option.shape)))
   /** The fields that tell one kind from another. */
-  const telling = [...all].filter((key) => options.some((option) => !(key in option.shape)))
+  const distinguishing = [...all].filter((key) => options.some((option) => !(key in option.shape)))
   const free = [...all].filter((key) => !(key in value))
   const meant = Object.keys(value).map((key) => (all.has(key) ? key : nearest(key, free)))
-  const told = telling.filter((key) => meant.includes(key))
-  const [one] = told
+  const present = distinguishing.filter((key) => meant.includes(key))
+  const [one] = present
   const hint = z.globalRegistry.get(schema)?.description ?? ''
   if (one === undefined) {
-    return { message: `One of the fields ${choice(telling)} is missing here`, hint }
+    return { message: `One of the fields ${quotedChoice(distinguishing)} is missing here`, hint }
   }
-  const fitting = options.filter((option) => told.every((key) => key in option.shape))
+  const fitting = options.filter((option) => present.every((key) => key in option.shape))
   const missing = (option: z.ZodObject) =>
     required(option).filter((key) => !meant.includes(key)).length
   const [best] = fitting.toSorted((a, b) => missing(a) - missing(b))
   if (best !== undefined) return { schema: best }
-  const other = told.find((key) => !options.some(({ shape }) => key in shape && one in shape))
+  const other = present.find((key) => !options.some(({ shape }) => key in shape && one in shape))
   return {
     spot: other !== undefined && Object.hasOwn(value, other) ? [other] : [],
     key: true,

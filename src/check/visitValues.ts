@@ -4,7 +4,10 @@ import type { JsonPath } from '../model/problem.ts'
  * Goes through a value of the data and all that is in it, from the top.
  * @param visit is told each value, and how to get to it
  */
-export function walk(value: unknown, visit: (value: unknown, spot: () => JsonPath) => void): void {
+export function visitValues(
+  value: unknown,
+  visit: (value: unknown, spot: () => JsonPath) => void,
+): void {
   const way: (string | number)[] = []
   const spot = () => [...way]
   function into(step: string | number, item: unknown): void {

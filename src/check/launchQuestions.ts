@@ -3,22 +3,28 @@ import { count } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import type { Unconfirmed } from '../model/shape/lists.ts'
 import { fileOf } from '../pages/files.ts'
-import { type Outline, outlineOf } from './outline.ts'
-import { placeFindings } from './place.ts'
-import { standIns } from './placeholderRules.ts'
-import { readCatalogue } from './readCatalogue.ts'
-import { placesOf, valuesByFile } from './rules/unconfirmed.ts'
 
-type Ask = NonNullable<Unconfirmed['facts'][number]['ask']>
+import { type FileValues, labelledValues } from './labelledValues.ts'
+import { placeFindings } from './place.ts'
+import { placeholderValues } from './placeholderRules.ts'
+import { readCatalogue } from './readCatalogue.ts'
+import { placesOf } from './references.ts'
+
+type Respondent = NonNullable<Unconfirmed['facts'][number]['ask']>
 
 /** What a file tells at the place in question, in words. */
-type Told = { file: string; line: number; page: string; lines: { label: string; text: string }[] }
+type CurrentText = {
+  file: string
+  line: number
+  page: string
+  lines: { label: string; text: string }[]
+}
 
 /** One thing to be confirmed: who can, why it has to be, and what stands on the pages now. */
-export type Question = { ask: Ask; reason: string; told: readonly Told[] }
+export type LaunchQuestion = { ask: Respondent; reason: string; current: readonly CurrentText[] }
 
 /** Who is asked, in the order of the paper. */
-const asked: Readonly<Record<Ask, string>> = {
+const respondents: Readonly<Record<Respondent, string>> = {
   owner: 'The owner',
   sales: 'Sales: what can be had, where and how',
   engineer: 'The engineer: figures, drawings and advice',
@@ -29,14 +35,14 @@ function isWithin(spot: JsonPath, outer: JsonPath): boolean {
   return outer.every((step, i) => String(spot[i]) === String(step))
 }
 
-function toldAt(
+function currentTexts(
   files: Files,
-  outlines: readonly Outline[],
+  outlines: readonly FileValues[],
   file: string,
   spots: JsonPath[],
-): Told[] {
+): CurrentText[] {
   const outline = outlines.find((one) => one.file === file)
-  const lines = outline?.lines.filter((line) => spots.some((spot) => isWithin(line.spot, spot)))
+  const lines = outline?.values.filter((line) => spots.some((spot) => isWithin(line.spot, spot)))
   // An empty list says nothing.
   if (outline === undefined || lines === undefined || lines.length === 0) return []
   const [spot = []] = spots
@@ -49,40 +55,39 @@ function toldAt(
  * What stands between the catalogue and its launch: what is listed as unconfirmed, and values that
  * only stand in for real ones, whether they are listed or not.
  */
-export function questions(files: Files): Question[] {
+export function launchQuestions(files: Files): LaunchQuestion[] {
   const { draft } = readCatalogue(files)
-  const outlines = outlineOf(draft)
-  const values = valuesByFile(draft)
+  const outlines = labelledValues(draft)
   const site = fileOf('site')
   const listed = (draft.unconfirmed?.facts ?? []).flatMap((fact) => {
     const { ask = 'owner', reason } = fact
-    const places = placesOf(fact, values)
+    const places = placesOf(fact, draft)
     return places.length === 0 ? [] : [{ ask, reason, places }]
   })
   const known = listed.flatMap(({ places }) => places).filter(({ file }) => file === site)
-  const found = draft.site === undefined ? [] : [...standIns(draft.site)]
+  const found = draft.site === undefined ? [] : [...placeholderValues(draft.site)]
   const unlisted = found
     .filter(({ spot }) => !known.some((place) => isWithin(spot, place.spot)))
     .map(({ spot, reason }) => ({ ask: 'owner' as const, reason, places: [{ file: site, spot }] }))
   return [...listed, ...unlisted].map(({ ask, reason, places }) => ({
     ask,
     reason,
-    told: [...new Set(places.map(({ file }) => file))].flatMap((file) => {
+    current: [...new Set(places.map(({ file }) => file))].flatMap((file) => {
       const spots = places.filter((place) => place.file === file).map(({ spot }) => spot)
-      return toldAt(files, outlines, file, spots)
+      return currentTexts(files, outlines, file, spots)
     }),
   }))
 }
 
 /** A paper to go through with those who can answer, one after the other. */
-export function launchPaper(all: readonly Question[]): string {
+export function formatLaunchQuestions(all: readonly LaunchQuestion[]): string {
   if (all.length === 0) return 'Nothing is left to be confirmed: the site can be launched.'
   const lines = [`${count(all.length, 'thing')} to be confirmed before the launch.`]
-  for (const [ask, heading] of Object.entries(asked)) {
+  for (const [ask, heading] of Object.entries(respondents)) {
     const here = all.filter((one) => one.ask === ask)
     if (here.length === 0) continue
     lines.push('', `${heading} (${here.length})`)
-    for (const { reason, told } of here) {
+    for (const { reason, current: told } of here) {
       lines.push('', `[ ] ${reason}`)
       for (const { file, line, page, lines: said } of told) {
         lines.push(`    ${page}  (${file}:${line})`)

@@ -2,7 +2,7 @@ import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
 import { schemaOf } from '../model/catalogue/catalogueFiles.ts'
 import { readJson } from './json.ts'
-import { optionFor } from './options.ts'
+import { matchUnion } from './matchUnion.ts'
 
 type Schema = z.core.$ZodType
 
@@ -12,7 +12,7 @@ type Schema = z.core.$ZodType
  * @returns the text, still to be indented; undefined where the text is not JSON, or a comma in
  *   it may be a decimal point
  */
-export function tidy(file: string, text: string, schema: Schema): string | undefined {
+export function normalizeFile(file: string, text: string, schema: Schema): string | undefined {
   const { value, faults } = readJson(text)
   const tree = value === undefined || faults.length > 0 ? undefined : parseTree(text)
   if (tree?.type !== 'object') return undefined
@@ -22,7 +22,7 @@ export function tidy(file: string, text: string, schema: Schema): string | undef
 }
 
 function write(node: Node, schema: Schema | undefined, text: string): string {
-  const kind = schema && kindOf(schema, node)
+  const kind = schema && resolvedSchema(schema, node)
   if (node.type === 'array') return writeList(node, kind, text)
   if (node.type !== 'object') return text.slice(node.offset, node.offset + node.length)
   const lines = membersOf(node, kind, text).map(({ line }) => line)
@@ -45,17 +45,17 @@ function writeList(node: Node, kind: Schema | undefined, text: string): string {
 }
 
 /** The schema without what surrounds it, the kind decided where there is a choice. */
-function kindOf(schema: Schema, node: Node): Schema | undefined {
+function resolvedSchema(schema: Schema, node: Node): Schema | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return kindOf(schema.unwrap(), node)
+    return resolvedSchema(schema.unwrap(), node)
   }
   if (!(schema instanceof z.ZodUnion)) return schema
-  const chosen = optionFor(schema, getNodeValue(node))
+  const chosen = matchUnion(schema, getNodeValue(node))
   return 'schema' in chosen ? chosen.schema : undefined
 }
 
 function membersOf(node: Node, schema: Schema | undefined, text: string) {
-  const kind = schema && kindOf(schema, node)
+  const kind = schema && resolvedSchema(schema, node)
   const shape = kind instanceof z.ZodObject ? kind.shape : {}
   const order = Object.keys(shape)
   const members = (node.children ?? []).flatMap(({ children = [] }) => {

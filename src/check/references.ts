@@ -1,0 +1,98 @@
+import { memoize } from '../model/catalogue/memoize.ts'
+import type { JsonPath } from '../model/problem.ts'
+import { fileOf, pageFile, partIn, parts, pathIn } from '../pages/files.ts'
+
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
+
+/**
+ * How `unconfirmed.json` and `acceptedWarnings.json` refer to values of the catalogue: `*` in the
+ * file stands for any name, in the pointer for all fields or entries.
+ */
+export type Reference = { file: string; pointer: string }
+
+/** Every file that a reference can name, whether or not it can be read. */
+export function* referableFiles({ brokenPages, pages }: PartialCatalogue): Iterable<string> {
+  for (const part of parts) yield fileOf(part)
+  for (const path of brokenPages) yield pageFile(path)
+  for (const path of pages.keys()) yield pageFile(path)
+}
+
+/** Whether the catalogue has the file, in whatever state it is. */
+export function isReferable(file: string, { paths }: PartialCatalogue): boolean {
+  const path = pathIn(file)
+  return path === undefined ? partIn(file) !== undefined : paths.has(path)
+}
+
+/** The value of a file; undefined while it has not its shape. */
+export function valueOfFile(file: string, draft: PartialCatalogue): object | undefined {
+  const path = pathIn(file)
+  if (path !== undefined) return draft.pages.get(path)
+  const part = partIn(file)
+  return part && draft[part]
+}
+
+/** Each pointer is resolved once in a value: a few references name all pages. */
+const resolverOf = memoize((value: object) => {
+  const known = new Map<string, JsonPath[] | UnresolvedPointer>()
+  return (pointer: string) => {
+    const found = known.get(pointer) ?? resolvePointer(value, pointer)
+    known.set(pointer, found)
+    return found
+  }
+})
+
+function matchesFile(pattern: string, file: string): boolean {
+  const [start = '', end] = pattern.split('*')
+  return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)
+}
+
+/** Where a reference leads in each of its files; undefined where that file cannot be read. */
+function* resolve({ file: pattern, pointer }: Reference, draft: PartialCatalogue) {
+  const files = pattern.includes('*') ? referableFiles(draft) : [pattern]
+  for (const file of files) {
+    if (!matchesFile(pattern, file) || !isReferable(file, draft)) continue
+    const value = valueOfFile(file, draft)
+    yield { file, found: value && resolverOf(value)(pointer) }
+  }
+}
+
+/**
+ * Why a reference leads to no value, by the file in which it comes nearest to one.
+ * @returns undefined where it leads to one, and while a file that it names cannot be read
+ */
+export function danglingReference(
+  reference: Reference,
+  draft: PartialCatalogue,
+): UnresolvedPointer | undefined {
+  let nearest: UnresolvedPointer | undefined
+  for (const { found } of resolve(reference, draft)) {
+    if (found === undefined || !('message' in found)) return undefined
+    nearest = nearest && nearest.depth >= found.depth ? nearest : found
+  }
+  return nearest
+}
+
+/**
+ * The places of a reference, file by file.
+ * @returns none while a file that it names cannot be read
+ */
+export function placesOf(
+  reference: Reference,
+  draft: PartialCatalogue,
+): { file: string; spot: JsonPath }[] {
+  const all = [...resolve(reference, draft)]
+  if (all.some(({ found }) => found === undefined)) return []
+  return all.flatMap(({ file, found }) =>
+    Array.isArray(found) ? found.map((spot) => ({ file, spot })) : [],
+  )
+}
+
+/** Whether a reference leads to a place, among others perhaps. */
+export function leadsTo(reference: Reference, place: Reference, draft: PartialCatalogue): boolean {
+  if (!matchesFile(reference.file, place.file)) return false
+  if (reference.pointer === place.pointer) return true
+  const value = valueOfFile(place.file, draft)
+  const found = value && resolverOf(value)(reference.pointer)
+  return Array.isArray(found) && found.some((spot) => pointerOf(spot) === place.pointer)
+}
