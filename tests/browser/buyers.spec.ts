@@ -3,7 +3,7 @@ import { axeViolationsButInFirefox } from './axe.ts'
 import { aliases, headingOf, list, paths, site } from './catalogue.ts'
 import { faultsOfLooks } from './looks.ts'
 import { expect, test } from './site.ts'
-import { press, takenOver, visit, write } from './visit.ts'
+import { takenOver, visit } from './visit.ts'
 
 const { words } = list
 const { ask } = site.product
@@ -57,12 +57,12 @@ class Thumb {
   }
   async tap(target: ReturnType<Page['locator']>): Promise<void> {
     this.taps++
-    await press(target)
+    await target.tap()
   }
   async type(label: string, text: string): Promise<void> {
     this.taps++
     this.characters += text.length
-    await write(this.place.getByLabel(label, { exact: true }), text)
+    await this.place.getByLabel(label, { exact: true }).fill(text)
   }
   async chooseAll(): Promise<void> {
     for (const select of await this.place.getByRole('combobox').all()) {
@@ -141,10 +141,10 @@ test('a list goes by a link into another browser, and is taken over there', asyn
 }) => {
   plain.slow()
   await visit(page, jobs[0].path)
-  await press(page.getByRole('link', { name: ask.list }))
-  await write(page.getByLabel(words.line.quantity), '60')
-  await press(page.getByRole('button', { name: words.enquiry.put }))
-  await press(page.getByRole('link', { name: words.enquiry.open }))
+  await page.getByRole('link', { name: ask.list }).tap()
+  await page.getByLabel(words.line.quantity).fill('60')
+  await page.getByRole('button', { name: words.enquiry.put }).tap()
+  await page.getByRole('link', { name: words.enquiry.open }).tap()
   const link = await page.getByLabel(words.send.linkField, { exact: true }).inputValue()
   const other = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 780 } })
   try {

@@ -74,9 +74,9 @@ test.describe('a link whose page cannot be drawn', () => {
   }
 })
 
-test('a slow line shows the page before its script, and each next page in the end', async ({
-  page,
-}) => {
+test('a slow network shows the page before its script, and each next page in the end', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {

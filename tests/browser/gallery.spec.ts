@@ -86,7 +86,7 @@ test.describe('a gallery of several pictures', () => {
     await expect(opener).toBeFocused()
   })
 
-  test.describe('under a finger', () => {
+  test.describe('under a finger', { tag: '@chromium' }, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     test('turns to the next picture on a stroke, and opens nothing', async ({ page }) => {

@@ -13,7 +13,9 @@ async function printedPages(page: Page): Promise<number | undefined> {
 }
 
 for (const path of fullPaths) {
-  test(`${path} prints as one or two A4 pages, its table whole`, async ({ page }) => {
+  test(`${path} prints as one or two A4 pages, its table whole`, {
+    tag: '@chromium',
+  }, async ({ page }) => {
     await visit(page, path)
     // The price button is a plain link until the page has settled, after what follows the printer.
     await expect(
@@ -52,7 +54,9 @@ for (const path of fullPaths) {
   })
 }
 
-test('a list of ten products prints as one A4 page, with a place to sign', async ({ page }) => {
+test('a list of ten products prints as one A4 page, with a place to sign', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const lines = fullPaths.slice(0, 10).map((path) => ({
     ...{ path, name: headingOf(path), quantity: '60', unit: 'pieces' as const },
     values: { length: '12 ft', colour: 'Blue' },
