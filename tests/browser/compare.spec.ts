@@ -33,7 +33,7 @@ test('a comparison goes by its address into another browser', async ({ browser, 
   }
 })
 
-test('from a range to a comparison of three, and back', async ({ page }) => {
+test('from a range to a comparison of three, and back', { tag: '@core' }, async ({ page }) => {
   await visit(page, category.path)
   for (const { name } of [first, second]) await boxOf(page, name).tap()
   const bar = page.getByRole('complementary', { name: site.footer.contact })

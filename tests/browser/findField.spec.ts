@@ -52,7 +52,7 @@ for (const width of [901, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-  test('it stands in the menu, and finds a product', async ({ page }) => {
+  test('it stands in the menu, and finds a product', { tag: '@core' }, async ({ page }) => {
     await visit(page, '/About')
     await expect(inHeader(page)).toBeHidden()
     await menu(page).tap()

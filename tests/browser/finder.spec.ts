@@ -40,7 +40,7 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
   })
 }
 
-test('Back leads to the same place among what was found', async ({ page }) => {
+test('Back leads to the same place among what was found', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/Find')
   await field(page).fill(nameOf(jobs[0]?.products[0]?.path ?? '').slice(0, 1))
   await expect(found(page).getByRole('listitem').nth(5)).toBeVisible()

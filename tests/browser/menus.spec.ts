@@ -52,7 +52,9 @@ test.describe('the menus under a mouse', () => {
     })
   }
 
-  test('a diagonal way from the button to a link does not close the panel', async ({ page }) => {
+  test('a diagonal way from the button to a link does not close the panel', {
+    tag: '@core',
+  }, async ({ page }) => {
     await visit(page, '/About')
     await trigger(page, first.label).hover()
     await expect(open(page)).toHaveCount(1)
@@ -99,7 +101,9 @@ test.describe('the menus under a mouse', () => {
 })
 
 test.describe('the menus by keyboard', () => {
-  test('open, are walked through with Tab, and give the focus back', async ({ page }) => {
+  test('open, are walked through with Tab, and give the focus back', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visit(page, '/About')
     const button = trigger(page, first.label)
     await button.focus()
@@ -170,7 +174,9 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     await expect(trigger(page, site.navigation.menu)).toBeFocused()
   })
 
-  test('unfolds one category at a time and closes when a link is chosen', async ({ page }) => {
+  test('unfolds one category at a time and closes when a link is chosen', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visit(page, '/About')
     await trigger(page, site.navigation.menu).tap()
     for (const { label, items } of categories) {

@@ -16,6 +16,7 @@ import {
   undo,
   written,
 } from '../../src/editor/session.ts'
+import { runs } from '../helpers/runs.ts'
 import { first, put, valuesOf } from './texts.ts'
 
 /** `written` is what someone else has written, and nobody else. */
@@ -119,7 +120,7 @@ describe('a session of the editor', () => {
           holds(world)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   }
 
@@ -159,7 +160,7 @@ describe('a session of the editor', () => {
           expect(told(now)).toEqual(told(world.written))
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
