@@ -10,7 +10,7 @@ import { catalogue } from './src/site/plugin.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|header\/(?!looks)|footer|frame\/(?!PageIntro)|business\/(?!Reach)|errors|screen|pictures|motion)|model\/catalogue\/textOf)\b/
+  /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|header\/(?!menuPictures)|footer|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/catalogue\/textOf)\b/
 
 /** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
 function pluginFor(mode: string): Plugin {
@@ -18,9 +18,9 @@ function pluginFor(mode: string): Plugin {
   return mode === 'edit-folder' ? editorBuild() : catalogue()
 }
 
-/** Tests that need no page. */
-function inNode(name: string, include: string[], testTimeout?: number) {
-  return { extends: true as const, test: { name, environment: 'node', include, testTimeout } }
+/** Tests that need no page, in Node. */
+function inNode(name: string, include: string[], testTimeout?: number, env = {}) {
+  return { extends: true as const, test: { name, environment: 'node', include, testTimeout, env } }
 }
 
 export default defineConfig(({ mode }) => ({
@@ -63,7 +63,7 @@ export default defineConfig(({ mode }) => ({
             // What forms and the list share, in two: to show a form, and to hand on what it holds.
             {
               name: 'form',
-              test: /src\/(model\/forms|ui\/enquiry\/(form\/(EnquiryForm|use|F|E|H)|shown|formState|FormSection))/,
+              test: /src\/(model\/forms|ui\/enquiry\/(form\/(EnquiryForm|use|F|E|H)|formsOnPage|formState|FormSection))/,
             },
             { name: 'handOver', test: /src\/ui\/enquiry\/(progress|message)/ },
           ],
@@ -75,29 +75,33 @@ export default defineConfig(({ mode }) => ({
     // Nothing else runs meanwhile.
     maxWorkers: '100%',
     projects: [
+      // What draws something ends in .tsx and has a page in jsdom; the other tests run in Node.
       {
         extends: true,
         test: {
           name: 'dom',
           environment: 'jsdom',
           setupFiles: ['tests/setup.ts'],
-          // A busy machine takes its time.
+          // Generous for a busy machine.
           testTimeout: 60_000,
-          include: [
-            'tests/{ui,pages}/**/*.test.{ts,tsx}',
-            'tests/editor/**/*.test.tsx',
-            'tests/*.test.tsx',
-          ],
+          include: ['tests/**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          testTimeout: 60_000,
+          include: ['tests/*.test.ts', 'tests/{model,ui,pages,check,site,editor,cli}/**/*.test.ts'],
           exclude: ['tests/ui/enquiry/schedules/**'],
         },
       },
-      // Commands are started, and a busy machine takes its time.
-      inNode(
-        'unit',
-        ['tests/{model,check,site,editor,cli}/**/*.test.ts', 'tests/*.test.ts'],
-        60_000,
-      ),
       inNode('schedules', ['tests/ui/enquiry/schedules/*.test.ts']),
+      // What is tried with random cases, as often as each test says.
+      inNode('properties', ['tests/**/{property,schedules,session,fix}.test.ts'], 600_000, {
+        FULL: '1',
+      }),
       inNode('built', ['tests/built/*.test.ts'], 60_000),
       inNode('edits', ['tests/edits/*.test.ts'], 900_000),
       inNode('hosting', ['tests/hosting/*.test.ts']),

@@ -1,84 +1,76 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
-import path from 'node:path'
-import { serve } from '../../src/cli/serve.ts'
-import { benchCheck } from './benchCheck.ts'
-import { benchEditor } from './editor.ts'
-import { benchFinder } from './finder.ts'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { benchGrowth } from './growth.ts'
-import { measurePages } from './lighthouse.ts'
-import { measureNavigation } from './navigation.ts'
+import { benchPages } from './pages.ts'
 import { CPU_SLOWDOWN } from './phone.ts'
-import { type BenchResult, tables, worse } from './report.ts'
-import { samples } from './samples.ts'
-import { copyWithoutScripts } from './unscripted.ts'
 
 /**
- * `npm run bench`: measures the built site, the check, the finder, the editor and the build, and says
- * what got worse since the result that was last committed. `-- pages`, `-- check`, `-- finder`,
- * `-- editor` or `-- growth` measures one part alone; `-- --save` keeps the result for the next comparison.
- * `SLOWDOWN=2 npm run bench` takes a phone that is half as fast as this machine in the place of a quarter.
+ * `npm run bench`: measures the built site's pages, and the check, the build, the finder and the editor
+ * as the catalogue grows, and says what got worse since the result that was last committed. `-- pages`
+ * or `-- growth` measures one part; `-- growth 41 1000` with so many pages; `--save` commits the
+ * result to `last.json`; `--rounds 3` measures each page so often.
  */
 
-const ROUNDS = 5
-const MEASURED = ['home', 'full', 'placeholder']
-const kept = 'tests/bench/last.json'
+/** What was measured, each by its name and its unit in brackets. */
+export type Figures = Record<string, number>
 
-async function benchPages(): Promise<Pick<BenchResult, 'pages' | 'navigation'>> {
-  const { catalogue, paths } = await samples()
-  const home = catalogue.pages.get('/')
-  const first = home?.kind === 'home' ? home.products.cards[0]?.path : undefined
-  if (first === undefined) throw new Error('the home page has no card to tap')
-  const leadsTo = catalogue.aliases[first] ?? first
-  const card = { path: leadsTo, leadsTo }
-  const copy = await mkdtemp(path.join(tmpdir(), 'bench-plain-'))
-  await copyWithoutScripts('dist', copy)
-  const [site, plain] = await Promise.all([serve('dist', 0), serve(copy, 0)])
-  try {
-    const urls = new Map<string, string>()
-    for (const name of MEASURED) {
-      const at = paths.get(name) ?? '/'
-      urls.set(name, site.url + at.slice(1))
-      urls.set(`${name}, no script`, plain.url + at.slice(1))
-    }
-    return {
-      pages: Object.fromEntries(await measurePages(urls, ROUNDS)),
-      navigation: {
-        app: await measureNavigation(site.url, card, 'settled', ROUNDS),
-        document: await measureNavigation(plain.url, card, 'settled', ROUNDS),
-        early: await measureNavigation(site.url, card, 'early', ROUNDS),
-        earlyDocument: await measureNavigation(plain.url, card, 'early', ROUNDS),
-      },
-    }
-  } finally {
-    site.server.close()
-    plain.server.close()
-    await rm(copy, { recursive: true })
-  }
+/** Figures of two machines are not compared. */
+type Result = { machine: string; figures: Figures }
+
+/** By how much a figure of a unit varies from one run to the next on a shared machine. */
+const NOISE = 1.15
+const slacks: Record<string, number> = { ms: 30, s: 0.5, MB: 50, 'of 100': 1 }
+
+/** Whether a figure is worse than the last one by more than what varies by itself. */
+function isWorse(name: string, now: number, last: number | undefined): boolean {
+  const unit = /\((.*)\)$/.exec(name)?.[1] ?? ''
+  const slack = slacks[unit] ?? 0.01
+  if (last === undefined) return false
+  return unit === 'of 100' ? now < last - slack : now > last * NOISE + slack
 }
 
-const args = process.argv.slice(2)
-const parts = args.filter((arg) => !arg.startsWith('--'))
-const wanted = (part: string) => parts.length === 0 || parts.includes(part)
+/** The result as a Markdown table, beside the last one where it was measured on this machine. */
+function table({ machine, figures }: Result, last: Result): string {
+  const comparable = machine === last.machine ? last.figures : {}
+  const rows = Object.entries(figures).map(([name, value]) => {
+    const before = comparable[name]
+    return `| ${name} | ${value} | ${before ?? ''} | ${isWorse(name, value, before) ? 'worse' : ''} |`
+  })
+  return [
+    `Measured on ${machine}.\n`,
+    '| figure | now | last | |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+}
 
+/** Rounds to what a reader compares. */
+function round(figures: Figures): Figures {
+  const short = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0))
+  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, short(value)]))
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { save: { type: 'boolean' }, rounds: { type: 'string', default: '5' } },
+})
+const wanted = (part: string) =>
+  positionals.includes(part) || !/pages|growth/.test(positionals.join())
+const given = positionals.filter((one) => /^\d+$/.test(one)).map(Number)
+const sizes = given.length > 0 ? given : [(await readdir('data/pages')).length, 1000, 10_000]
+
+const file = 'tests/bench/last.json'
+const last: Result = JSON.parse(await readFile(file, 'utf8'))
 const [cpu] = cpus()
-const sizes = [(await readdir('data/pages')).length, 1000, 10_000]
-const before: BenchResult = JSON.parse(await readFile(kept, 'utf8').catch(() => '{"machine":""}'))
-const now: BenchResult = {
-  machine: `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.versions.node}, phone ${CPU_SLOWDOWN}x`,
-  ...(wanted('pages') ? await benchPages() : {}),
-  ...(wanted('check') ? { check: await benchCheck(sizes) } : {}),
-  ...(wanted('finder') ? { finder: await benchFinder(sizes) } : {}),
-  ...(wanted('editor') ? { editor: await benchEditor(sizes) } : {}),
-  ...(wanted('growth') ? { growth: await benchGrowth(sizes) } : {}),
-  devices: before.devices,
-}
-console.log(tables(now))
-const slower = worse(before, now)
-if (slower.length > 0) console.log(`\nWorse than the last result:\n${slower.join('\n')}`)
-if (args.includes('--save')) {
-  await mkdir(path.dirname(kept), { recursive: true })
-  // Parts measured elsewhere do not stand under this machine's name.
-  const others = before.machine === now.machine ? before : {}
-  await writeFile(kept, `${JSON.stringify({ ...others, ...now }, null, 2)}\n`)
+const machine = `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.versions.node}, phone ${CPU_SLOWDOWN}x`
+const figures = round({
+  ...(wanted('pages') ? await benchPages(Number(values.rounds)) : {}),
+  ...(wanted('growth') ? await benchGrowth(sizes) : {}),
+})
+console.log(table({ machine, figures }, last))
+if (values.save) {
+  const others = machine === last.machine ? last.figures : {}
+  const saved: Result = { machine, figures: { ...others, ...figures } }
+  await writeFile(file, `${JSON.stringify(saved, null, 2)}\n`)
 }

@@ -1,75 +1,56 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Figures } from './bench.ts'
+import { measureEditor, measureFinder } from './fields.ts'
 import { generate } from './generator.ts'
 
-/** What one build costs. */
-export type BuildCost = { seconds: number; megabytes: number }
-
-/**
- * What a catalogue of so many pages costs to build: with every picture and page made, with every
- * page made, with one figure changed since the last build, and with nothing changed.
- */
-export type GrowthResult = { pages: number; figure?: BuildCost } & Record<
-  'first' | 'anew' | 'next',
-  BuildCost
->
-
-/** Run before the build in its process: says at its end how much memory it took at most, in kB. */
-const tell = `import { isMainThread } from 'node:worker_threads'
+/** Run before a command in its process: prints at its end how much memory it took at most, in kB. */
+const printMemory = `import { isMainThread } from 'node:worker_threads'
 if (isMainThread) process.on('exit', () => console.log(\`\\n\${process.resourceUsage().maxRSS}\`))`
 
-/** Runs what `npm run build` does, into one of the folder's own. */
-async function build(folder: string, dist: string): Promise<BuildCost> {
+/** Runs a command of the project in a process of its own. */
+async function measure(name: string, args: string[], cwd: string, env = {}): Promise<Figures> {
   const start = performance.now()
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [
-      ...['--import', `data:text/javascript,${encodeURIComponent(tell)}`],
-      ...['src/cli/build.js', '--outDir', path.join(folder, dist), '--emptyOutDir'],
-    ],
-    { env: { ...process.env, CATALOGUE: path.join(folder, 'catalogue') } },
+    ['--import', `data:text/javascript,${encodeURIComponent(printMemory)}`, ...args],
+    { cwd, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 },
   )
   return {
-    seconds: (performance.now() - start) / 1000,
-    megabytes: Number(stdout.trim().split('\n').at(-1)) / 1024,
-  }
-}
-
-/** Adds one to the first list of figures that a page has. */
-async function changeFigure(pages: string): Promise<void> {
-  for (const name of await readdir(pages)) {
-    const file = path.join(pages, name)
-    const text = await readFile(file, 'utf8')
-    const changed = text.replace(/"values":\s*\[[^\]]+/, (list) => {
-      const figures = list.match(/\d[\d.]*/g) ?? []
-      return `${list}, ${Math.max(...figures.map(Number)) + 1}`
-    })
-    if (changed !== text) return writeFile(file, changed)
+    [`${name} (s)`]: (performance.now() - start) / 1000,
+    [`${name} (MB)`]: Number(stdout.trim().split('\n').at(-1)) / 1024,
   }
 }
 
 /**
- * Measures the build, each in a process of its own.
+ * Measures the check, the build, the finder and the editor on catalogues made from the real one.
  * @param sizes how many product pages
  */
-export async function benchGrowth(sizes: readonly number[]): Promise<GrowthResult[]> {
-  const results: GrowthResult[] = []
-  for (const pages of sizes) {
-    const folder = await mkdtemp(path.join(tmpdir(), 'bench-build-'))
+export async function benchGrowth(sizes: readonly number[]): Promise<Figures> {
+  const figures: Figures = {}
+  for (const size of sizes) {
+    const folder = await mkdtemp(path.join(tmpdir(), 'bench-growth-'))
+    const [root, dist] = [path.join(folder, 'catalogue'), path.join(folder, 'dist')]
     try {
-      await generate(process.cwd(), path.join(folder, 'catalogue'), pages)
-      const first = await build(folder, 'first')
-      // Elsewhere: where so many files have just been taken away, a disk may be slow to take new ones.
-      const anew = await build(folder, 'anew')
-      await changeFigure(path.join(folder, 'catalogue/data/pages'))
-      const figure = await build(folder, 'anew')
-      results.push({ pages, first, anew, figure, next: await build(folder, 'anew') })
+      await generate(process.cwd(), root, size)
+      const build = ['src/cli/build.js', '--outDir', dist, '--emptyOutDir']
+      const env = { CATALOGUE: root }
+      const check = [path.resolve('src/cli/run.js'), 'check']
+      Object.assign(
+        figures,
+        await measure(`check of ${size} pages`, check, root),
+        await measure(`first build of ${size} pages`, build, process.cwd(), env),
+        // The pictures are encoded by now.
+        await measure(`build of ${size} pages`, build, process.cwd(), env),
+        { [`an answer among ${size} pages on the phone (ms)`]: await measureFinder(dist) },
+        { [`a key in the editor of ${size} pages (ms)`]: await measureEditor(root) },
+      )
     } finally {
-      await rm(folder, { recursive: true })
+      await rm(folder, { recursive: true, force: true })
     }
   }
-  return results
+  return figures
 }

@@ -5,8 +5,8 @@ import { findBrowser } from '../browser/findBrowser.ts'
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 
 /**
- * How many times slower than this machine the bench's phone is: Lighthouse's 4, which makes a middling
- * phone of a machine of benchmark index 1500 to 2000. A slower machine is told a smaller one.
+ * How many times slower than this machine the phone is: Lighthouse's 4 makes a middling phone of a
+ * machine of benchmark index 1500 to 2000. `SLOWDOWN=2` is for a slower machine.
  */
 export const CPU_SLOWDOWN = Number(process.env.SLOWDOWN ?? 4)
 
@@ -22,16 +22,24 @@ export async function openTab(
 }
 
 /**
- * The bench's phone: so much slower than this machine.
- * @param line slow as 4G where it is slow, or as this machine's own: then the processor alone is measured
+ * A tab of a phone, which is so much slower than this machine.
+ * @param network slow as 4G, or this machine's own: then the processor alone is measured
  */
-export async function openPhone(line: 'slow' | 'own'): Promise<{ browser: Browser; page: Page }> {
+export async function openPhone(
+  network: 'slow' | 'own',
+): Promise<{ browser: Browser; page: Page }> {
   const tab = await openTab(PHONE)
   const devtools = await tab.page.context().newCDPSession(tab.page)
-  if (line === 'slow') {
+  if (network === 'slow') {
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return tab
+}
+
+/** The middle of the values; of an even count, the lower of the two. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN
 }

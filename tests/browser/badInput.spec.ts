@@ -125,7 +125,9 @@ test('the quote form takes bad text in every field and hands on what it may', as
   }
 })
 
-test('the price popup takes no bad text for a number, and loses none', async ({ page }) => {
+test('the price popup takes no bad text for a number, and loses none', { tag: '@core' }, async ({
+  page,
+}) => {
   await visit(page, path)
   await page.getByRole('main').getByRole('button', { name: product.call.button }).click()
   const popup = page.getByRole('dialog')

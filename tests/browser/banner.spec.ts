@@ -10,10 +10,9 @@ const { enquiries } = site
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('"sent" is in sight, wherever the page was reloaded in the middle of sending', async ({
-    page,
-    watch,
-  }) => {
+  test('"sent" is in sight, wherever the page was reloaded in the middle of sending', {
+    tag: '@core',
+  }, async ({ page, watch }) => {
     watch.allow(...failed)
     const endpoint = await giveEndpoint(page, 'silent')
     await visit(page, '/Contact')

@@ -49,6 +49,32 @@ export function pageOf(path: string): PageOf['full' | 'placeholder'] {
   return read(`pages/${path.slice(1)}`)
 }
 
+/** What a page looks like: of which kind it is, and what table it has. */
+function makeOf(path: string): string {
+  const kind = routes[path] ?? ''
+  if (!['product', 'category'].includes(kind)) return kind
+  const page = pageOf(path)
+  return page.kind === 'full' ? `full, ${Object.keys(page.specification)}` : page.kind
+}
+
+/** One page of each kind, and one full page for each kind of table. */
+export const samples = [...new Map(paths.toReversed().map((path) => [makeOf(path), path])).values()]
+
+const changed = process.env.PATHS?.split(' ')
+
+/** The paths that are tried one by one: all, or those that PATHS names where an edit is tried. */
+export const triedPaths = paths.filter((path) => changed?.includes(path) ?? true)
+
+/** For a test of each path: the quick run tries one page of each kind. */
+export function tagOf(path: string): { tag?: string } {
+  return samples.includes(path) ? { tag: '@core' } : {}
+}
+
+/** Whether a path is that of a product whose page holds its heading and nothing else. */
+export function isPlaceholder(path: string): boolean {
+  return routes[path] === 'product' && !fullPaths.includes(path)
+}
+
 /** The product paths whose page has everything on it. */
 export const fullPaths = paths.filter(
   (path) => ['product', 'category'].includes(routes[path] ?? '') && pageOf(path).kind === 'full',

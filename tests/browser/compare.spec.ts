@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { categories, compare, headingOf, site } from './catalogue.ts'
 import { faultsOfLooks } from './looks.ts'
 import { expect, test } from './site.ts'
-import { pathOf, press, visit } from './visit.ts'
+import { pathOf, visit } from './visit.ts'
 
 const { words } = compare
 const [category] = categories.toSorted((a, b) => b.items.length - a.items.length)
@@ -33,12 +33,12 @@ test('a comparison goes by its address into another browser', async ({ browser, 
   }
 })
 
-test('from a range to a comparison of three, and back', async ({ page }) => {
+test('from a range to a comparison of three, and back', { tag: '@core' }, async ({ page }) => {
   await visit(page, category.path)
-  for (const { name } of [first, second]) await press(boxOf(page, name))
+  for (const { name } of [first, second]) await boxOf(page, name).tap()
   const bar = page.getByRole('complementary', { name: site.footer.contact })
   await expect(bar.getByRole('link', { name: site.navigation.call })).toBeVisible()
-  await press(page.getByRole('button', { name: site.category.compareChosen }))
+  await page.getByRole('button', { name: site.category.compareChosen }).tap()
   await expect(column(page, first.path)).toBeVisible()
   await expect(column(page, second.path)).toBeInViewport({ ratio: 1 })
   expect(pathOf(page)).toBe('/Compare')
@@ -48,7 +48,7 @@ test('from a range to a comparison of three, and back', async ({ page }) => {
   await page.getByLabel(words.add).selectOption(third.path)
   const put = page.getByRole('button', { name: words.put, exact: true })
   await expect(put).toHaveCSS('position', 'static')
-  await press(put)
+  await put.tap()
   await expect(column(page, third.path)).toBeAttached()
   await column(page, third.path).scrollIntoViewIfNeeded()
   // The first stays where it is while the others go by.

@@ -1,94 +1,71 @@
 import { axeViolations } from './axe.ts'
-import { headingOf, pageOf, paths, routes, site, titleOf } from './catalogue.ts'
-import {
-  beyondTheSides,
-  firstViewPictures,
-  keepBuiltNodes,
-  lostNodes,
-  shiftsWhileReading,
-} from './layout.ts'
+import { headingOf, isPlaceholder, routes, samples, site, tagOf, titleOf, triedPaths } from './catalogue.ts'
+import { beyondTheSides, firstViewPictures, keepBuiltNodes, lostNodes, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
 const widths = [320, 360, 768, 1440]
 
-/** What a page looks like: of which kind it is, and what table it has. */
-function makeOf(path: string): string {
-  const kind = routes[path] ?? ''
-  if (!['product', 'category'].includes(kind)) return kind
-  const page = pageOf(path)
-  return page.kind === 'full' ? Object.keys(page.specification).join() : page.kind
-}
-
-/** Those whose colours are judged in the dark too: one page of each make. */
-const dark = [...new Map(paths.map((path) => [makeOf(path), path])).values()]
-
 test.describe('every declared path', () => {
   test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 })
 
-  for (const path of paths) {
-    test(`${path} answers with its own page, stands still, fits every width and breaks no rule of axe`, async ({
-      page,
-      watch,
-    }) => {
-      await keepBuiltNodes(page)
-      const response = await visit(page, path)
-      expect(response?.status()).toBe(200)
-      expect(pathOf(page)).toBe(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
-      await expect(page).toHaveTitle(titleOf(path))
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
-      expect.soft(await lostNodes(page), 'drawn anew by the script').toEqual([])
-      expect.soft(watch.elsewhere(), 'asked of another origin before the visitor asks').toEqual([])
-      const pictures = await firstViewPictures(page)
-      expect
-        .soft(pictures.bytes, `pictures of the first view: ${pictures.files}`)
-        .toBeLessThan(60e3)
-      expect.soft(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
-
-      // What slides in is half transparent on its way; rules and widths are judged at rest.
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      // Further down, the header that stays in view may lie half over a link.
-      await page.evaluate(() => scrollTo(0, 0))
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        expect.soft(await beyondTheSides(page), `sideways scroll at ${width} px`).toEqual([])
-      }
-      expect.soft(await axeViolations(page), 'rules of axe that are broken').toEqual([])
-      if (dark.includes(path)) {
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-        expect.soft(await axeViolations(page), 'rules that are broken in the dark').toEqual([])
-      }
-      await page.setViewportSize({ width: 640, height: 400 })
-      expect.soft(await beyondTheSides(page), 'sideways scroll at 200 % zoom').toEqual([])
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      for (const width of [1280, 640, 360]) {
-        await page.setViewportSize({ width, height: 800 })
+  for (const path of triedPaths) {
+    test(
+      `${path} answers with its own page, shifts nothing, fits every width and breaks no rule of axe`,
+      tagOf(path),
+      async ({ page, watch }) => {
+        await keepBuiltNodes(page)
+        const response = await visit(page, path)
+        expect(response?.status()).toBe(200)
+        expect(pathOf(page)).toBe(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
+        await expect(page).toHaveTitle(titleOf(path))
+        // What helps a visitor onward stands outside of it.
+        if (isPlaceholder(path)) await expect(page.getByRole('main')).toHaveText(headingOf(path))
+        await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
+        expect.soft(await lostNodes(page), 'drawn anew by the script').toEqual([])
         expect
-          .soft(await beyondTheSides(page), `sideways scroll at ${width} px, text at 200 %`)
+          .soft(watch.elsewhere(), 'asked of another origin before the visitor asks')
           .toEqual([])
-      }
-    })
+        const pictures = await firstViewPictures(page)
+        expect
+          .soft(pictures.bytes, `pictures of the first view: ${pictures.files}`)
+          .toBeLessThan(60e3)
+        expect.soft(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
+
+        // What slides in is half transparent on its way; rules and widths are judged at rest.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        // Further down, the header that stays in view may lie half over a link.
+        await page.evaluate(() => scrollTo(0, 0))
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          expect.soft(await beyondTheSides(page), `sideways scroll at ${width} px`).toEqual([])
+        }
+        expect.soft(await axeViolations(page), 'rules of axe that are broken').toEqual([])
+        if (samples.includes(path)) {
+          await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+          expect.soft(await axeViolations(page), 'rules that are broken in the dark').toEqual([])
+        }
+        await page.setViewportSize({ width: 640, height: 400 })
+        expect.soft(await beyondTheSides(page), 'sideways scroll at 200 % zoom').toEqual([])
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        for (const width of [1280, 640, 360]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect
+            .soft(await beyondTheSides(page), `sideways scroll at ${width} px, text at 200 %`)
+            .toEqual([])
+        }
+      },
+    )
   }
 })
 
-test('a path is found with a slash at its end and in another case', async ({ request }) => {
-  for (const path of paths.filter((declared) => declared !== '/')) {
-    for (const typed of [`${path}/`, path.toUpperCase(), `${path.toLowerCase()}/`]) {
-      const answer = await request.get(typed)
-      expect.soft(answer.status(), typed).toBe(200)
-      expect.soft(new URL(answer.url()).pathname.replace(/\/$/, ''), typed).toBe(path)
-    }
-  }
-})
-
-test('a wrong path shows the error screen inside the layout, with 404 and the way home', async ({
-  page,
-  watch,
-}) => {
+test('a wrong path shows the error screen inside the layout, with 404 and the way home', {
+  tag: '@core',
+}, async ({ page, watch }) => {
   watch.allow(/answer 404/, /console error: Failed to load resource.*404/)
   expect(routes['/Nosuchsheet']).toBeUndefined()
   const response = await visit(page, '/Nosuchsheet')

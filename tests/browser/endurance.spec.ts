@@ -88,7 +88,9 @@ async function held(page: Page): Promise<Held> {
   }
 }
 
-test('500 pages in one tab take no more memory and listeners than 50', async ({ page }) => {
+test('500 pages in one tab take no more memory and listeners than 50', {
+  tag: '@chromium',
+}, async ({ page }) => {
   test.setTimeout(150_000)
   // A view transition waits for the screen each time; what is kept afterwards is the same.
   await page.emulateMedia({ reducedMotion: 'reduce' })

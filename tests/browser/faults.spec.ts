@@ -30,7 +30,10 @@ test.describe('a script that is gone after a deployment', () => {
     await goTo(page, '/Contact')
   })
 
-  test('of the price popup puts the call in its place', async ({ page, watch }) => {
+  test('of the price popup puts the call in its place', { tag: '@core' }, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(...lost)
     await page.route('**/assets/PricePopup-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, product)
@@ -50,33 +53,37 @@ test.describe('a link whose page cannot be drawn', () => {
     ...Object.entries(faultsOfData).map((way) => [data, ...way] as const),
   ]
   for (const [file, what, fault] of ways.filter(([, what]) => what !== 'says something else')) {
-    test(`leads to its document, once: ${file} ${what}`, async ({ page, watch }) => {
-      watch.allow(/./)
-      await page.route(`**${file}`, (route) => fault(route, file))
-      await visit(page, '/About')
-      let loads = 0
-      page.on('domcontentloaded', () => {
-        loads += 1
-      })
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: labelOf('/Contact') })
-        .click()
-      await expect.poll(() => loads).toBe(1)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
-      expect(pathOf(page)).toBe('/Contact')
-      // It was built with its content: it stands, with or without the script.
-      await expect(page.getByRole('form')).toBeVisible()
-      await goTo(page, '/About')
-      // Its heading can be read before its document is whole.
-      await expect.poll(() => loads).toBe(2)
-    })
+    test(
+      `leads to its document, once: ${file} ${what}`,
+      what === 'is not there' ? { tag: '@core' } : {},
+      async ({ page, watch }) => {
+        watch.allow(/./)
+        await page.route(`**${file}`, (route) => fault(route, file))
+        await visit(page, '/About')
+        let loads = 0
+        page.on('domcontentloaded', () => {
+          loads += 1
+        })
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: labelOf('/Contact') })
+          .click()
+        await expect.poll(() => loads).toBe(1)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+        expect(pathOf(page)).toBe('/Contact')
+        // It was built with its content: it stands, with or without the script.
+        await expect(page.getByRole('form')).toBeVisible()
+        await goTo(page, '/About')
+        // Its heading can be read before its document is whole.
+        await expect.poll(() => loads).toBe(2)
+      },
+    )
   }
 })
 
-test('a slow line shows the page before its script, and each next page in the end', async ({
-  page,
-}) => {
+test('a slow network shows the page before its script, and each next page in the end', {
+  tag: '@chromium',
+}, async ({ page }) => {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
@@ -100,11 +107,9 @@ test('a slow line shows the page before its script, and each next page in the en
   await client.detach()
 })
 
-test('offline after the first page, what was fetched opens and the rest says that it failed', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('offline after the first page, what was fetched opens and the rest says that it failed', {
+  tag: '@core',
+}, async ({ page, context, watch }) => {
   watch.allow(...lost, /console (error|warning)/)
   const asked = new Set<string>()
   const fetched = new Set<string>()

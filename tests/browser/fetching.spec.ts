@@ -3,7 +3,9 @@ import { card, headingOf, product } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { stir, visit } from './visit.ts'
 
-test('a page that was built is taken over without fetching its styles again', async ({ page }) => {
+test('a page that was built is taken over without fetching its styles again', {
+  tag: '@core',
+}, async ({ page }) => {
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
   const own = await page.locator('meta[name=boot]').getAttribute('content')

@@ -5,7 +5,7 @@ import { heading, kept } from './keptPages.ts'
 import { beyondTheSides } from './layout.ts'
 import { test as lineTest } from './line.ts'
 import { expect, test } from './site.ts'
-import { press, visit, write } from './visit.ts'
+import { visit } from './visit.ts'
 
 const [product] = categories.flatMap(({ items }) => items)
 if (product === undefined) throw new Error('there is no product')
@@ -52,13 +52,13 @@ for (const width of [901, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-  test('it stands in the menu, and finds a product', async ({ page }) => {
+  test('it stands in the menu, and finds a product', { tag: '@core' }, async ({ page }) => {
     await visit(page, '/About')
     await expect(inHeader(page)).toBeHidden()
-    await press(menu(page))
-    await write(inHeader(page), name)
+    await menu(page).tap()
+    await inHeader(page).fill(name)
     expect(await beyondTheSides(page)).toEqual([])
-    await press(page.getByRole('banner').getByRole('button', { name: button, exact: true }))
+    await page.getByRole('banner').getByRole('button', { name: button, exact: true }).tap()
     await answered(page)
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { find, headingOf, jobs, nameOf, site } from './catalogue.ts'
 import { faultsOfLooks } from './looks.ts'
 import { expect, test } from './site.ts'
-import { press, takenOver, visit, write } from './visit.ts'
+import { takenOver, visit } from './visit.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
@@ -18,13 +18,13 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
     page,
   }) => {
     await visit(page, '/')
-    await write(field(page), name.slice(0, 3))
+    await field(page).fill(name.slice(0, 3))
     await field(page).press('Enter')
     await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/Find')
     await takenOver(page)
     await field(page).press('End')
     await field(page).pressSequentially(name.slice(3))
-    await press(found(page).getByRole('link', { name, exact: true }))
+    await found(page).getByRole('link', { name, exact: true }).tap()
     const heading = page.getByRole('heading', { level: 1, name: headingOf(path) })
     await expect(heading).toBeVisible()
 
@@ -32,22 +32,22 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
     await expect(field(page)).toHaveValue(name)
     await expect(found(page).getByRole('link', { name, exact: true })).toBeVisible()
 
-    await write(field(page), title)
-    await press(found(page).getByRole('link', { name: title, exact: true }))
+    await field(page).fill(title)
+    await found(page).getByRole('link', { name: title, exact: true }).tap()
     await expect(page.locator(`#${key}`)).toBeInViewport()
-    await press(page.locator(`#${key}`).getByRole('link', { name, exact: true }))
+    await page.locator(`#${key}`).getByRole('link', { name, exact: true }).tap()
     await expect(heading).toBeVisible()
   })
 }
 
-test('Back leads to the same place among what was found', async ({ page }) => {
+test('Back leads to the same place among what was found', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/Find')
-  await write(field(page), nameOf(jobs[0]?.products[0]?.path ?? '').slice(0, 1))
+  await field(page).fill(nameOf(jobs[0]?.products[0]?.path ?? '').slice(0, 1))
   await expect(found(page).getByRole('listitem').nth(5)).toBeVisible()
   await page.waitForURL(/\?/)
   const link = found(page).getByRole('listitem').last().getByRole('link')
   const name = await link.innerText()
-  await press(link)
+  await link.tap()
   await page.waitForURL((url) => !url.pathname.startsWith('/Find'))
   // What is found again comes too late for the place to be right.
   await page.route('**/data/find/**', () => {})
@@ -57,7 +57,7 @@ test('Back leads to the same place among what was found', async ({ page }) => {
 
 test('nothing found leads to the phone and to WhatsApp', async ({ page }) => {
   await visit(page, '/Find')
-  await write(field(page), 'qqwxvkj')
+  await field(page).fill('qqwxvkj')
   await expect(found(page).getByRole('status')).toHaveText(results.none.heading)
   const phone = found(page).getByRole('link', { name: site.phone.display })
   await expect(phone).toHaveAttribute('href', site.phone.href)
@@ -69,15 +69,15 @@ test('what is asked goes by its address to another phone, and fits every screen 
   page,
 }) => {
   await visit(page, '/Find')
-  await press(page.locator('main summary', { hasText: filters.heading }))
+  await page.locator('main summary', { hasText: filters.heading }).tap()
   const box = page.getByRole('checkbox').first()
-  await press(box)
+  await box.tap()
   await expect(found(page).getByRole('listitem')).not.toHaveCount(0)
   await page.waitForURL(/\?/)
   const count = await found(page).getByRole('status').innerText()
   await page.reload()
   await expect(found(page).getByRole('status')).toHaveText(count)
-  await press(page.locator('main summary', { hasText: filters.heading }))
+  await page.locator('main summary', { hasText: filters.heading }).tap()
   await expect(box).toBeChecked()
   expect(await faultsOfLooks(page)).toEqual([])
 })

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import {
-  fullPaths,
-  galleryOf,
-  headingOf,
-  pictured as path,
-  site,
-  thumbnailName,
-} from './catalogue.ts'
+import { galleryOf, pictured as path, site, thumbnailName } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -26,25 +19,15 @@ function mainPicture(page: Page): Promise<string | undefined> {
     .then((src) => /pictures\/([a-z0-9-]+)\./.exec(src ?? '')?.[1])
 }
 
-for (const each of fullPaths) {
-  test(`${each} begins with the picture that the data say, and has a thumbnail for each of several`, async ({
-    page,
-  }) => {
-    const { names, main } = galleryOf(each)
-    await visit(page, each)
-    await expect.poll(() => mainPicture(page)).toBe(names[main])
-    const name = site.product.gallery.replace('{name}', headingOf(each))
-    const gallery = page.getByRole('figure', { name })
-    await expect(gallery.getByRole('listitem')).toHaveCount(names.length > 1 ? names.length : 0)
-  })
-}
-
 test.describe('a gallery of several pictures', () => {
   test.skip(names.length < 2, 'no page has thumbnails')
   const last = names.length
 
-  test('shows the picture whose thumbnail is chosen, and marks it', async ({ page }) => {
+  test('shows the picture whose thumbnail is chosen, and marks it', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visit(page, path)
+    await expect.poll(() => mainPicture(page)).toBe(names[main])
     await expect(thumbnail(page, main + 1)).toHaveAttribute('aria-current', 'true')
     await thumbnail(page, last).click()
     await expect(thumbnail(page, last)).toHaveAttribute('aria-current', 'true')
@@ -60,21 +43,7 @@ test.describe('a gallery of several pictures', () => {
     expect(link?.height).toBeCloseTo(around?.height ?? 0, 0)
   })
 
-  test('follows the arrow keys', async ({ page }) => {
-    await visit(page, path)
-    await thumbnail(page, 1).click()
-    await thumbnail(page, 1).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(thumbnail(page, 2)).toBeFocused()
-    await expect.poll(() => mainPicture(page)).toBe(names[1])
-    await page.keyboard.press('End')
-    await expect.poll(() => mainPicture(page)).toBe(names.at(-1))
-    await page.keyboard.press('Home')
-    await page.keyboard.press('ArrowLeft')
-    await expect(thumbnail(page, 1)).toBeFocused()
-  })
-
-  test('opens the picture large, and gives the focus back', async ({ page }) => {
+  test('opens the picture large, and gives the focus back', { tag: '@core' }, async ({ page }) => {
     await visit(page, path)
     const opener = page.getByRole('link', { name: site.product.enlarge })
     await opener.click()
@@ -86,7 +55,7 @@ test.describe('a gallery of several pictures', () => {
     await expect(opener).toBeFocused()
   })
 
-  test.describe('under a finger', () => {
+  test.describe('under a finger', { tag: '@chromium' }, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
     test('turns to the next picture on a stroke, and opens nothing', async ({ page }) => {

@@ -12,7 +12,10 @@ const { message, username } = contact.form.fields
 test.describe('with nobody to post to', () => {
   test.beforeEach(({ page }) => takeEndpoint(page))
 
-  test('the quote form hands over a message that is ready to be sent', async ({ page, watch }) => {
+  test('the quote form hands over a message that is ready to be sent', { tag: '@core' }, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/console log/)
     const { fields } = home.quote
     const interest = fields.interest.options.at(-1) ?? { label: '', value: '' }

@@ -7,7 +7,11 @@ import { visit } from './visit.ts'
 const { enquiries } = site
 
 test.describe('an enquiry that could not be sent', () => {
-  test('two tabs that try one enquiry again send it once', async ({ page, context, watch }) => {
+  test('two tabs that try one enquiry again send it once', { tag: '@core' }, async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.allow(...failed)
     const endpoint = await giveEndpoint(context, 500)
     await visit(page, '/Contact')

@@ -85,7 +85,10 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
       }
     }
     const observer = new PerformanceObserver(read)
-    observer.observe({ type: 'layout-shift', buffered: true })
+    // Chromium alone measures it.
+    if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
+      observer.observe({ type: 'layout-shift', buffered: true })
+    }
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y)

@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts'
 import { categories, headingOf, labelOf, site } from './catalogue.ts'
 import { beyondTheSides } from './layout.ts'
 import { expect, test } from './site.ts'
-import { press, visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 const [first, second] = categories
 if (first === undefined || second === undefined) throw new Error('there are no categories')
@@ -52,7 +52,9 @@ test.describe('the menus under a mouse', () => {
     })
   }
 
-  test('a diagonal way from the button to a link does not close the panel', async ({ page }) => {
+  test('a diagonal way from the button to a link does not close the panel', {
+    tag: '@core',
+  }, async ({ page }) => {
     await visit(page, '/About')
     await trigger(page, first.label).hover()
     await expect(open(page)).toHaveCount(1)
@@ -99,7 +101,9 @@ test.describe('the menus under a mouse', () => {
 })
 
 test.describe('the menus by keyboard', () => {
-  test('open, are walked through with Tab, and give the focus back', async ({ page }) => {
+  test('open, are walked through with Tab, and give the focus back', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visit(page, '/About')
     const button = trigger(page, first.label)
     await button.focus()
@@ -129,7 +133,7 @@ test.describe('the menus by keyboard', () => {
   })
 })
 
-test.describe('the menus under a finger', () => {
+test.describe('the menus under a finger', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true })
 
   test('open and close on a tap, one at a time', async ({ page }) => {
@@ -148,12 +152,12 @@ test.describe('the menus under a finger', () => {
   })
 })
 
-test.describe('the menu of a phone', () => {
+test.describe('the menu of a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('holds everything, keeps the focus, and the page behind stands still', async ({ page }) => {
     await visit(page, '/About')
-    await press(trigger(page, site.navigation.menu))
+    await trigger(page, site.navigation.menu).tap()
     await expect(open(page)).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
     expect(await beyondTheSides(page)).toEqual([])
@@ -170,19 +174,21 @@ test.describe('the menu of a phone', () => {
     await expect(trigger(page, site.navigation.menu)).toBeFocused()
   })
 
-  test('unfolds one category at a time and closes when a link is chosen', async ({ page }) => {
+  test('unfolds one category at a time and closes when a link is chosen', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visit(page, '/About')
-    await press(trigger(page, site.navigation.menu))
+    await trigger(page, site.navigation.menu).tap()
     for (const { label, items } of categories) {
-      await press(trigger(page, label))
+      await trigger(page, label).tap()
       await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')
       await expect(page.locator('header li [aria-expanded=true]')).toHaveCount(1)
       for (const { name } of items) await expect(itemIn(page, name)).toBeVisible()
     }
-    await press(trigger(page, first.label))
+    await trigger(page, first.label).tap()
     const item = first.items[0]
     if (item === undefined) throw new Error('the first category is empty')
-    await press(itemIn(page, item.name))
+    await itemIn(page, item.name).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(item.path))
     await expect(open(page), 'menus that stay open').toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()

@@ -1,16 +1,4 @@
-import {
-  aliases,
-  card,
-  fullPaths,
-  headingOf,
-  home,
-  linked,
-  paths,
-  product,
-  routes,
-  site,
-  titleOf,
-} from './catalogue.ts'
+import { aliases, card, headingOf, home, linked, product, site, titleOf } from './catalogue.ts'
 import { follow, goTo, type Way } from './follow.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
@@ -22,7 +10,7 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('from a home card to the product and its price', async ({ page }) => {
+    test('from a home card to the product and its price', { tag: '@core' }, async ({ page }) => {
       await visit(page, '/')
       await page.getByRole('link', { name: card.title, exact: true }).click()
       const heading = page.getByRole('heading', { level: 1 })
@@ -44,20 +32,23 @@ for (const [device, viewport] of [
       }
     })
 
-    test('Back and Forward go back to the old place, with the focus on the heading', async ({
-      page,
-    }) => {
+    test('Back and Forward go back to the old place, with the focus on the heading', {
+      tag: '@core',
+    }, async ({ page }) => {
       await visit(page, '/')
-      const link = page.getByRole('link', { name: card.title, exact: true })
-      // As the click does it: it waits for what slides in, and may have to scroll once more.
-      await link.hover()
-      const left = await page.evaluate(() => scrollY)
-      expect(left).toBeGreaterThan(0)
-      await link.click()
+      // The click itself scrolls: to what slides in, and from under the bar at the foot.
+      await page.evaluate(() =>
+        addEventListener('click', () => Object.assign(window, { left: scrollY }), {
+          capture: true,
+        }),
+      )
+      await page.getByRole('link', { name: card.title, exact: true }).click()
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(headingOf(product))
       await expect(heading).toBeFocused()
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+      const left = await page.evaluate((): number => Reflect.get(window, 'left'))
+      expect(left).toBeGreaterThan(0)
       await expect(page.getByRole('status').filter({ hasText: titleOf(product) })).toHaveCount(1)
 
       await page.evaluate(() => scrollTo(0, 500))
@@ -75,9 +66,9 @@ for (const [device, viewport] of [
   })
 }
 
-test('every link of the menus and every card arrives at one heading, title and canonical address', async ({
-  page,
-}) => {
+test('every link of the menus and every card arrives at one heading, title and canonical address', {
+  tag: '@core',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   const menus = linked.map((path): Way => [path, headingOf(path)])
@@ -116,25 +107,6 @@ test('twenty fast steps Back and Forward end on the page of the last one', async
   expect(pathOf(page)).toBe('/Contact')
 })
 
-test('Get Quotes opens the dialer and does not also navigate', async ({ page }) => {
-  await visit(page, '/')
-  const buttons = page.getByRole('link', { name: home.products.button, exact: true })
-  await expect(buttons).toHaveCount(home.products.cards.length)
-  for (const button of await buttons.all()) {
-    await expect(button).toHaveAttribute('href', site.phone.href)
-  }
-  await page.evaluate((tel) => {
-    addEventListener('click', (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null
-      // The dialer itself stays closed here; what the page does with the click is what counts.
-      if (link?.getAttribute('href') === tel) event.preventDefault()
-    })
-  }, site.phone.href)
-  await buttons.first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'))
-  expect(pathOf(page)).toBe('/')
-})
-
 test('the whole card leads to its product, its picture included', async ({ page }) => {
   // The place is measured before it is clicked: nothing may slide in between.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -166,14 +138,4 @@ test('a link opened in a new tab is a page of its own', async ({ page, context }
   await tab.bringToFront()
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
   expect(pathOf(page)).toBe('/')
-})
-
-test('a placeholder page holds its heading and nothing else in its main part', async ({ page }) => {
-  const path = paths.find(
-    (declared) => routes[declared] === 'product' && !fullPaths.includes(declared),
-  )
-  test.skip(path === undefined, 'every page is full')
-  if (path === undefined) return
-  await visit(page, path)
-  await expect(page.getByRole('main')).toHaveText(headingOf(path))
 })

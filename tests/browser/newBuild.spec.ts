@@ -12,29 +12,29 @@ test.skip(site.offline === undefined, 'the site keeps nothing')
 
 test.describe('a new build', () => {
   for (const [step, { path: before }] of journey.entries()) {
-    test(`is seen at the next page, put in place before ${before}`, async ({
-      page,
-      line,
-      builds,
-      watch,
-    }) => {
-      watch.allow(/is of another build/)
-      await visit(page, '/')
-      await kept(page, '/')
-      let loads = 0
-      page.on('domcontentloaded', () => {
-        loads += 1
-      })
-      for (const [nth, { path, go }] of journey.entries()) {
-        if (nth === step) line.answer = builds.next
-        await go(page)
-        await expect(heading(page)).toHaveText(headingOf(path))
-        await takenOver(page)
-        if (nth >= step) await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
-      }
-      expect(loads).toBeLessThanOrEqual(journey.length)
-      expect(watch.faults()).toEqual([])
-    })
+    test(
+      `is seen at the next page, put in place before ${before}`,
+      step === 0 ? { tag: '@core' } : {},
+      async ({ page, line, builds, watch }) => {
+        watch.allow(/is of another build/)
+        await visit(page, '/')
+        await kept(page, '/')
+        let loads = 0
+        page.on('domcontentloaded', () => {
+          loads += 1
+        })
+        for (const [nth, { path, go }] of journey.entries()) {
+          if (nth === step) line.answer = builds.next
+          await go(page)
+          await expect(heading(page)).toHaveText(headingOf(path))
+          await takenOver(page)
+          if (nth >= step)
+            await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
+        }
+        expect(loads).toBeLessThanOrEqual(journey.length)
+        expect(watch.faults()).toEqual([])
+      },
+    )
   }
 
   test('is kept by the worker of the last one', async ({ page, line, builds }) => {

@@ -1,20 +1,4 @@
-import {
-  card,
-  categories,
-  contact,
-  fullPaths,
-  galleryOf,
-  headingOf,
-  home,
-  pageOf,
-  paths,
-  pictured,
-  product,
-  rowsOf,
-  site,
-  thumbnailName,
-  titleOf,
-} from './catalogue.ts'
+import { card, categories, contact, fullPaths, headingOf, home, pageOf, product, rowsOf, site, tagOf, titleOf, triedPaths } from './catalogue.ts'
 import { unseenWords } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf } from './visit.ts'
@@ -22,24 +6,26 @@ import { pathOf } from './visit.ts'
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
-  for (const path of paths) {
-    test(`${path} is complete, its table whole, and nothing on it is invisible`, async ({
-      page,
-    }) => {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expect(page).toHaveTitle(titleOf(path))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
-      expect(await unseenWords(page), 'invisible without JavaScript').toEqual([])
-      const product = fullPaths.includes(path) ? pageOf(path) : undefined
-      if (product?.kind !== 'full') return
-      const rows = page.getByRole('table').getByRole('row').filter({ visible: true })
-      await expect(rows).toHaveCount(rowsOf(product) + 1)
-      await expect(page.getByRole('link', { name: site.product.call.button })).toHaveAttribute(
-        'href',
-        site.phone.href,
-      )
-    })
+  for (const path of triedPaths) {
+    test(
+      `${path} is complete, its table whole, and nothing on it is invisible`,
+      tagOf(path),
+      async ({ page }) => {
+        const response = await page.goto(path)
+        expect(response?.status()).toBe(200)
+        await expect(page).toHaveTitle(titleOf(path))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
+        expect(await unseenWords(page), 'invisible without JavaScript').toEqual([])
+        const product = fullPaths.includes(path) ? pageOf(path) : undefined
+        if (product?.kind !== 'full') return
+        const rows = page.getByRole('table').getByRole('row').filter({ visible: true })
+        await expect(rows).toHaveCount(rowsOf(product) + 1)
+        await expect(page.getByRole('link', { name: site.product.call.button })).toHaveAttribute(
+          'href',
+          site.phone.href,
+        )
+      },
+    )
   }
 
   for (const width of [390, 1280]) {
@@ -66,7 +52,9 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a home card leads to its product, its button to the telephone', async ({ page }) => {
+  test('a home card leads to its product, its button to the telephone', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     const buttons = page.getByRole('link', { name: home.products.button })
     await expect(buttons).toHaveCount(home.products.cards.length)
@@ -89,15 +77,5 @@ test.describe('without JavaScript', () => {
     await form.getByRole('button', { name: contact.form.submit }).click()
     await expect(form.locator(':invalid')).toHaveCount(Object.keys(contact.form.fields).length)
     expect(pathOf(page)).toBe('/Contact')
-  })
-
-  test('a thumbnail leads to its picture', async ({ page, watch }) => {
-    // The browser's own page around a picture has styles that the site's policy forbids.
-    watch.allow(/Applying inline style/)
-    const { names } = galleryOf(pictured)
-    test.skip(names.length < 2, 'no page has thumbnails')
-    await page.goto(pictured)
-    await page.getByRole('link', { name: thumbnailName(2, names.length) }).click()
-    await expect(page).toHaveURL(new RegExp(`/pictures/${names[1]}\\..*\\.webp$`))
   })
 })

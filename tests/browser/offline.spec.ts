@@ -17,7 +17,9 @@ test.describe('without a line', () => {
     line.cut = () => true
   })
 
-  test('what was seen opens, with its pictures, and what was not says so', async ({ page }) => {
+  test('what was seen opens, with its pictures, and what was not says so', {
+    tag: '@core',
+  }, async ({ page }) => {
     for (const path of [product, '/']) {
       await visit(page, path)
       await expect(heading(page)).toHaveText(headingOf(path))

@@ -1,38 +1,63 @@
-import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, firefox, webkit } from '@playwright/test'
 import { findBrowser } from './findBrowser.ts'
 
 const { executable, args } = await findBrowser()
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: executable, args },
+} as const
 
-/** What these leave behind in a tab, or do to it, no other test should meet. */
+/** What these tests store in a tab, or change in it, no other test should meet. */
 const storing =
   /(badInput|banner|endurance|faults|handOver|keeping|newBuild|offline|sending)\.spec\.ts/
 
-/** The tests of the built site (`SITE_DIST`, or `dist/`) in a real browser. */
+/** Playwright sees a service worker's requests in Chromium only. The editor is for Chromium alone. */
+const chromiumFiles = /(newBuild|offline|edit\w*)\.spec\.ts/
+
+/** A mouse: Firefox believes there is none where it has no screen. */
+const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }
+
+const others = [
+  { name: 'firefox', type: firefox, launchOptions: { firefoxUserPrefs: mouse } },
+  { name: 'webkit', type: webkit, launchOptions: {} },
+] as const
+const installed = others.filter(({ type }) => existsSync(type.executablePath()))
+if (installed.length < others.length && process.env.TEST_WORKER_INDEX === undefined) {
+  process.stderr.write(
+    'Other browsers than Chromium are tried once they are installed: npx playwright install --with-deps firefox webkit\n',
+  )
+}
+
+/** The tests of the built site (`SITE_DIST`, or `dist/`) in real browsers. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/browser-tests',
   fullyParallel: true,
   workers: 2,
-  // An edit is not kept from going live by a driver that missed its moment once; the report says "flaky".
-  retries: 1,
   forbidOnly: process.env.CI !== undefined,
-  // A busy machine is given its time: what is well never waits for it.
+  // Generous for a busy machine: a test that passes never waits this long.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   projects: [
-    { name: 'storing', testMatch: storing },
-    // A new tab costs a new process, and that more than most tests: those that only read share one.
+    { name: 'chromium-storing', testMatch: storing, use: chromium },
+    // A new tab costs a new process, and more time than most tests: those that only read share one.
     // Playwright clears its storage, cache, routes and clock in between.
-    { name: 'reading', testIgnore: storing, use: { reuseContext: true } },
+    { name: 'chromium', testIgnore: storing, use: { ...chromium, reuseContext: true } },
+    ...installed.map(({ name, launchOptions }) => ({
+      name,
+      testIgnore: chromiumFiles,
+      // What needs the DevTools protocol, a printer, or a phone's screen.
+      grepInvert: /@chromium/,
+      use: { browserName: name, launchOptions },
+    })),
   ],
   use: {
-    browserName: 'chromium',
-    launchOptions: { executablePath: executable, args },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
-    // What a worker asks for, no test could answer in the server's place; its own tests let it run.
+    // A test cannot answer a worker's requests instead of the server; the worker's own tests allow it.
     serviceWorkers: 'block',
   },
 })

@@ -18,7 +18,7 @@ test.describe('sections', () => {
     })
   }
 
-  test('slide in each time they come into view', async ({ page }) => {
+  test('slide in each time they come into view', { tag: '@core' }, async ({ page }) => {
     await visit(page, path)
     // Who has a page printed or pictured sees all of it.
     expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
@@ -44,7 +44,9 @@ test.describe('sections', () => {
   })
 })
 
-test('a product page is read from top to bottom by keyboard alone', async ({ page }) => {
+test('a product page is read from top to bottom by keyboard alone', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, path)
   const wanted = await page.evaluate(

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { serve } from '../../src/cli/serve.ts'
 import { NARROW_WIDTH } from '../../src/ui/screen/narrow.ts'
-import { samples } from '../bench/samples.ts'
+import { categories, product, samples, site } from './catalogue.ts'
 import { findBrowser } from './findBrowser.ts'
 
 /**
- * `npm run screenshots`: takes every kind of page of the built site, and the menus and the popup
- * open, in four widths, light and dark, into the folder `screenshots/`, to be looked at.
+ * `npm run screenshots`: photographs one page of each kind of the built site, and the menus and the
+ * popup open, in four widths, light and dark, into the folder `screenshots/`.
  */
 
 const folder = 'screenshots'
@@ -27,8 +27,7 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-const { catalogue, paths } = await samples()
-const { product, navigation } = catalogue.site
+const { call } = site.product
 const { server, url } = await serve('dist', 0)
 const { executable, args } = await findBrowser()
 const browser = await chromium.launch({ executablePath: executable, args })
@@ -41,26 +40,25 @@ for (const width of WIDTHS) {
       colorScheme,
       reducedMotion: 'reduce',
     })
-    // The map's place stays empty: its service is not what is looked at.
+    // The map's place stays empty: pictures of the site do not depend on its service.
     await page.route(
       (asked) => !asked.href.startsWith(url),
       (route) => route.abort(),
     )
     const take = (name: string, fullPage: boolean) =>
       page.screenshot({ path: path.join(folder, `${name}-${width}-${colorScheme}.png`), fullPage })
-    for (const [name, at] of [...paths, ['error', '/error'] as const]) {
+    for (const at of [...samples, '/error']) {
       await page.goto(url + at.slice(1), { waitUntil: 'load' })
       await settle(page)
-      await take(name, true)
+      await take(at.slice(1) || 'home', true)
     }
-    await page.goto(url + (paths.get('full') ?? '/').slice(1), { waitUntil: 'load' })
-    const menu =
-      width <= NARROW_WIDTH ? navigation.menu : (catalogue.categories.categories[0]?.label ?? '')
+    await page.goto(url + product.slice(1), { waitUntil: 'load' })
+    const menu = width <= NARROW_WIDTH ? site.navigation.menu : (categories[0]?.label ?? '')
     await page.getByRole('banner').getByRole('button', { name: menu }).click()
     await take('menu', false)
     if (width > NARROW_WIDTH) {
       await page.keyboard.press('Escape')
-      await page.getByRole('main').getByRole('button', { name: product.call.button }).click()
+      await page.getByRole('main').getByRole('button', { name: call.button }).click()
       await page.getByRole('dialog').getByRole('textbox').first().waitFor()
       await take('popup', false)
     }

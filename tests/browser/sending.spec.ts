@@ -9,7 +9,7 @@ const { enquiries } = site
 const { username } = contact.form.fields
 
 test.describe('with a server', () => {
-  test('that accepts, the contact form is sent, once', async ({ page }) => {
+  test('that accepts, the contact form is sent, once', { tag: '@core' }, async ({ page }) => {
     const endpoint = await giveEndpoint(page, 200)
     await visit(page, '/Contact')
     await fillContact(page)
@@ -64,10 +64,9 @@ test.describe('with a server', () => {
     expect(endpoint.posted).toHaveLength(1)
   })
 
-  test('that fails with 500, the enquiry is kept, tried again by itself, and then sent', async ({
-    page,
-    watch,
-  }) => {
+  test('that fails with 500, the enquiry is kept, tried again by itself, and then sent', {
+    tag: '@core',
+  }, async ({ page, watch }) => {
     watch.allow(...failed)
     await page.clock.install()
     const endpoint = await giveEndpoint(page, 500)

@@ -28,7 +28,9 @@ test.describe('a view transition', () => {
   }
   const played = (page: Page) => page.evaluate(() => document.documentElement.dataset.transitions)
 
-  test('leads to the next page, and is not in the way of taking over', async ({ page }) => {
+  test('leads to the next page, and is not in the way of taking over', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visitSlowed(page, 0)
     await open(page)
     expect(await played(page)).toBe('1')

@@ -34,7 +34,9 @@ test.describe('the typeface', () => {
   }
   const worn = (page: Page) => page.evaluate(() => 'typeface' in document.documentElement.dataset)
 
-  test('is put on as soon as it is there where it moves nothing', async ({ page }) => {
+  test('is put on as soon as it is there where it moves nothing', { tag: '@core' }, async ({
+    page,
+  }) => {
     await visitMovedBy(page, 1)
     expect(await worn(page)).toBe(true)
   })

@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 /**
  * Waits until React has taken the page over, so that clicks do what they will do from now on. The
@@ -27,24 +27,4 @@ export async function stir(page: Page): Promise<void> {
 /** The part of the address after the host. */
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname
-}
-
-function isChromium(target: Locator): boolean {
-  return target.page().context().browser()?.browserType().name() === 'chromium'
-}
-
-/** Presses with a finger; with the mouse where the browser's driver has none. */
-export async function press(target: Locator): Promise<void> {
-  if (isChromium(target)) await target.tap()
-  else await target.click()
-}
-
-/**
- * Writes into a field, in the place of what it held. By its keys in other browsers than Chromium:
- * whose drivers put a text in without the events by which a page learns of it.
- */
-export async function write(field: Locator, text: string): Promise<void> {
-  if (isChromium(field)) return field.fill(text)
-  await field.press('ControlOrMeta+a')
-  await field.pressSequentially(text)
 }

@@ -50,7 +50,7 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
     underWay.delete(request)
     const why = request.failure()?.errorText
     // What was still on its way when the visitor left the page is no fault, nor is a map out of reach.
-    const aborted = why === 'net::ERR_ABORTED' || why === 'NS_BINDING_ABORTED'
+    const aborted = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled$/.test(why ?? '')
     // Of what a worker was fetching for that page, Chromium only says that it failed.
     const forgone = aborted || (why === 'net::ERR_FAILED' && leftBehind.has(request))
     if (!forgone && !request.url().startsWith(map))

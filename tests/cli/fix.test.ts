@@ -8,6 +8,7 @@ import { Figure } from '../../src/model/shape/figure.ts'
 import { pageShape } from '../../src/pages/shapes.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { emptyFolder, makeRegistry } from '../check/fixture.ts'
+import { runs } from '../helpers/runs.ts'
 import { run } from './run.ts'
 
 const screw = 'data/pages/Screw.json'
@@ -95,7 +96,7 @@ describe('npm run fix', () => {
         expect(name).toBe('../schema/page.schema.json')
         expect(after).toEqual(JSON.parse(text))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -2,20 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { moveEntry } from '../../src/editor/edit/json.ts'
-import {
-  choose,
-  draftOf,
-  edit,
-  openSession,
-  redo,
-  refresh,
-  restore,
-  type Session,
-  type Texts,
-  type UnsavedChanges,
-  undo,
-  written,
-} from '../../src/editor/session.ts'
+import { choose, draftOf, edit, openSession, redo, refresh, restore, type Session, type Texts, type UnsavedChanges, undo, written } from '../../src/editor/session.ts'
+import { runs } from '../helpers/runs.ts'
 import { first, put, valuesOf } from './texts.ts'
 
 /** `written` is what someone else has written, and nobody else. */
@@ -119,7 +107,7 @@ describe('a session of the editor', () => {
           holds(world)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   }
 
@@ -159,7 +147,7 @@ describe('a session of the editor', () => {
           expect(told(now)).toEqual(told(world.written))
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

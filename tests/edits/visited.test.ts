@@ -8,13 +8,14 @@ const HOUR = 3_600_000
 it('all right edits together turn no test red that visits the site', {
   timeout: HOUR,
 }, async () => {
-  const { CATALOGUE } = await edited(edits)
+  const { CATALOGUE, PATHS } = await edited(edits)
   const config = 'tests/browser/playwright.config.ts'
   await run(
     'node_modules/@playwright/test/cli.js',
     ['test', '--config', config, '--reporter', 'line'],
     {
       CATALOGUE,
+      PATHS,
       SITE_DIST: await built(CATALOGUE),
     },
   )

@@ -11,7 +11,7 @@ export type Running = {
   stop(): Promise<void>
 }
 
-/** A port on loopback that nothing uses. */
+/** A port on loopback that is free. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -22,29 +22,27 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/**
- * Finds a server's program.
- * @throws one line that says what to install
- */
-export function programOf(name: string, packageName: string): string {
+/** Where a server's program is installed; undefined where it is not. */
+export function programOf(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin']
-  const found = folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
-  if (found === undefined) {
-    throw new Error(`${name} is not installed: sudo apt-get install ${packageName}`)
-  }
-  return found
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
 }
 
 /**
  * Starts a server and waits until it answers.
- * @throws what it wrote, if it ends instead
+ * @param name its program, and the package that it comes in
+ * @throws what it wrote, if it ends instead, or one line that says what to install
  */
 export async function run(
-  program: string,
+  name: string,
   args: string[],
   port: number,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Running> {
+  const program = programOf(name)
+  if (program === undefined) {
+    throw new Error(`${name} is not installed: sudo apt-get install ${name}`)
+  }
   const server = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   for (const stream of [server.stdout, server.stderr]) {

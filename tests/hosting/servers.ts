@@ -1,10 +1,10 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort, programOf, type Running, run } from './server.ts'
+import { freePort, type Running, run } from './server.ts'
 
 /**
- * A server with the configuration that the build has made; changed are only the lines that its
- * owner may have to change: where it listens and where the site lies.
+ * Starts a server with the configuration that the build has made; changed are only the lines that
+ * its owner may have to change: where it listens, and the site's folder.
  */
 type Start = (place: {
   /** The built site. */
@@ -15,14 +15,13 @@ type Start = (place: {
   work: string
 }) => Promise<Running>
 
-/** A text with one part of it put otherwise. */
+/** A configuration with one part of it replaced. */
 function changed(text: string, from: RegExp, to: string): string {
   if (!from.test(text)) throw new Error(`the configuration has no ${from}`)
   return text.replace(from, to)
 }
 
 const nginx: Start = async ({ dist, root, work }) => {
-  const program = programOf('nginx', 'nginx')
   const port = await freePort()
   let site = await readFile(path.join(dist, 'hosting/nginx.conf'), 'utf8')
   site = changed(site, /listen 80;/, `listen 127.0.0.1:${port};`)
@@ -45,11 +44,10 @@ http {
 }
 `,
   )
-  return run(program, ['-p', work, '-c', path.join(work, 'nginx.conf'), '-e', 'stderr'], port)
+  return run('nginx', ['-p', work, '-c', path.join(work, 'nginx.conf'), '-e', 'stderr'], port)
 }
 
 const caddy: Start = async ({ dist, root, work }) => {
-  const program = programOf('caddy', 'caddy')
   const port = await freePort()
   let site = await readFile(path.join(dist, 'hosting/Caddyfile'), 'utf8')
   site = changed(site, /^[^#\s]+ \{$/m, `http://:${port} {\n  bind 127.0.0.1`)
@@ -57,7 +55,7 @@ const caddy: Start = async ({ dist, root, work }) => {
   const file = path.join(work, 'Caddyfile')
   await writeFile(file, `{\n  admin off\n}\n${site}`)
   const env = { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }
-  return run(program, ['run', '--config', file, '--adapter', 'caddyfile'], port, env)
+  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env)
 }
 
 /** The servers that the build makes a configuration for, and which compressed files each knows. */

@@ -4,6 +4,7 @@ import type { Line } from '../../../src/pages/list/line.ts'
 import { readLink, writeLink } from '../../../src/pages/list/link.ts'
 import { createList, type Kept } from '../../../src/pages/list/store.ts'
 import { linePrefix } from '../../../src/ui/header/keys.ts'
+import { runs } from '../../helpers/runs.ts'
 import { aLine } from './lines.ts'
 
 type ListStore = ReturnType<typeof createList>
@@ -168,10 +169,10 @@ function takeStep(
 const seed = Number(process.env.LIST_SEED ?? 20261121)
 
 describe('the list', () => {
-  it('loses nothing in 200 schedules of two tabs, reloads, full and forbidden storage', () => {
+  it('loses nothing in any schedule of two tabs, reloads, full and forbidden storage', () => {
     fc.assert(fc.property(fc.array(aStep, { minLength: 5, maxLength: 60 }), play), {
       seed,
-      numRuns: 200,
+      numRuns: runs(200),
     })
   })
 

@@ -7,6 +7,11 @@ import { stir } from '../../helpers/stir.ts'
 
 const { layout } = views
 
+/** A product page of each kind. */
+const products = ['full', 'placeholder'].flatMap(
+  (kind) => paths.find((path) => viewOf(path).kind === kind) ?? [],
+)
+
 describe('the footer', () => {
   it('says who the business is, where, and how to reach it', async () => {
     await renderSite('/')
@@ -147,7 +152,7 @@ describe('moving to another page', () => {
   it('gives the focus to its heading and announces its title', async () => {
     const { router } = await renderSite('/')
     expect(document.body).toHaveFocus()
-    for (const path of ['/About', '/Aluminiunroofingsheet', '/Candzpurlin', '/']) {
+    for (const path of ['/About', ...products, '/']) {
       await act(() => router.navigate({ href: path }))
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
       expect(document.title).toBe(viewOf(path).head.title)

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { it } from 'vitest'
+import { runs } from '../../../helpers/runs.ts'
 import { Browser } from './browser.ts'
 import { behaviours } from './server.ts'
 import { Visitor } from './visitor.ts'
 
 /** The same schedules in every run, so that a failure is seen again; another seed tries others. */
 const seed = Number(process.env.ENQUIRY_SEED ?? 20240901)
-const numRuns = Number(process.env.ENQUIRY_RUNS ?? 200)
+const numRuns = runs(Number(process.env.ENQUIRY_RUNS ?? 200))
 
 const waits = [10, 100, 200, 1000, 6000, 25_000, 60_000]
 

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { serve } from '../../src/cli/serve.ts'
+import { words } from '../../src/editor/edit/words.ts'
+import { card } from '../browser/catalogue.ts'
+import { startEditor } from '../browser/startEditor.ts'
+import { takenOver } from '../browser/visit.ts'
+import { median, openPhone, openTab } from './phone.ts'
+
+/** In milliseconds, between two keys of somebody who types fast, and of somebody with a thumb. */
+const FAST = 150
+const THUMB = 300
+const KEYS = 40
+
+/**
+ * Types into the field that has the focus.
+ * @param shows what changes with each key
+ * @returns the median time from a key to the first frame after that change, in milliseconds
+ */
+async function typeAndTime(page: Page, shows: string, text: string, delay: number) {
+  await page.evaluate((selector) => {
+    const times: number[] = []
+    Object.assign(window, { times })
+    let observer: MutationObserver | undefined
+    const onInput = ({ timeStamp }: Event) => {
+      observer?.disconnect()
+      const note = () => {
+        observer?.disconnect()
+        // The task after the frame: it has been painted by then.
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp)))
+      }
+      const target = selector === '' ? null : document.querySelector(selector)
+      if (target === null) return note()
+      observer = new MutationObserver(note)
+      observer.observe(target, { childList: true, subtree: true, characterData: true })
+    }
+    addEventListener('input', onInput, { capture: true })
+  }, shows)
+  await page.keyboard.type(text, { delay })
+  await page.waitForTimeout(1000)
+  return median(await page.evaluate((): number[] => Reflect.get(window, 'times')))
+}
+
+/** From a letter typed into the finder to its answer painted, on the phone with a fast network. */
+export async function measureFinder(dist: string): Promise<number> {
+  const { server, url } = await serve(dist, 0)
+  const { browser, page } = await openPhone('own')
+  try {
+    await page.goto(`${url}Find`, { waitUntil: 'networkidle' })
+    await takenOver(page)
+    await page.locator('main input[type=search]').focus()
+    await page.waitForLoadState('networkidle')
+    return await typeAndTime(page, 'main', card.title, THUMB)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+/** From a key in a text field of the editor to its letter painted, in this machine's browser. */
+export async function measureEditor(root: string): Promise<number> {
+  const { address, end } = await startEditor(root)
+  const { browser, page } = await openTab({ viewport: { width: 1440, height: 900 } })
+  try {
+    await page.goto(address, { waitUntil: 'commit' })
+    const contents = page.getByRole('navigation', { name: words.contents })
+    await contents.getByRole('button', { name: /sheet/i }).first().click()
+    await page.getByRole('main').locator('input[type=text], textarea').first().click()
+    return await typeAndTime(page, '', 'a'.repeat(KEYS), FAST)
+  } finally {
+    await browser.close()
+    await end()
+  }
+}

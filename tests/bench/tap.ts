@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core'
+import { openPhone } from './phone.ts'
+
+/** In every document of the tab: notes when a link is clicked, and when a heading is painted. */
+function noteTimes(): void {
+  addEventListener(
+    'click',
+    // From the event's own time stamp: what delays the click counts.
+    ({ timeStamp }) => sessionStorage.setItem('clicked', `${performance.timeOrigin + timeStamp}`),
+    { capture: true },
+  )
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) {
+      sessionStorage.setItem(location.pathname, `${performance.timeOrigin + startTime}`)
+    }
+  }).observe({ type: 'element' })
+  // The browser notes the paint of what is marked before it.
+  new MutationObserver(() => {
+    document.querySelector('h1')?.setAttribute('elementtiming', 'heading')
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** The time from the click until the heading of the page was painted, once it was. */
+function untilHeading(path: string): number | undefined {
+  const [clicked, painted] = ['clicked', path].map((name) => sessionStorage.getItem(name))
+  return painted ? Number(painted) - Number(clicked) : undefined
+}
+
+/** How long a finger stays on the screen, in milliseconds: what is fetched meanwhile counts. */
+const TOUCH = 100
+
+/** Taps as a finger does: Playwright's own `tap` first runs code in the page, and costs it time. */
+async function tap(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox()
+  if (box === null) throw new Error('the card is not on the page')
+  const devtools = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await page.waitForTimeout(TOUCH)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/**
+ * Opens the home page on a slow phone, and taps a card.
+ * @param moment before the scripts have come, or once everything is settled
+ * @returns how long it takes from the click to the product's heading painted, in milliseconds
+ */
+export async function measureTap(
+  home: string,
+  card: { title: string; path: string },
+  moment: 'early' | 'settled',
+): Promise<number> {
+  const { browser, page } = await openPhone('slow')
+  try {
+    await page.addInitScript(noteTimes)
+    await page.goto(home, { waitUntil: 'commit' })
+    const link = page.getByRole('link', { name: card.title, exact: true })
+    await link.scrollIntoViewIfNeeded()
+    if (moment === 'settled') {
+      // The scripts have run, and what is near the screen has been fetched ahead.
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(2000)
+    }
+    await tap(page, link)
+    const time = await page.waitForFunction(untilHeading, card.path)
+    return (await time.jsonValue()) ?? Number.NaN
+  } finally {
+    await browser.close()
+  }
+}
