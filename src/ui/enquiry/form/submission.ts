@@ -3,7 +3,6 @@ import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquir
 import { dispatch } from '../formState.ts'
 import { shownInForms } from '../formsOnPage.ts'
 import { wellFormed } from '../message.ts'
-import { announceKept } from '../outbox/keys.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { check, type Validities } from './check.ts'
 import { clearDraft, saveDraft } from './draft.ts'
@@ -56,7 +55,6 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
     if (update.step === 'sent' && shownInForms.get().includes(enquiry.id))
       outbox.forget([enquiry.id])
   })
-  announceKept()
 }
 
 /**
