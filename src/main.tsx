@@ -4,9 +4,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles/global.css'
 import { networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
-import { Built, keepBuilt } from './ui/errors/builtPage.ts'
-import { samePath } from './ui/links/samePath.ts'
-import { measureHydration } from './ui/motion/hydrationTime.ts'
+import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
+import { samePath } from './ui/links/href.ts'
 import { onFirstInteraction } from './ui/screen/onFirstInteraction.ts'
 import { savesData } from './ui/screen/savesData.ts'
 
@@ -44,19 +43,19 @@ async function start(root: HTMLElement): Promise<void> {
   const lost = matches.find((match) => match.status === 'error')
   if (lost !== undefined) throw lost.error
   removeEventListener('popstate', goBack)
-  const built = keepBuilt(root)
+  const built = captureBuiltPage(root)
   const app = (
     <StrictMode>
-      <Built value={built}>
+      <BuiltPageContext value={built}>
         <RouterProvider router={router} />
-      </Built>
+      </BuiltPageContext>
     </StrictMode>
   )
   const options = {
     // No part of the page has met it.
     onUncaughtError(error: unknown) {
       console.error(error)
-      if (router.options.context.arrival.by === 'address') built.putBack()
+      if (router.options.context.lastNavigation.type === 'load') built.putBack()
       else window.location.reload()
     },
   }
@@ -64,7 +63,6 @@ async function start(root: HTMLElement): Promise<void> {
   if (path !== undefined && samePath(path, location.pathname)) {
     // Without it the router adds a Suspense boundary that the built page has not.
     router.ssr = { manifest: undefined }
-    measureHydration(router)
     // In slices, so that a press meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)

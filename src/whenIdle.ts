@@ -1,15 +1,15 @@
 import { openFinder } from './pages/find/openFinder.ts'
 import type { SiteRouter } from './router.tsx'
-import { keepSeen } from './ui/offline/register.ts'
+import { registerOfflineWorker } from './ui/offline/register.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
 
 /** In milliseconds: where nothing moves, a browser may not call itself idle for many seconds. */
-const AT_MOST = 2000
+const IDLE_TIMEOUT = 2000
 
 function idle(): Promise<unknown> {
   return new Promise((now) => {
     if (window.requestIdleCallback === undefined) setTimeout(now)
-    else requestIdleCallback(now, { timeout: AT_MOST })
+    else requestIdleCallback(now, { timeout: IDLE_TIMEOUT })
   })
 }
 
@@ -25,6 +25,6 @@ export async function whenIdle(router: SiteRouter): Promise<void> {
     router.loadRouteChunk(router.routesByPath['/$slug']),
     applyTypeface(router),
     // While the site is worked on, what was kept would be shown in the place of what is saved.
-    import.meta.env.PROD && keepSeen(router),
+    import.meta.env.PROD && registerOfflineWorker(router),
   ])
 }

@@ -24,7 +24,7 @@ test('a panel’s pictures are fetched when it is opened, and move none of its l
   const held = new Promise<void>((go) => {
     answer = go
   })
-  await page.route(/\/looks-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/menuPictures-[\w-]+\.js$/, async (route) => {
     await held
     await route.continue()
   })

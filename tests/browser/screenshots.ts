@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { serve } from '../../src/cli/serve.ts'
-import { NARROW_WIDTH } from '../../src/ui/screen/narrow.ts'
+import { NARROW_WIDTH } from '../../src/ui/screen/useNarrow.ts'
 import { samples } from '../bench/samples.ts'
 import { findBrowser } from './findBrowser.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HeadView, LayoutView } from '../../model/catalogue/view.ts'
-import { hrefOf } from '../../ui/links/hrefOf.ts'
+import { hrefOf } from '../../ui/links/href.ts'
 import { isHandledByBrowser } from '../../ui/links/isHandledByBrowser.ts'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import type { Table } from './choices.ts'

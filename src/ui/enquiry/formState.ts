@@ -5,13 +5,13 @@ import type { Enquiry, FieldErrors, Status } from './enquiry.ts'
 export type Submitted = { enquiry: Enquiry } & ({ step: 'ready' } | Status)
 
 /** Everything a form can be in the middle of. */
-export type State =
+export type FormState =
   | { step: 'editing'; errors: FieldErrors; by: 'check' | 'server' }
   | { step: 'checking' }
   | Submitted
 
 /** What can happen to a form and its enquiry. */
-export type Event =
+export type FormAction =
   | { type: 'submitted' }
   /** The check, or the server, found errors. */
   | { type: 'refused'; errors: FieldErrors; by: 'check' | 'server' }
@@ -22,10 +22,10 @@ export type Event =
   | { type: 'reopened' }
 
 /** A form that nobody has used. */
-export const initial: State = { step: 'editing', errors: {}, by: 'check' }
+export const initial: FormState = { step: 'editing', errors: {}, by: 'check' }
 
 /** False while the visitor sees the form itself, true while they see what became of it. */
-export function isSubmitted(state: State): state is Submitted {
+export function isSubmitted(state: FormState): state is Submitted {
   return state.step !== 'editing' && state.step !== 'checking'
 }
 
@@ -33,7 +33,7 @@ export function isSubmitted(state: State): state is Submitted {
  * The next state of a form. Pure; an event that cannot happen in a state leaves it as it is, and an
  * enquiry that is on its way can only be moved by the status of its own sending.
  */
-export function next(state: State, event: Event): State {
+export function reduce(state: FormState, event: FormAction): FormState {
   switch (event.type) {
     case 'submitted':
       return state.step === 'editing' ? { step: 'checking' } : state
@@ -63,19 +63,19 @@ export function next(state: State, event: Event): State {
  * neither loses an enquiry nor what is told of it. The key is the form with what it is about: each
  * product has a popup of its own.
  */
-const states = createStore<ReadonlyMap<string, State>>(new Map())
+const states = createStore<ReadonlyMap<string, FormState>>(new Map())
 
 export const { subscribe } = states
 
 /** The state of a form; one that was not used is in its first. */
-export function stateOf(key: string): State {
+export function stateOf(key: string): FormState {
   return states.get().get(key) ?? initial
 }
 
 /** Lets something happen to a form. @returns false where it changes nothing */
-export function dispatch(key: string, event: Event): boolean {
+export function dispatch(key: string, event: FormAction): boolean {
   const before = stateOf(key)
-  const after = next(before, event)
+  const after = reduce(before, event)
   if (after !== before) states.set(new Map(states.get()).set(key, after))
   return after !== before
 }

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useLoaderData, useRouter } from '@tanstack/react-router'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { useDocument } from './useDocument.ts'
+import { useDocumentLoad } from './useDocumentLoad.ts'
 
 function dataText(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
@@ -14,8 +14,8 @@ function dataText(error: unknown): string | undefined {
  */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const site = useLoaderData({ from: '__root__' })
-  const { arrival } = useRouter().options.context
-  const leaving = useDocument()
-  if (arrival.by === 'address') throw error
+  const { lastNavigation } = useRouter().options.context
+  const leaving = useDocumentLoad()
+  if (lastNavigation.type === 'load') throw error
   return leaving ? null : <ErrorMessage site={site} text={dataText(error)} />
 }

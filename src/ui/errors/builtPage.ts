@@ -9,10 +9,10 @@ export type BuiltPage = {
 }
 
 /** Where React has taken over a page that was built. */
-export const Built = createContext<BuiltPage | undefined>(undefined)
+export const BuiltPageContext = createContext<BuiltPage | undefined>(undefined)
 
 /** Keeps the page as it stands, with what has been typed and opened in it. */
-export function keepBuilt(root: HTMLElement): BuiltPage {
+export function captureBuiltPage(root: HTMLElement): BuiltPage {
   const copy = document.importNode(root, true)
   const head = [...document.head.children]
   return {

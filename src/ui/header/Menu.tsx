@@ -58,7 +58,7 @@ const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolea
     if (!open || looks !== undefined || savesData()) return
     // What cannot be fetched is tried again when the panel is next opened; till then there are names.
     import('./menuPictures.tsx')
-      .then(({ menuPicturesOf }) => menuPicturesOf(menu, source))
+      .then(({ loadMenuPictures }) => loadMenuPictures(menu, source))
       .then(setLooks, () => {})
   }, [menu, open, looks, source])
   return (

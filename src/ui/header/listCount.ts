@@ -4,7 +4,7 @@ import { linePrefix } from './keys.ts'
 /** How many products are on the list; none before the page has looked, or where that is forbidden. */
 export const listCount = createStore(0)
 
-function look(): void {
+function updateCount(): void {
   try {
     listCount.set(Object.keys(localStorage).filter((key) => key.startsWith(linePrefix)).length)
   } catch {
@@ -17,7 +17,7 @@ function look(): void {
  * @returns what ends it
  */
 export function followCount(): () => void {
-  look()
-  addEventListener('storage', look)
-  return () => removeEventListener('storage', look)
+  updateCount()
+  addEventListener('storage', updateCount)
+  return () => removeEventListener('storage', updateCount)
 }

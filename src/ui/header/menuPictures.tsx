@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MenuView } from '../../model/catalogue/view.ts'
 import type { Source } from '../../pages/source.ts'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
-import styles from './looks.module.css'
+import styles from './menuPictures.module.css'
 
 /** What a product's link in a panel shows: its name beside its picture, and a line below the name. */
 export type MenuPicture = { name: ReactNode; line: ReactNode }
@@ -12,7 +12,7 @@ export type MenuPicture = { name: ReactNode; line: ReactNode }
  * which the panel leads as well.
  * @throws where they could not be fetched
  */
-export async function menuPicturesOf(
+export async function loadMenuPictures(
   { path }: MenuView,
   source: Source,
 ): Promise<ReadonlyMap<string, MenuPicture>> {

@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router'
 import {
   type FocusEvent,
   type MouseEvent,
@@ -9,7 +10,6 @@ import {
   useState,
 } from 'react'
 import type { CategoryKey } from '../../model/shape/lists.ts'
-import { useHere } from '../links/Here.tsx'
 import { type OpenMenu, pressCategory, pressMobile } from './openMenu.ts'
 
 /** A mouse on its way across a button opens nothing; a diagonal way into the panel closes nothing. */
@@ -41,7 +41,7 @@ export function useHeaderMenu(
 
   // A new page, and the other kind of screen, begin with everything closed. What kind it is is known
   // once the page is live.
-  const path = useHere()
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
   const kind = live ? narrow : undefined
   const [at, setAt] = useState({ path, kind })
   if (at.path !== path || at.kind !== kind) {

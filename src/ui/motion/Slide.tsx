@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNearViewport } from '../screen/useNearViewport.ts'
+import { useInViewAfterInteraction } from '../screen/useInViewAfterInteraction.ts'
 import styles from './Slide.module.css'
 
 type Props = {
@@ -19,8 +19,8 @@ type Props = {
  * screen does as well, and nothing is hidden while any of it can be seen.
  */
 export function Slide({ from, long, className, labelledBy, children }: Props) {
-  const { ref, inSight } = useNearViewport(true)
-  const place = !inSight && `${styles.away} ${styles[from]}`
+  const { ref, inView } = useInViewAfterInteraction(true)
+  const place = !inView && `${styles.away} ${styles[from]}`
   return (
     <section
       ref={ref}

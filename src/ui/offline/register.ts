@@ -15,7 +15,9 @@ declare global {
 }
 
 /** Has a worker keep each page that is shown, with its pictures, for when there is no line. */
-export async function keepSeen(router: Pick<RegisteredRouter, 'subscribe'>): Promise<void> {
+export async function registerOfflineWorker(
+  router: Pick<RegisteredRouter, 'subscribe'>,
+): Promise<void> {
   try {
     const { serviceWorker } = navigator
     const address = `${import.meta.env.BASE_URL}offline.js`

@@ -1,7 +1,7 @@
 import type { FormField } from '../../../model/shape/forms.ts'
 import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
 import { dispatch } from '../formState.ts'
-import { shownInForms } from '../formsOnPage.ts'
+import { idsInForms } from '../formsOnPage.ts'
 import { wellFormed } from '../message.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { check, type Validities } from './check.ts'
@@ -52,8 +52,7 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
     // From here on the browser's storage has it, or the server: a second copy could be sent twice.
     if (update.step === 'sent' || outbox.isStored(enquiry.id)) clearDraft(form)
     dispatch(key, { type: 'moved', to: { enquiry, ...update } })
-    if (update.step === 'sent' && shownInForms.get().includes(enquiry.id))
-      outbox.forget([enquiry.id])
+    if (update.step === 'sent' && idsInForms.get().includes(enquiry.id)) outbox.forget([enquiry.id])
   })
 }
 

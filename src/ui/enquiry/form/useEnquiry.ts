@@ -9,7 +9,7 @@ import { readDraft, saveDraft } from './draft.ts'
 import { honeypotName } from './Honeypot.tsx'
 
 /** What is needed once a form is used, and not to show one. */
-async function loadHandling() {
+async function loadSubmission() {
   const [{ submit }, { Outcome }] = await Promise.all([
     import('./submission.ts'),
     import('./Outcome.tsx'),
@@ -31,7 +31,7 @@ export function useEnquiry(
     () => stateOf(key),
     () => initial,
   )
-  const { part: handling, fetch, want } = useLazyModule(loadHandling)
+  const { part: handling, fetch, want } = useLazyModule(loadSubmission)
   const editing = state.step === 'editing'
   const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 
@@ -76,7 +76,7 @@ export function useEnquiry(
       )
       const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
       try {
-        const { submit } = await loadHandling()
+        const { submit } = await loadSubmission()
         await submit({ key, form: name, about, fields, typed, validities, byRobot, site })
       } catch {
         // The code cannot be fetched: the form does what it does without JavaScript.

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isSubmitted, type State } from '../formState.ts'
+import { type FormState, isSubmitted } from '../formState.ts'
 
 /** @returns the first control that is wrong, and where none is, the first of all */
 function firstOf(form: HTMLFormElement): HTMLElement | undefined {
@@ -13,7 +13,7 @@ function firstOf(form: HTMLFormElement): HTMLElement | undefined {
  * @returns to be called when the visitor acts
  */
 export function useFocusOnChange(
-  state: State,
+  state: FormState,
   root: RefObject<HTMLElement | null>,
   form: RefObject<HTMLFormElement | null>,
   status: RefObject<HTMLElement | null>,

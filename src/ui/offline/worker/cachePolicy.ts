@@ -1,6 +1,6 @@
 /** Where pages are kept, and where the files that they need. */
-export const PAGES = 'offline.pages.'
-export const FILES = 'offline.files.'
+export const PAGE_CACHE = 'offline.pages.'
+export const FILE_CACHE = 'offline.files.'
 
 /** What the build tells the worker, as addresses on the server. */
 export type WorkerFacts = {
@@ -18,7 +18,7 @@ export type WorkerFacts = {
 }
 
 /** A file that a page needs: where it is fetched, and under which name it is kept. */
-type Need = { address: string; key: string }
+type Resource = { address: string; key: string }
 
 /** Whether a file has a hash of what is in it in its name. */
 export function isHashed(path: string): boolean {
@@ -34,11 +34,11 @@ function attribute(html: string, name: string): string | undefined {
  * build's as well, so that pages of two builds stand beside each other.
  * @returns undefined where it is no page of this site
  */
-export function needsOf(html: string): Need[] | undefined {
+export function resourcesOf(html: string): Resource[] | undefined {
   const boot = /<meta name="boot" content="([^"]+)">/.exec(html)?.[1]
   const build = attribute(html, 'build')
   if (boot === undefined || build === undefined) return undefined
-  return boot.split(' ').map((address) => ({ address, key: keyOf(address, build) }))
+  return boot.split(' ').map((address) => ({ address, key: cacheKey(address, build) }))
 }
 
 /** The build that a page is of. */
@@ -47,17 +47,17 @@ export function buildOf(html: string): string | undefined {
 }
 
 /** The name under which a file is kept. */
-export function keyOf(address: string, build: string): string {
+export function cacheKey(address: string, build: string): string {
   return isHashed(address) ? address : `${address}?${build}`
 }
 
 /** A page's address without what is asked after it, nor a slash at its end. */
-export function bare(url: string): string {
+export function pathnameOf(url: string): string {
   return new URL(url).pathname.replace(/(.)\/$/, '$1')
 }
 
 /** Whether data are those that a page was built from: a new build may have come in between. */
-export function belongs(html: string, data: { build?: string; stamp?: string }): boolean {
+export function isOfSameBuild(html: string, data: { build?: string; stamp?: string }): boolean {
   return (
     data.build === buildOf(html) &&
     (data.stamp === undefined || data.stamp === attribute(html, 'stamp'))
@@ -73,7 +73,10 @@ const types = [
 ] as const
 
 /** Whether an answer is the file that was asked for: not an error, not a sign-in page in its place. */
-export function isRight(path: string, { ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
+export function isExpectedType(
+  path: string,
+  { ok, headers }: Pick<Response, 'ok' | 'headers'>,
+): boolean {
   const type = headers.get('content-type') ?? ''
   const [, expected] = types.find(([ending]) => ending.test(path)) ?? [undefined, /^text\/html/]
   return ok && expected.test(type)
@@ -83,17 +86,17 @@ export function isRight(path: string, { ok, headers }: Pick<Response, 'ok' | 'he
 export type Entry = { key: string; bytes: number }
 
 /** How many may be kept, and how much together. */
-type Bounds = { count: number; bytes: number }
+type Limits = { count: number; bytes: number }
 
 /**
  * What has to go for the rest to keep within the bounds, the oldest first.
  * @param entries the oldest first
  * @param needed what stays in any case
  */
-export function toDrop(
+export function entriesToEvict(
   entries: readonly Entry[],
   needed: ReadonlySet<string>,
-  bounds: Bounds,
+  bounds: Limits,
 ): string[] {
   let count = entries.length
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)

@@ -1,5 +1,13 @@
-import { kept, put } from './cache.ts'
-import { bare, buildOf, FILES, isRight, keyOf, PAGES, type WorkerFacts } from './cachePolicy.ts'
+import { cached, store } from './cache.ts'
+import {
+  buildOf,
+  cacheKey,
+  FILE_CACHE,
+  isExpectedType,
+  PAGE_CACHE,
+  pathnameOf,
+  type WorkerFacts,
+} from './cachePolicy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,7 +25,7 @@ async function networkFirst(
 }
 
 /** The build of each page that was answered with what is kept, by the client that shows it. */
-const keptBuilds = new Map<string, string | undefined>()
+const cachedBuilds = new Map<string, string | undefined>()
 
 /** A page: the network's; then the one that is kept, or the one for when there is no line. */
 export async function answerPage(event: FetchEvent, { page }: WorkerFacts): Promise<Response> {
@@ -26,13 +34,13 @@ export async function answerPage(event: FetchEvent, { page }: WorkerFacts): Prom
   event.waitUntil(network.catch(() => {}))
   try {
     return await networkFirst(network, async () => {
-      const before = await kept(PAGES, bare(event.request.url))
+      const before = await cached(PAGE_CACHE, pathnameOf(event.request.url))
       const html = await before?.clone().text()
-      if (html !== undefined) keptBuilds.set(event.resultingClientId, buildOf(html))
+      if (html !== undefined) cachedBuilds.set(event.resultingClientId, buildOf(html))
       return before
     })
   } catch {
-    return (await kept(PAGES, page)) ?? Response.error()
+    return (await cached(PAGE_CACHE, page)) ?? Response.error()
   }
 }
 
@@ -46,13 +54,15 @@ export async function answerData(
   { page }: WorkerFacts,
 ): Promise<Response> {
   const keptOf = (build: string | undefined) =>
-    build === undefined ? undefined : kept(FILES, keyOf(bare(request.url), build))
+    build === undefined ? undefined : cached(FILE_CACHE, cacheKey(pathnameOf(request.url), build))
   // The network may have those of a newer build by now, which the kept page refuses.
-  const own = await keptOf(keptBuilds.get(clientId))
+  const own = await keptOf(cachedBuilds.get(clientId))
   if (own !== undefined) return own
   return networkFirst(fetch(request), async () => {
     const client = await self.clients.get(clientId)
-    const shown = (client && (await kept(PAGES, bare(client.url)))) ?? (await kept(PAGES, page))
+    const shown =
+      (client && (await cached(PAGE_CACHE, pathnameOf(client.url)))) ??
+      (await cached(PAGE_CACHE, page))
     return keptOf(shown && buildOf(await shown.text()))
   })
 }
@@ -65,13 +75,13 @@ export async function answerFile(
   event: FetchEvent,
   trimmed: () => Promise<void>,
 ): Promise<Response> {
-  const path = bare(event.request.url)
-  const before = await kept(FILES, path)
+  const path = pathnameOf(event.request.url)
+  const before = await cached(FILE_CACHE, path)
   if (before !== undefined) return before
-  const response = await askTwice(event.request)
-  if (isRight(path, response)) {
+  const response = await fetchTwice(event.request)
+  if (isExpectedType(path, response)) {
     event.waitUntil(
-      put(FILES, path, response.clone())
+      store(FILE_CACHE, path, response.clone())
         .catch(() => {})
         .then(trimmed),
     )
@@ -80,7 +90,7 @@ export async function answerFile(
 }
 
 /** While a new build is put in place, a file may be missing for a moment. */
-async function askTwice(request: Request): Promise<Response> {
+async function fetchTwice(request: Request): Promise<Response> {
   const first = await fetch(request).catch(() => undefined)
   return first?.ok ? first : fetch(request.url, { cache: 'reload' })
 }

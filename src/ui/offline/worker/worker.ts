@@ -1,5 +1,5 @@
-import { keepFile, keepPage, trim } from './cache.ts'
-import { bare, FILES, isHashed, PAGES, type WorkerFacts } from './cachePolicy.ts'
+import { cacheFile, cachePage, evict } from './cache.ts'
+import { FILE_CACHE, isHashed, PAGE_CACHE, pathnameOf, type WorkerFacts } from './cachePolicy.ts'
 import { answerData, answerFile, answerPage } from './responses.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -29,14 +29,14 @@ function start(built: WorkerFacts): void {
     waits = true
     return inTurn(() => {
       waits = false
-      return trim(built)
+      return evict(built)
     })
   }
 
   self.addEventListener('install', (event) => {
     const all = async () => {
-      await Promise.all(built.files.map(keepFile))
-      for (const page of [built.page, ...built.pages]) await keepPage(page)
+      await Promise.all(built.files.map(cacheFile))
+      for (const page of [built.page, ...built.pages]) await cachePage(page)
       await self.skipWaiting()
     }
     event.waitUntil(all())
@@ -47,11 +47,11 @@ function start(built: WorkerFacts): void {
   })
   self.addEventListener('message', (event) => {
     const { page, files }: { page: string; files: string[] } = event.data
-    const own = files.filter((url) => url.startsWith(root.href)).map(bare)
+    const own = files.filter((url) => url.startsWith(root.href)).map(pathnameOf)
     event.waitUntil(
       inTurn(async () => {
-        await keepPage(bare(page))
-        await Promise.allSettled(own.filter(isHashed).map(keepFile))
+        await cachePage(pathnameOf(page))
+        await Promise.allSettled(own.filter(isHashed).map(cacheFile))
       }).then(trimmed),
     )
   })
@@ -67,16 +67,16 @@ function start(built: WorkerFacts): void {
 }
 
 /** Takes away all that was kept, and the worker itself. */
-function leave(): void {
+function uninstall(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
   self.addEventListener('activate', (event) => {
     const all = async () => {
-      await Promise.all([PAGES, FILES].map((name) => caches.delete(name)))
+      await Promise.all([PAGE_CACHE, FILE_CACHE].map((name) => caches.delete(name)))
       await self.registration.unregister()
     }
     event.waitUntil(all())
   })
 }
 
-if (built === null) leave()
+if (built === null) uninstall()
 else start(built)
