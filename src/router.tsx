@@ -42,7 +42,7 @@ export function createSiteRouter({ source, history }: Options) {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (stays || still || !hasMouse()) return draw()
       const { ready, updateCallbackDone } = document.startViewTransition(draw)
-      // A visitor who goes on before it has played cuts it short, which is no error.
+      // A visitor who navigates again before it has played skips it, which is no error.
       ready.catch(() => {})
       return updateCallbackDone
     }

@@ -9,20 +9,19 @@ import { Progress } from './progress/Progress.tsx'
 import { headingOf, Report } from './progress/Status.tsx'
 import styles from './SavedEnquiry.module.css'
 
-/** So many are shown at once: the page must not grow with the number of those that are kept. */
+/** How many are shown at once: the page must not grow with the number of unsent enquiries. */
 const maxShown = 5
 
 function stateOf({ enquiry, status }: Entry, endpoint: string | null): Submitted {
-  // No server any more: nobody but the visitor can send it.
+  // There is no server any more: only the visitor can send it.
   if (endpoint === null && status.step !== 'sent') return { step: 'ready', enquiry }
   return { enquiry, ...status }
 }
 
 /**
- * The enquiries that are on their way and that no form on the page speaks of: from an earlier visit,
- * from another tab, or from a popup that was closed. One line at the foot of the screen, in sight
- * wherever the page is scrolled to, that opens on demand. Loaded where there is one; opening it
- * tries them again.
+ * The enquiries that are on their way and not shown by a form on the page: from an earlier visit, from
+ * another tab, or from a popup that was closed. One line at the bottom of the screen, visible wherever
+ * the page is scrolled to, that opens on demand. Loaded where there is one.
  */
 export function SavedEnquiry({ site }: { site: EnquirySite }) {
   const words = site.enquiries

@@ -1,9 +1,9 @@
 import { createStore } from '../screen/store.ts'
 
-/** The ids of the enquiries whose status a form is showing, so that it is not told a second time. */
+/** The ids of the enquiries whose status a form is showing, so that it is not shown twice. */
 export const idsInForms = createStore<readonly string[]>([])
 
-/** @returns what ends the showing */
+/** Registers an enquiry as shown. @returns a function that removes it */
 export function showInForm(id: string): () => void {
   idsInForms.set([...idsInForms.get(), id])
   return () => {

@@ -8,9 +8,9 @@ function dataText(error: unknown): string | undefined {
 }
 
 /**
- * What stands in a page's place when loading or showing it has failed: its document on the way, or
- * what went wrong.
- * @throws the error on a page that was built for its address, which is then put back
+ * Replaces a page that could not be loaded or rendered: nothing while its document loads, or what went
+ * wrong.
+ * @throws the error on a page that was built for its address, which is then restored
  */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const site = useLoaderData({ from: '__root__' })

@@ -7,14 +7,17 @@ function builtSection(part: string) {
   return function AsBuilt(failure: ErrorComponentProps) {
     const built = use(BuiltPageContext)?.part
     const { lastNavigation } = useRouter().options.context
-    const put = useCallback((place: Element | null) => place?.append(built?.(part) ?? ''), [built])
-    // The page that was built is another one.
+    const insert = useCallback(
+      (place: Element | null) => place?.append(built?.(part) ?? ''),
+      [built],
+    )
+    // The built page is another one.
     if (part === 'main' && lastNavigation.type !== 'load') return <ErrorScreen {...failure} />
-    return <div ref={put} style={{ display: 'contents' }} />
+    return <div ref={insert} style={{ display: 'contents' }} />
   }
 }
 
-/** What stands in the place of a part that has failed. */
+/** What replaces a section that has failed. */
 const fallbacks = {
   header: builtSection('header'),
   main: builtSection('main'),
@@ -25,12 +28,12 @@ const fallbacks = {
 
 type Props = {
   of: keyof typeof fallbacks
-  /** The page that it belongs to, if any: on the next one it is tried again. */
+  /** The page that it belongs to, if any: on the next one it is rendered again. */
   page?: string
   children: ReactNode
 }
 
-/** Where what it holds fails, that part of the page stands again as it was built, its links plain. */
+/** Where its content fails, shows that section of the page as it was built, with plain links. */
 export function SectionBoundary({ of, page = '', children }: Props) {
   return (
     <CatchBoundary getResetKey={() => page} errorComponent={fallbacks[of]}>

@@ -38,7 +38,7 @@ export function Header({ site, ref, menu }: Props) {
           id="open-mobile"
           controls="menu"
           open={menu.covers}
-          live={menu.live}
+          hydrated={menu.hydrated}
           className={styles.hamburger}
           onPress={menu.pressMobile}
         >

@@ -8,8 +8,8 @@ import styles from './menuPictures.module.css'
 export type MenuPicture = { name: ReactNode; line: ReactNode }
 
 /**
- * The looks of a panel's products, by their paths. They are in the data of the category's page, to
- * which the panel leads as well.
+ * The pictures of a panel's products, by their paths. They are in the data of the category's page,
+ * which the panel links to.
  * @throws where they could not be fetched
  */
 export async function loadMenuPictures(

@@ -18,12 +18,12 @@ type CacheName = keyof typeof limits
 
 const lowPriority: RequestInit = { priority: 'low' }
 
-/** @returns undefined where there is nothing of the name, or the storage cannot be read */
+/** @returns undefined where nothing is cached, or the storage cannot be read */
 export function cached(cacheName: CacheName, key: string): Promise<Response | undefined> {
   return caches.match(key, { cacheName }).catch(() => undefined)
 }
 
-/** Keeps an answer, with its size; what is kept anew counts as the newest. */
+/** Caches a response, with its size; what is cached again counts as the newest. */
 export async function store(cacheName: CacheName, key: string, response: Response): Promise<void> {
   const body = await response.blob()
   const headers = new Headers(response.headers)
@@ -33,7 +33,7 @@ export async function store(cacheName: CacheName, key: string, response: Respons
   await cache.put(key, new Response(body, { headers }))
 }
 
-/** @throws where it cannot be fetched, or something else comes */
+/** @throws where it cannot be fetched, or the response is of another type */
 async function fetchChecked(address: string): Promise<Response> {
   const response = await fetch(address, lowPriority)
   if (!isExpectedType(address, response)) throw new Error(`${response.status} ${address}`)
@@ -41,7 +41,7 @@ async function fetchChecked(address: string): Promise<Response> {
 }
 
 /**
- * Keeps a file, where it is not kept yet.
+ * Caches a file, where it is not cached yet.
  * @throws where it cannot be fetched
  */
 export async function cacheFile(address: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function cacheFile(address: string): Promise<void> {
 }
 
 /**
- * Keeps a page with all that it runs with, or leaves what is kept of it.
+ * Caches a page with all files that it needs, or leaves what is cached of it.
  * @throws where something of it cannot be fetched, or is of another build
  */
 export async function cachePage(address: string): Promise<void> {
@@ -65,14 +65,14 @@ export async function cachePage(address: string): Promise<void> {
   )
   for (const { answer } of answers) {
     if (!isOfSameBuild(html, await answer.clone().json()))
-      throw new Error(`${answer.url} is not of it`)
+      throw new Error(`${answer.url} is of another build`)
   }
   await Promise.all(files.map(({ address }) => cacheFile(address)))
   for (const { key, answer } of answers) await store(FILE_CACHE, key, answer)
   await store(PAGE_CACHE, address, response)
 }
 
-/** Takes away the oldest of what is too much; what the pages that stay run with stays as well. */
+/** Evicts the oldest of what is too much, but nothing that the remaining pages need. */
 export async function evict({ page, pages, files }: WorkerFacts): Promise<void> {
   await evictFrom(PAGE_CACHE, async () => new Set([page, ...pages]))
   await evictFrom(FILE_CACHE, async () => {
@@ -86,7 +86,7 @@ export async function evict({ page, pages, files }: WorkerFacts): Promise<void> 
   })
 }
 
-/** @param needed what stays in any case; looked up where there is too much alone */
+/** @param needed never evicted; looked up only where there is too much */
 async function evictFrom(cacheName: CacheName, needed: () => Promise<ReadonlySet<string>>) {
   const cache = await caches.open(cacheName)
   const entries = await Promise.all(

@@ -4,31 +4,31 @@ import { answerData, answerFile, answerPage } from './responses.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Put before this script by the build; null where the site keeps nothing: the worker goes. */
+/** Put before this script by the build; null where the site caches nothing: the worker uninstalls itself. */
 declare const built: WorkerFacts | null
 
-/** Keeps what is shown, and answers for it. */
+/** Caches what is shown, and answers requests with it. */
 function start(built: WorkerFacts): void {
   const root = new URL(self.registration.scope)
-  let work = Promise.resolve()
+  let queue = Promise.resolve()
 
-  /** One after the other, so that no two take away what the other needs. */
-  function inTurn(next: () => Promise<unknown>): Promise<void> {
-    work = work.then(next).then(
+  /** Runs tasks one after the other, so that none evicts what another needs. */
+  function enqueue(next: () => Promise<unknown>): Promise<void> {
+    queue = queue.then(next).then(
       () => {},
-      // It is not kept, or not anew: the next visit tries again.
+      // It is not cached, or not updated: the next visit tries again.
       () => {},
     )
-    return work
+    return queue
   }
 
-  let waits = false
-  /** Once for all files that come meanwhile. */
-  function trimmed(): Promise<void> {
-    if (waits) return work
-    waits = true
-    return inTurn(() => {
-      waits = false
+  let isEvicting = false
+  /** Once for all files that are cached meanwhile. */
+  function evictOnce(): Promise<void> {
+    if (isEvicting) return queue
+    isEvicting = true
+    return enqueue(() => {
+      isEvicting = false
       return evict(built)
     })
   }
@@ -49,10 +49,10 @@ function start(built: WorkerFacts): void {
     const { page, files }: { page: string; files: string[] } = event.data
     const own = files.filter((url) => url.startsWith(root.href)).map(pathnameOf)
     event.waitUntil(
-      inTurn(async () => {
+      enqueue(async () => {
         await cachePage(pathnameOf(page))
         await Promise.allSettled(own.filter(isHashed).map(cacheFile))
-      }).then(trimmed),
+      }).then(evictOnce),
     )
   })
   self.addEventListener('fetch', (event) => {
@@ -60,13 +60,13 @@ function start(built: WorkerFacts): void {
     const { origin, pathname } = new URL(url)
     if (method !== 'GET' || origin !== root.origin || !pathname.startsWith(root.pathname)) return
     if (mode === 'navigate') event.respondWith(answerPage(event, built))
-    else if (isHashed(pathname)) event.respondWith(answerFile(event, trimmed))
+    else if (isHashed(pathname)) event.respondWith(answerFile(event, evictOnce))
     else if (pathname.startsWith(`${root.pathname}data/`))
       event.respondWith(answerData(event, built))
   })
 }
 
-/** Takes away all that was kept, and the worker itself. */
+/** Removes the caches and the worker itself. */
 function uninstall(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
   self.addEventListener('activate', (event) => {
