@@ -10,7 +10,7 @@ import { catalogue } from './src/site/plugin.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|header\/(?!menuPictures)|footer|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/catalogue\/textOf)\b/
+  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|header\/(?!menuPictures)|footer|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/catalogue\/textOf)\b/
 
 /** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
 function pluginFor(mode: string): Plugin {
@@ -58,8 +58,6 @@ export default defineConfig(({ mode }) => ({
           // What every page runs is one file: apart, its parts weigh more and come later.
           groups: [
             { name: 'main', test: everywhere },
-            // It comes once the visitor stirs.
-            { name: 'sight', test: /react-intersection-observer/ },
             // What forms and the list share, in two: to show a form, and to hand on what it holds.
             {
               name: 'form',

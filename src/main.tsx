@@ -4,38 +4,37 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles/global.css'
 import { networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
-import { Built, keepBuilt } from './ui/errors/builtPage.ts'
-import { samePath } from './ui/links/samePath.ts'
-import { measureHydration } from './ui/motion/hydrationTime.ts'
+import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
+import { samePath } from './ui/links/href.ts'
 import { onFirstInteraction } from './ui/screen/onFirstInteraction.ts'
 import { savesData } from './ui/screen/savesData.ts'
 
-/** What the page at hand does not need comes once the visitor stirs. */
-function fetchLater(router: SiteRouter): void {
+/** Loads what this page does not need, once the visitor has interacted. */
+function loadLater(router: SiteRouter): void {
   if (savesData()) return
-  // Without it the page is as it is: it says so nowhere.
+  // The page works without it: a failure is not reported.
   const fetch = () =>
     import('./whenIdle.ts').then((later) => later.whenIdle(router)).catch(() => {})
-  // What was pressed is answered first.
+  // What was clicked is answered first.
   onFirstInteraction(() => setTimeout(fetch, 1000))
 }
 
 /**
- * Takes over the page that was built for this path. Where the browser ended on another one (a wrong
- * path, another case, an alias), the page is drawn anew.
- * @throws where something that the page needs could not be fetched: it stands as it was built
+ * Hydrates the page that was built for this path. Where the router ended on another one (a wrong path,
+ * another case, an alias), the page is rendered from scratch.
+ * @throws where something that the page needs could not be fetched: it stays as it was built
  */
 async function start(root: HTMLElement): Promise<void> {
   const router = createSiteRouter({
     source: networkSource(import.meta.env.BASE_URL, root.dataset),
   })
-  // While the site is worked on, what is saved is shown where the reader is.
+  // In the dev server, a saved file is shown without a reload.
   import.meta.hot?.on('catalogue:saved', () => {
     const { context } = router.options
     router.update({ context: { ...context, source: networkSource(import.meta.env.BASE_URL) } })
     void router.invalidate()
   })
-  // Until the page is taken over, Back may lead to one that the document before this one has drawn.
+  // Until hydration, Back may lead to a page that the previous document has rendered.
   const { pathname } = window.location
   const goBack = () => window.location.pathname === pathname || window.location.reload()
   addEventListener('popstate', goBack)
@@ -44,33 +43,32 @@ async function start(root: HTMLElement): Promise<void> {
   const lost = matches.find((match) => match.status === 'error')
   if (lost !== undefined) throw lost.error
   removeEventListener('popstate', goBack)
-  const built = keepBuilt(root)
+  const built = captureBuiltPage(root)
   const app = (
     <StrictMode>
-      <Built value={built}>
+      <BuiltPageContext value={built}>
         <RouterProvider router={router} />
-      </Built>
+      </BuiltPageContext>
     </StrictMode>
   )
   const options = {
-    // No part of the page has met it.
+    // No boundary of the page has caught it.
     onUncaughtError(error: unknown) {
       console.error(error)
-      if (router.options.context.arrival.by === 'address') built.putBack()
+      if (router.options.context.lastNavigation.type === 'load') built.restore()
       else window.location.reload()
     },
   }
   const { path } = root.dataset
   if (path !== undefined && samePath(path, location.pathname)) {
-    // Without it the router adds a Suspense boundary that the built page has not.
+    // Without it the router adds a Suspense boundary that the built page does not have.
     router.ssr = { manifest: undefined }
-    measureHydration(router)
-    // In slices, so that a press meanwhile is answered.
+    // In slices, so that a click meanwhile is answered.
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)
-  fetchLater(router)
+  loadLater(router)
 }
 
 const root = document.getElementById('root')
-// In a task of its own: reading the scripts has taken one already, and a press may be waiting.
+// In a task of its own: parsing the scripts has taken one already, and a click may be waiting.
 if (root !== null) setTimeout(() => void start(root))

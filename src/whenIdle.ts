@@ -1,30 +1,30 @@
 import { openFinder } from './pages/find/openFinder.ts'
 import type { SiteRouter } from './router.tsx'
-import { keepSeen } from './ui/offline/register.ts'
+import { registerOfflineWorker } from './ui/offline/register.ts'
 import { applyTypeface } from './ui/styles/typeface.ts'
 
-/** In milliseconds: where nothing moves, a browser may not call itself idle for many seconds. */
-const AT_MOST = 2000
+/** In milliseconds: a browser without frames to draw may not report idle time for many seconds. */
+const IDLE_TIMEOUT = 2000
 
 function idle(): Promise<unknown> {
   return new Promise((now) => {
     if (window.requestIdleCallback === undefined) setTimeout(now)
-    else requestIdleCallback(now, { timeout: AT_MOST })
+    else requestIdleCallback(now, { timeout: IDLE_TIMEOUT })
   })
 }
 
-/** What the page does once nothing else is to be done: for the next page, for its looks, for later. */
+/** Prepares the next page, the typeface and offline use once the page is idle. */
 export async function whenIdle(router: SiteRouter): Promise<void> {
   await idle()
-  // From now on a link is followed without its document: to fetch it ahead would be for nothing. Not
-  // sooner: who presses while the page is taken over would lose what is on its way.
+  // From now on a link is followed without its document: prefetching it would be useless. Not sooner: a
+  // click during hydration would lose the document that is on its way.
   document.querySelector('script[type=speculationrules]')?.remove()
   openFinder(router)
   await Promise.all([
-    // Nearly every page is a product's: what draws one is at hand before a link to one comes near.
+    // Nearly every page is a product's: its code is there before a link to one comes into view.
     router.loadRouteChunk(router.routesByPath['/$slug']),
     applyTypeface(router),
-    // While the site is worked on, what was kept would be shown in the place of what is saved.
-    import.meta.env.PROD && keepSeen(router),
+    // In the dev server, cached files would hide the saved ones.
+    import.meta.env.PROD && registerOfflineWorker(router),
   ])
 }

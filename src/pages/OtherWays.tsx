@@ -8,7 +8,7 @@ type Props = {
   site: LayoutView
 }
 
-/** Phone, WhatsApp and the whole catalogue, on a page that does little without script. */
+/** Phone, WhatsApp and the whole catalogue, on a page that does little without scripts. */
 export function OtherWays({ page: { direct, browse }, site }: Props) {
   return (
     <div className={`wrap ${styles.other}`}>

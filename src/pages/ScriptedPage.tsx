@@ -11,16 +11,16 @@ import styles from './ScriptedPage.module.css'
 type Props<T> = {
   page: CompareView | ListView
   site: LayoutView
-  /** Imports what the page is for; stands outside of components, so that it is always the same. */
+  /** Imports the page's content; defined outside of components, so that it is always the same. */
   load: () => Promise<T>
   children: (loaded: T) => ReactNode
 }
 
-/** A page for what only a script can do; without one, what it is for and the other ways to ask. */
+/** A page whose content needs scripts; without them, what it is for and the other ways to enquire. */
 export function ScriptedPage<T>({ page, site, load, children }: Props<T>) {
   const { part, want } = useLazyModule(load)
   useEffect(() => {
-    // Offline: what is below works without it, and the next load tries again.
+    // Offline: the rest works without it, and the next load tries again.
     want().catch(() => undefined)
   }, [want])
   return (

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/$slug')({
     const path = `/${params.slug}`
     const page = await context.source.page(path)
     if (page === undefined) throw notFound()
-    // An alias, or typed in another case: on to the page's own path, with what stands behind it.
+    // An alias, or typed in another case: redirect to the page's own path, with its search and hash.
     if (page.path !== path) {
       throw redirect({ ...target(page.path), search: true, hash: true, replace: true })
     }

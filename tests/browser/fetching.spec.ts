@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { card, headingOf, product } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { stir, visit } from './visit.ts'
+import { interact, visit } from './visit.ts'
 
 test('a page that was built is taken over without fetching its styles again', {
   tag: '@core',
@@ -31,7 +31,7 @@ test.describe('what draws a product page', () => {
     await visit(page, '/')
     await page.waitForTimeout(2000)
     expect(await fetched(page)).toEqual([])
-    await stir(page)
+    await interact(page)
     await expect.poll(() => fetched(page)).toHaveLength(1)
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })

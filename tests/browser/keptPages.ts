@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { needsOf } from '../../src/ui/offline/worker/cachePolicy.ts'
+import { resourcesOf } from '../../src/ui/offline/worker/cachePolicy.ts'
 import { card, product } from './catalogue.ts'
-import { stir } from './visit.ts'
+import { interact } from './visit.ts'
 
 /** The page's one heading of the first level. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Waits until a worker is at work and keeps a page, which it does once the visitor stirs. */
 export async function kept(page: Page, path: string): Promise<void> {
-  await stir(page)
+  await interact(page)
   const look = async (path: string) => {
     const registration = await navigator.serviceWorker.getRegistration()
     const there = await caches.match(path, { cacheName: 'offline.pages.' })
@@ -28,7 +28,7 @@ export async function missing(page: Page): Promise<string[]> {
     const urls = (await files.keys()).map(({ url }) => url.slice(location.origin.length))
     return [await Promise.all(answers.map((answer) => answer.text())), urls]
   })
-  const needed = htmls.flatMap((html) => needsOf(html) ?? [{ address: '', key: html }])
+  const needed = htmls.flatMap((html) => resourcesOf(html) ?? [{ address: '', key: html }])
   return needed.map(({ key }) => key).filter((key) => !files.includes(key))
 }
 

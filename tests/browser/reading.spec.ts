@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { product as path, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { pathOf, stir, visit } from './visit.ts'
+import { interact, pathOf, visit } from './visit.ts'
 
 test.describe('sections', () => {
   /** Words in view that the eye cannot see, and how many out of view wait to slide in. */
@@ -22,7 +22,7 @@ test.describe('sections', () => {
     await visit(page, path)
     // Who has a page printed or pictured sees all of it.
     expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })
-    await stir(page)
+    await interact(page)
     await expect.poll(async () => (await hidden(page)).outOfView).toBeGreaterThan(0)
     expect((await hidden(page)).inView).toBe(0)
     const last = page.locator('main section').last()

@@ -3,7 +3,7 @@ import { contact, home, site } from './catalogue.ts'
 import { contactForm, failed, fillContact, statusOf, submitContact } from './contactForm.ts'
 import { giveEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
-import { stir, takenOver, visit } from './visit.ts'
+import { interact, takenOver, visit } from './visit.ts'
 
 const { enquiries } = site
 const { username } = contact.form.fields
@@ -120,7 +120,7 @@ test.describe('with a server', () => {
     watch.allow(...failed)
     const endpoint = await giveEndpoint(page, 'unreachable')
     await visit(page, '/Contact')
-    await stir(page)
+    await interact(page)
     // What comes then must be there: it could not be fetched later.
     await page.waitForTimeout(1500)
     await page.waitForLoadState('networkidle')

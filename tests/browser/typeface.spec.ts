@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { goTo } from './follow.ts'
 import { expect, test } from './site.ts'
-import { stir, visit } from './visit.ts'
+import { interact, visit } from './visit.ts'
 
 test.describe('the typeface', () => {
   /** Each look at the clock comes so much later than the one before, in milliseconds. */
@@ -29,7 +29,7 @@ test.describe('the typeface', () => {
       }
     }, pixels)
     await visit(page, '/')
-    await stir(page)
+    await interact(page)
     await expect(page.locator('html')).toHaveAttribute('data-tried')
   }
   const worn = (page: Page) => page.evaluate(() => 'typeface' in document.documentElement.dataset)
@@ -59,7 +59,7 @@ test.describe('the typeface', () => {
     await setClock(page, slow)
     const typeface = page.waitForResponse(/archivo.*\.woff2$/)
     await visit(page, '/')
-    await stir(page)
+    await interact(page)
     await (await typeface).finished()
     await page.waitForTimeout(500)
     expect(await worn(page)).toBe(false)

@@ -20,7 +20,7 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 }
 
 /** Shows the page that somebody is there, and does nothing else. */
-export async function stir(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
 }
 

@@ -1,6 +1,6 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { NARROW } from '../../ui/screen/narrow.ts'
+import { NARROW } from '../../ui/screen/useNarrow.ts'
 import styles from './AboutSection.module.css'
 import type { AboutView } from './kind.ts'
 import { SectionExtra } from './SectionExtra.tsx'

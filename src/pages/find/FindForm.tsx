@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useId } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { hrefOf } from '../../ui/links/hrefOf.ts'
+import { hrefOf } from '../../ui/links/href.ts'
 import styles from './FindForm.module.css'
 
 type Props = {

@@ -1,6 +1,5 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
-import { hrefOf } from '../../ui/links/hrefOf.ts'
-import { samePath } from '../../ui/links/samePath.ts'
+import { hrefOf, samePath } from '../../ui/links/href.ts'
 import { writeQuery } from './query.ts'
 
 /** Whether it is a form that is sent to the finder's page. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ProductLinkView } from '../../model/catalogue/view.ts'
-import { samePath } from '../../ui/links/samePath.ts'
+import { samePath } from '../../ui/links/href.ts'
 import { afterPaint } from '../../ui/screen/afterPaint.ts'
 import type { Filter } from './finderIndex.ts'
 import { hasQuery, readQuery, writeQuery } from './query.ts'

@@ -1,7 +1,7 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { FormSection } from '../../ui/enquiry/FormSection.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { NARROW } from '../../ui/screen/narrow.ts'
+import { NARROW } from '../../ui/screen/useNarrow.ts'
 import { FindForm } from '../find/FindForm.tsx'
 import styles from './Hero.module.css'
 import type { HomeView } from './kind.ts'

@@ -1,7 +1,7 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { NARROW } from '../../ui/screen/narrow.ts'
+import { NARROW } from '../../ui/screen/useNarrow.ts'
 import type { HomeView } from './kind.ts'
 import styles from './ProductCards.module.css'
 

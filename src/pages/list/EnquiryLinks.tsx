@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { hrefOf } from '../../ui/links/hrefOf.ts'
+
+import { hrefOf } from '../../ui/links/href.ts'
 import { isHandledByBrowser } from '../../ui/links/isHandledByBrowser.ts'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import styles from './EnquiryLinks.module.css'

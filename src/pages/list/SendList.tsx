@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { announceKept } from '../../ui/enquiry/outbox/keys.ts'
 import { openOutbox } from '../../ui/enquiry/outbox/outbox.ts'
 import { CopyMessage } from '../../ui/enquiry/progress/CopyMessage.tsx'
 import { HandOver } from '../../ui/enquiry/progress/HandOver.tsx'
@@ -28,7 +27,6 @@ export function SendList({ lines, details, site, words }: ToldList) {
     openOutbox(endpoint).add({ ...enquiry, id: newId() }, ({ step }) => {
       if (step === 'refused' || step === 'failed') setSaid('refused')
     })
-    announceKept()
   }
 
   return (

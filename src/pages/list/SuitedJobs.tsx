@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { hrefOf } from '../../ui/links/hrefOf.ts'
+import { hrefOf } from '../../ui/links/href.ts'
 import type { EnquiryLinksView } from './enquiryLinksView.ts'
 import styles from './SuitedJobs.module.css'
 

@@ -8,7 +8,7 @@ function placeOf({ lines, city, region, postalCode, country }: Address): string 
   return [...lines, [place, region, country].join(', ')].join('\n')
 }
 
-/** The business's addresses, line by line; those in the same place stand together. */
+/** The business's addresses, line by line; those in the same place are grouped. */
 export function Addresses({ addresses }: { addresses: readonly Address[] }) {
   return [...new Set(addresses.map(placeOf))].map((place) => (
     <address key={place} className={styles.address}>

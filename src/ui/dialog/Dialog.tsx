@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
-// Firefox 97 has none. Whoever imports this does without where it cannot be had.
+// Firefox 97 has none. Importers fall back where this module cannot be loaded.
 if (typeof HTMLDialogElement === 'undefined') throw new Error('This browser has no dialogs.')
 
 type Props = {
@@ -47,7 +47,7 @@ export function Dialog({ labelledBy, label, close, className = '', onClose, chil
     const stop = closeByOverlay(element)
     return () => {
       stop()
-      // Taken away while open, it would keep the focus to itself.
+      // Removed while open, it would not give the focus back.
       element.close()
     }
   }, [])

@@ -2,32 +2,32 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import { fill } from '../../model/catalogue/fill.ts'
 import type { EnquirySite } from './enquiry.ts'
 import type { Submitted } from './formState.ts'
-import { shownInForms } from './formsOnPage.ts'
-import { type Entry, openOutbox } from './outbox/outbox.ts'
+import { idsInForms } from './formsOnPage.ts'
+import type { Entry } from './outbox/entries.ts'
+import { openOutbox } from './outbox/outbox.ts'
 import { Progress } from './progress/Progress.tsx'
 import { headingOf, Report } from './progress/Status.tsx'
 import styles from './SavedEnquiry.module.css'
 
-/** So many are shown at once: the page must not grow with the number of those that are kept. */
-const atOnce = 5
+/** How many are shown at once: the page must not grow with the number of unsent enquiries. */
+const maxShown = 5
 
 function stateOf({ enquiry, status }: Entry, endpoint: string | null): Submitted {
-  // No server any more: nobody but the visitor can send it.
+  // There is no server any more: only the visitor can send it.
   if (endpoint === null && status.step !== 'sent') return { step: 'ready', enquiry }
   return { enquiry, ...status }
 }
 
 /**
- * The enquiries that are on their way and that no form on the page speaks of: from an earlier visit,
- * from another tab, or from a popup that was closed. One line at the foot of the screen, in sight
- * wherever the page is scrolled to, that opens on demand. Loaded where there is one; opening it
- * tries them again.
+ * The enquiries that are on their way and not shown by a form on the page: from an earlier visit, from
+ * another tab, or from a popup that was closed. One line at the bottom of the screen, visible wherever
+ * the page is scrolled to, that opens on demand. Loaded where there is one.
  */
 export function SavedEnquiry({ site }: { site: EnquirySite }) {
   const words = site.enquiries
   const outbox = openOutbox(words.endpoint)
   const entries = useSyncExternalStore(outbox.entries.subscribe, outbox.entries.get)
-  const shown = useSyncExternalStore(shownInForms.subscribe, shownInForms.get)
+  const shown = useSyncExternalStore(idsInForms.subscribe, idsInForms.get)
   const [open, setOpen] = useState(false)
   const details = useId()
   const states = [...entries.values()]
@@ -73,7 +73,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
       </div>
       <div id={details} className={styles.details} hidden={!open || unsent.length === 0}>
         {open &&
-          unsent.slice(0, atOnce).map((state) => (
+          unsent.slice(0, maxShown).map((state) => (
             <article key={state.enquiry.id}>
               <p className={styles.about}>{subject(state)}</p>
               <Report state={state} words={words} />
@@ -85,8 +85,8 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
               />
             </article>
           ))}
-        {unsent.length > atOnce && (
-          <p>{fill(words.kept.more, 'count', String(unsent.length - atOnce))}</p>
+        {unsent.length > maxShown && (
+          <p>{fill(words.kept.more, 'count', String(unsent.length - maxShown))}</p>
         )}
       </div>
     </aside>

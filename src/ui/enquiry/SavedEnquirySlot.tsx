@@ -1,19 +1,19 @@
 import { useEffect } from 'react'
 import { useLazyModule } from '../screen/useLazyModule.ts'
 import type { EnquirySite } from './enquiry.ts'
-import { watchKept } from './outbox/keys.ts'
+import { watchUnsent } from './outbox/keys.ts'
 
-const importKept = () => import('./SavedEnquiry.tsx')
+const loadSavedEnquiry = () => import('./SavedEnquiry.tsx')
 
 /**
  * The place in the layout for enquiries that are not sent yet. Empty, and a few bytes, as long as
- * there is none; with one it loads what tries it again and tells of it, on whatever page this is.
+ * there is none; with one it loads what retries it and shows its status, on whatever page this is.
  */
 export function SavedEnquirySlot({ site }: { site: EnquirySite }) {
-  const { part, want } = useLazyModule(importKept)
+  const { part, want } = useLazyModule(loadSavedEnquiry)
   useEffect(
-    // Offline: what is kept stays where it is, and the next page load tries again.
-    () => watchKept(() => want().catch(() => undefined)),
+    // Offline: the enquiry stays stored, and the next page load tries again.
+    () => watchUnsent(() => want().catch(() => undefined)),
     [want],
   )
   return part === undefined ? null : <part.SavedEnquiry site={site} />

@@ -39,11 +39,11 @@ export type Status =
   | {
       step: 'kept'
       why: 'offline' | 'failing'
-      /** False: the browser's storage would not take it; it lives as long as this page. */
+      /** False: the browser's storage did not accept it; it lasts as long as this page. */
       stored: boolean
       /** When it is tried again, in milliseconds since 1970. */
       next: number
-      /** The server asked to be left alone until then: "try again now" would be in vain. */
+      /** The server asked to be left alone until then: "try again now" would not help. */
       deferred: boolean
     }
   | { step: 'failed' }

@@ -5,53 +5,53 @@ import type { Enquiry, FieldErrors, Status } from './enquiry.ts'
 export type Submitted = { enquiry: Enquiry } & ({ step: 'ready' } | Status)
 
 /** Everything a form can be in the middle of. */
-export type State =
+export type FormState =
   | { step: 'editing'; errors: FieldErrors; by: 'check' | 'server' }
   | { step: 'checking' }
   | Submitted
 
-/** What can happen to a form and its enquiry. */
-export type Event =
+/** What can happen to a form and its enquiry; see {@link reduce}. */
+export type FormAction =
   | { type: 'submitted' }
   /** The check, or the server, found errors. */
   | { type: 'refused'; errors: FieldErrors; by: 'check' | 'server' }
-  /** Fields were typed in again: what was said of them no longer holds. */
+  /** Fields were typed in again: their errors no longer hold. */
   | { type: 'corrected'; names: readonly string[] }
   | { type: 'moved'; to: Submitted }
   /** Back to the form: to change it, to write another, or because it was discarded. */
   | { type: 'reopened' }
 
 /** A form that nobody has used. */
-export const initial: State = { step: 'editing', errors: {}, by: 'check' }
+export const initial: FormState = { step: 'editing', errors: {}, by: 'check' }
 
 /** False while the visitor sees the form itself, true while they see what became of it. */
-export function isSubmitted(state: State): state is Submitted {
+export function isSubmitted(state: FormState): state is Submitted {
   return state.step !== 'editing' && state.step !== 'checking'
 }
 
 /**
- * The next state of a form. Pure; an event that cannot happen in a state leaves it as it is, and an
- * enquiry that is on its way can only be moved by the status of its own sending.
+ * The next state of a form. Pure; an action that is impossible in a state leaves it as it is, and an
+ * enquiry that is on its way is only changed by its own status.
  */
-export function next(state: State, event: Event): State {
-  switch (event.type) {
+export function reduce(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
     case 'submitted':
       return state.step === 'editing' ? { step: 'checking' } : state
     case 'refused':
       return state.step === 'ready' || state.step === 'sent' || state.step === 'editing'
         ? state
-        : { step: 'editing', errors: event.errors, by: event.by }
+        : { step: 'editing', errors: action.errors, by: action.by }
     case 'corrected': {
       if (state.step !== 'editing') return state
-      const left = Object.entries(state.errors).filter(([name]) => !event.names.includes(name))
+      const left = Object.entries(state.errors).filter(([name]) => !action.names.includes(name))
       return left.length === Object.keys(state.errors).length
         ? state
         : { ...state, errors: Object.fromEntries(left) }
     }
     case 'moved': {
       const underWay = isSubmitted(state) && state.step !== 'ready'
-      const itsOwn = underWay && state.enquiry.id === event.to.enquiry.id
-      return state.step === 'checking' || itsOwn ? event.to : state
+      const itsOwn = underWay && state.enquiry.id === action.to.enquiry.id
+      return state.step === 'checking' || itsOwn ? action.to : state
     }
     case 'reopened':
       return initial
@@ -59,23 +59,23 @@ export function next(state: State, event: Event): State {
 }
 
 /**
- * The forms' states live here and not in the components: closing the popup or leaving the page
- * neither loses an enquiry nor what is told of it. The key is the form with what it is about: each
- * product has a popup of its own.
+ * The forms' states are here and not in the components: closing the popup or leaving the page loses
+ * neither an enquiry nor its status. The key is the form with what it is about: each product has a
+ * popup of its own.
  */
-const states = createStore<ReadonlyMap<string, State>>(new Map())
+const states = createStore<ReadonlyMap<string, FormState>>(new Map())
 
 export const { subscribe } = states
 
 /** The state of a form; one that was not used is in its first. */
-export function stateOf(key: string): State {
+export function stateOf(key: string): FormState {
   return states.get().get(key) ?? initial
 }
 
-/** Lets something happen to a form. @returns false where it changes nothing */
-export function dispatch(key: string, event: Event): boolean {
+/** Applies an action to a form. @returns false where it changes nothing */
+export function dispatch(key: string, action: FormAction): boolean {
   const before = stateOf(key)
-  const after = next(before, event)
+  const after = reduce(before, action)
   if (after !== before) states.set(new Map(states.get()).set(key, after))
   return after !== before
 }

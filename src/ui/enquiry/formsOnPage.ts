@@ -1,14 +1,14 @@
 import { createStore } from '../screen/store.ts'
 
-/** The ids of the enquiries whose status a form is showing, so that it is not told a second time. */
-export const shownInForms = createStore<readonly string[]>([])
+/** The ids of the enquiries whose status a form is showing, so that it is not shown twice. */
+export const idsInForms = createStore<readonly string[]>([])
 
-/** @returns what ends the showing */
+/** Registers an enquiry as shown. @returns a function that removes it */
 export function showInForm(id: string): () => void {
-  shownInForms.set([...shownInForms.get(), id])
+  idsInForms.set([...idsInForms.get(), id])
   return () => {
-    const ids = shownInForms.get()
+    const ids = idsInForms.get()
     const first = ids.indexOf(id)
-    shownInForms.set(ids.filter((_, index) => index !== first))
+    idsInForms.set(ids.filter((_, index) => index !== first))
   }
 }

@@ -7,7 +7,7 @@ const mailtoLimit = 2000
 const whatsappLimit = 8000
 
 /**
- * Text that every receiver can take: half a surrogate pair, which a cut-off paste leaves behind and
+ * Text that every recipient can read: half a surrogate pair, which a cut-off paste leaves behind and
  * which no address can hold, becomes the replacement character.
  */
 export function wellFormed(text: string): string {
@@ -21,7 +21,7 @@ function line(label: string, text: string): string {
 
 /**
  * As much of a text as fits, written for an address.
- * @param eol how the receiver wants the ends of lines written
+ * @param eol the recipient's line ending
  * @param limit the longest it may become
  */
 function encode(
@@ -44,7 +44,7 @@ function encode(
 /**
  * An enquiry as a person reads it, and the links that carry it.
  * @param enquiry what was typed
- * @param site where it goes, and the subject's words
+ * @param site the recipient, and the subject's words
  */
 export function messageOf(enquiry: Enquiry, site: EnquirySite) {
   const subject = wellFormed(fill(site.enquiries.subject, 'about', enquiry.about))

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useLoaderData, useRouter } from '@tanstack/react-router'
 import { ErrorMessage } from './ErrorMessage.tsx'
-import { useDocument } from './useDocument.ts'
+import { useDocumentLoad } from './useDocumentLoad.ts'
 
 function dataText(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
@@ -8,14 +8,14 @@ function dataText(error: unknown): string | undefined {
 }
 
 /**
- * What stands in a page's place when loading or showing it has failed: its document on the way, or
- * what went wrong.
- * @throws the error on a page that was built for its address, which is then put back
+ * Replaces a page that could not be loaded or rendered: nothing while its document loads, or what went
+ * wrong.
+ * @throws the error on a page that was built for its address, which is then restored
  */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const site = useLoaderData({ from: '__root__' })
-  const { arrival } = useRouter().options.context
-  const leaving = useDocument()
-  if (arrival.by === 'address') throw error
+  const { lastNavigation } = useRouter().options.context
+  const leaving = useDocumentLoad()
+  if (lastNavigation.type === 'load') throw error
   return leaving ? null : <ErrorMessage site={site} text={dataText(error)} />
 }

@@ -1,18 +1,18 @@
 import { createContext } from 'react'
 
-/** The page as it was built, to be put back where React fails. */
+/** The page as it was built, to be restored where React fails. */
 export type BuiltPage = {
   /** @returns a copy of the first element that the selector finds in it, undefined where it has none */
   part(selector: string): Element | undefined
-  /** Puts all of it back in the place of what React has made; may be called once. */
-  putBack(): void
+  /** Replaces what React has rendered with all of it; may be called once. */
+  restore(): void
 }
 
-/** Where React has taken over a page that was built. */
-export const Built = createContext<BuiltPage | undefined>(undefined)
+/** Provided where React has hydrated a page that was built. */
+export const BuiltPageContext = createContext<BuiltPage | undefined>(undefined)
 
-/** Keeps the page as it stands, with what has been typed and opened in it. */
-export function keepBuilt(root: HTMLElement): BuiltPage {
+/** Copies the page as it is now, with what has been typed and opened in it. */
+export function captureBuiltPage(root: HTMLElement): BuiltPage {
   const copy = document.importNode(root, true)
   const head = [...document.head.children]
   return {
@@ -20,22 +20,22 @@ export function keepBuilt(root: HTMLElement): BuiltPage {
       const found = copy.querySelector(selector)
       return found === null ? undefined : document.importNode(found, true)
     },
-    putBack() {
-      // A root of its own: no press on it reaches React.
+    restore() {
+      // A root of its own: no event on it reaches React.
       root.replaceWith(copy)
-      // React takes the title and its like for its own, and away with the rest.
+      // React removes the title and other elements of the head with its tree.
       document.head.append(...head.filter((element) => !element.isConnected))
-      finishPress()
+      finishClick()
     },
   }
 }
 
-/** A mouse pressed on a link that has gone meanwhile makes no click on the one in its place. */
-function finishPress(): void {
+/** A mouse button pressed on a link that was replaced meanwhile makes no click on the new one. */
+function finishClick(): void {
   const release = ({ target }: Event) => {
     if (target instanceof Element) target.closest<HTMLElement>('a:not([target])')?.click()
   }
   addEventListener('pointerup', release, { once: true })
-  // That press began later, and makes its click by itself.
+  // That press began later, and makes its own click.
   addEventListener('pointerdown', () => removeEventListener('pointerup', release), { once: true })
 }

@@ -5,7 +5,7 @@ import styles from './CallStrip.module.css'
 
 /**
  * How to ask for what this page does not say yet.
- * @param children what stands before it: the product's picture and what it is
+ * @param children shown before it: the product's picture and what it is
  */
 export function CallStrip({ site, children }: { site: LayoutView; children?: ReactNode }) {
   const { contact, call } = site.product

@@ -9,7 +9,7 @@ export function FocusOnArrival() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return
-        // Where the page stands is the router's business: to the top, or back to the old place.
+        // The router scrolls: to the top, or back to the old place.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
         setTitle(document.title)
       }),

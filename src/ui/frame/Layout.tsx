@@ -26,7 +26,7 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
       <SectionBoundary of="header">
         <Header site={site} ref={header} menu={menu} />
       </SectionBoundary>
-      {/* The mobile menu lies over all of this: the focus stays in the menu. */}
+      {/* The mobile menu covers all of this: the focus stays in the menu. */}
       <div className={styles.page} inert={menu.covers}>
         {children}
         <SectionBoundary of="footer">

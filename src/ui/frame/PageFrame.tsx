@@ -10,13 +10,13 @@ type Props = {
   page: PageCommon
   site: LayoutView
   onward?: OnwardView
-  /** Stands between `main` and the way onward; `end` behind it. */
+  /** Between `main` and the related products; `end` comes after those. */
   below?: ReactNode
   end?: ReactNode
   children: ReactNode
 }
 
-/** A page's place in the layout: its head, the way back, its `main`, and the way onward. */
+/** A page inside the layout: its head, its breadcrumb, its `main`, and its related products. */
 export function PageFrame({ page, site, onward, below, end, children }: Props) {
   return (
     <>
@@ -29,7 +29,7 @@ export function PageFrame({ page, site, onward, below, end, children }: Props) {
       </SectionBoundary>
       {below}
       {onward !== undefined && onward.links.length > 0 && (
-        // One for each page: the next one's comes after its first screen as well.
+        // One for each page: the next one's is deferred as well.
         <DeferredContent key={page.head.canonical}>
           <RelatedProducts onward={onward} />
         </DeferredContent>

@@ -1,5 +1,5 @@
 import type { OnwardView } from '../../model/catalogue/view.ts'
-import { hrefOf } from '../links/hrefOf.ts'
+import { hrefOf } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import styles from './Products.module.css'

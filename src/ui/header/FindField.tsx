@@ -1,5 +1,5 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { hrefOf } from '../links/hrefOf.ts'
+import { hrefOf } from '../links/href.ts'
 import styles from './Header.module.css'
 
 // The element <search> is unknown to the oldest browsers that get the whole page.

@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode } from 'react'
 
 type Props = {
   id: string
-  /** The id of what it opens, which stands right after it. */
+  /** The id of what it opens, which follows it directly. */
   controls: string
   open: boolean
-  /** True once the page has been taken over. */
-  live: boolean
+  /** True once the page is hydrated. */
+  hydrated: boolean
   /** Before that: of those with the same name only one is open at a time. */
   group?: string
   /** True where the page shown belongs to what it opens. */
@@ -17,13 +17,22 @@ type Props = {
 }
 
 /**
- * Opens and closes what stands right after it. A button once the page is live; before that, and
+ * Opens and closes what follows it directly. A button once the page is hydrated; before that, and
  * without JavaScript, an empty `<details>`, whose state the style sheet reads.
  */
-export function Toggle({ id, controls, open, live, group, current, className, ...rest }: Props) {
+export function Toggle({
+  id,
+  controls,
+  open,
+  hydrated,
+  group,
+  current,
+  className,
+  ...rest
+}: Props) {
   const { onPress, children } = rest
   const mark = { id, 'aria-current': current || undefined, className }
-  return live ? (
+  return hydrated ? (
     <button type="button" {...mark} aria-expanded={open} aria-controls={controls} onClick={onPress}>
       {children}
     </button>

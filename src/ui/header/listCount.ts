@@ -1,10 +1,10 @@
 import { createStore } from '../screen/store.ts'
 import { linePrefix } from './keys.ts'
 
-/** How many products are on the list; none before the page has looked, or where that is forbidden. */
+/** How many products are on the list; 0 until the storage has been read, or where that is forbidden. */
 export const listCount = createStore(0)
 
-function look(): void {
+function updateCount(): void {
   try {
     listCount.set(Object.keys(localStorage).filter((key) => key.startsWith(linePrefix)).length)
   } catch {
@@ -13,11 +13,11 @@ function look(): void {
 }
 
 /**
- * Counts what is kept, now and whenever another tab changes it.
- * @returns what ends it
+ * Counts the stored lines, now and whenever another tab changes them.
+ * @returns a function that stops it
  */
 export function followCount(): () => void {
-  look()
-  addEventListener('storage', look)
-  return () => removeEventListener('storage', look)
+  updateCount()
+  addEventListener('storage', updateCount)
+  return () => removeEventListener('storage', updateCount)
 }

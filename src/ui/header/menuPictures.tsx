@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MenuView } from '../../model/catalogue/view.ts'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
-import styles from './looks.module.css'
+import styles from './menuPictures.module.css'
 
 /** Where the pages' data come from, as the router hands it on. */
 type Source = RegisteredRouter['options']['context']['source']
@@ -11,11 +11,11 @@ type Source = RegisteredRouter['options']['context']['source']
 export type MenuPicture = { name: ReactNode; line: ReactNode }
 
 /**
- * The looks of a panel's products, by their paths. They are in the data of the category's page, to
- * which the panel leads as well.
+ * The pictures of a panel's products, by their paths. They are in the data of the category's page,
+ * which the panel links to.
  * @throws where they could not be fetched
  */
-export async function menuPicturesOf(
+export async function loadMenuPictures(
   { path }: MenuView,
   source: Source,
 ): Promise<ReadonlyMap<string, MenuPicture>> {

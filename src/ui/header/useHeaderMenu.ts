@@ -1,22 +1,21 @@
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useMatches } from '@tanstack/react-router'
+import { type FocusEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CategoryKey } from '../../model/shape/lists.ts'
-import { useHere } from '../links/Here.tsx'
-import { type OpenMenu, pressCategory, pressMobile } from './openMenu.ts'
+
+/** The header's whole state: that only one menu is open at a time is true by construction. */
+type OpenMenu = 'none' | 'mobile' | CategoryKey
+
+/** What a category's button does; on a narrow screen its section closes, the menu around it stays. */
+function afterPress(open: OpenMenu, key: CategoryKey, narrow: boolean): OpenMenu {
+  if (open !== key) return key
+  return narrow ? 'mobile' : 'none'
+}
 
 /** A mouse on its way across a button opens nothing; a diagonal way into the panel closes nothing. */
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 350
 
-/** Reads what has been opened before the page was taken over. */
+/** Reads what was opened before the page was hydrated. */
 function openedBefore(header: HTMLElement, keys: readonly CategoryKey[]): OpenMenu {
   const isOpen = (id: string) => header.querySelector(`details[open] > #open-${id}`) !== null
   return keys.find(isOpen) ?? (isOpen('mobile') ? 'mobile' : 'none')
@@ -26,7 +25,7 @@ function openedBefore(header: HTMLElement, keys: readonly CategoryKey[]): OpenMe
  * The header's behaviour over its one state.
  * @param header the header's element
  * @param keys the categories, in their order
- * @param narrow whether the screen is narrow: everything then stands in the mobile menu
+ * @param narrow whether the screen is narrow: everything is then in the mobile menu
  */
 export function useHeaderMenu(
   header: RefObject<HTMLElement | null>,
@@ -34,34 +33,34 @@ export function useHeaderMenu(
   narrow: boolean,
 ) {
   const [open, setOpen] = useState<OpenMenu>('none')
-  const [live, setLive] = useState(false)
+  const [hydrated, setHydrated] = useState(false)
   const focused = useRef<string>(undefined)
   const timer = useRef<number>(undefined)
   const hovered = useRef<OpenMenu>(undefined)
 
-  // A new page, and the other kind of screen, begin with everything closed. What kind it is is known
-  // once the page is live.
-  const path = useHere()
-  const kind = live ? narrow : undefined
+  // A new page, and the other kind of screen, begin with everything closed. The kind of screen is known
+  // once the page is hydrated.
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const kind = hydrated ? narrow : undefined
   const [at, setAt] = useState({ path, kind })
   if (at.path !== path || at.kind !== kind) {
     setAt({ path, kind })
     if (at.path !== path || at.kind !== undefined) setOpen('none')
   }
 
-  // Taking over: what is open stays open, and the focus stays where it is.
+  // Hydration: what is open stays open, and the focus stays where it is.
   useEffect(() => {
     if (header.current === null) return
     focused.current = document.activeElement?.id
     setOpen(openedBefore(header.current, keys))
-    setLive(true)
+    setHydrated(true)
     return () => clearTimeout(timer.current)
   }, [header, keys])
   useLayoutEffect(() => {
-    if (live && focused.current?.startsWith('open-')) {
+    if (hydrated && focused.current?.startsWith('open-')) {
       document.getElementById(focused.current)?.focus({ preventScroll: true })
     }
-  }, [live])
+  }, [hydrated])
 
   useEffect(() => {
     if (open === 'none') return
@@ -101,18 +100,18 @@ export function useHeaderMenu(
     // The click that follows on a hover would close what the hover has just opened.
     const absorbed = event.detail > 0 && hovered.current === key && open === key
     hovered.current = undefined
-    if (!absorbed) setOpen(pressCategory(open, key, narrow))
+    if (!absorbed) setOpen(afterPress(open, key, narrow))
   }
 
   return {
-    live,
-    /** True while the mobile menu lies over the page. */
+    hydrated,
+    /** True while the mobile menu covers the page. */
     covers: narrow && open !== 'none',
-    pressMobile: () => setOpen(pressMobile(open)),
+    pressMobile: () => setOpen(open === 'none' ? 'mobile' : 'none'),
     /** What one category's list item and button are given. */
     menu: (key: CategoryKey) => ({
       open: open === key,
-      live,
+      hydrated,
       onPress: (event: MouseEvent) => press(event, key),
       onPointerEnter: (event: PointerEvent) => later(event, key, OPEN_AFTER),
       onPointerLeave: (event: PointerEvent) => later(event, 'none', CLOSE_AFTER),

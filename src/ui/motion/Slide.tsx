@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNearViewport } from '../screen/useNearViewport.ts'
+import { useInViewAfterInteraction } from '../screen/useInViewAfterInteraction.ts'
 import styles from './Slide.module.css'
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
 /**
  * A section that slides in from one side each time it comes into view. It counts as seen until the
  * browser says otherwise, so nothing is hidden without JavaScript, and nothing that is on the screen
- * when the page is taken over moves. It comes in with its first pixel: a section taller than the
+ * when the page is hydrated moves. It comes in with its first pixel: a section taller than the
  * screen does as well, and nothing is hidden while any of it can be seen.
  */
 export function Slide({ from, long, className, labelledBy, children }: Props) {
-  const { ref, inSight } = useNearViewport(true)
-  const place = !inSight && `${styles.away} ${styles[from]}`
+  const { ref, inView } = useInViewAfterInteraction(true)
+  const place = !inView && `${styles.away} ${styles[from]}`
   return (
     <section
       ref={ref}

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the visitor asks to save data: nothing is then fetched before it is wanted. */
+/** Whether the visitor asks to save data: then nothing is prefetched. */
 export function savesData(): boolean {
   return navigator.connection?.saveData === true
 }

@@ -1,4 +1,4 @@
-/** A value that components follow, by `useSyncExternalStore(store.subscribe, store.get)`. */
+/** A value that components subscribe to, by `useSyncExternalStore(store.subscribe, store.get)`. */
 export function createStore<T>(initial: T) {
   const listeners = new Set<() => void>()
   let value = initial
@@ -9,7 +9,7 @@ export function createStore<T>(initial: T) {
       value = next
       for (const listener of listeners) listener()
     },
-    /** @returns what ends the subscription */
+    /** @returns a function that ends the subscription */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether a script is at work: false in the build, and until the page has been taken over. */
+/** Whether scripts run: false in the build, and until the page is hydrated. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

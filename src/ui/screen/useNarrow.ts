@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { NARROW } from './narrow.ts'
+
+/** The widest narrow screen, in CSS pixels; `styles/media.css` names the same for style sheets. */
+export const NARROW_WIDTH = 900
+
+/** The media query of a narrow screen. */
+export const NARROW = `(max-width: ${NARROW_WIDTH}px)`
 
 function subscribe(changed: () => void): () => void {
   const query = matchMedia(NARROW)
@@ -9,8 +14,8 @@ function subscribe(changed: () => void): () => void {
 
 /**
  * Whether the window is narrow, followed through resizing and turning the device.
- * @returns true on the server and while the page is taken over: what a narrow screen is given (a
- * plain link) works on every screen, before and without JavaScript
+ * @returns true on the server and during hydration: what a narrow screen shows (a plain link) works on
+ * every screen, before and without JavaScript
  */
 export function useNarrow(): boolean {
   return useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '../../../src/ui/enquiry/enquiry.ts'
-import { type Event, initial, next, type State } from '../../../src/ui/enquiry/formState.ts'
+import { type FormAction, type FormState, initial, reduce } from '../../../src/ui/enquiry/formState.ts'
 
 const enquiry: Enquiry = { id: 'a', form: 'price', about: 'Tiles', writtenAt: '', fields: [] }
 const other: Enquiry = { ...enquiry, id: 'b' }
 
-const states: Record<State['step'], State> = {
+const states: Record<FormState['step'], FormState> = {
   editing: { step: 'editing', errors: { phone: 'wrong' }, by: 'check' },
   checking: { step: 'checking' },
   ready: { step: 'ready', enquiry },
@@ -16,7 +16,7 @@ const states: Record<State['step'], State> = {
 }
 
 const all = Object.values(states)
-const stepAfter = (from: State, event: Event) => next(from, event).step
+const stepAfter = (from: FormState, event: FormAction) => reduce(from, event).step
 
 describe('the states of an enquiry', () => {
   it('begin with an empty list of errors', () => {
@@ -30,34 +30,34 @@ describe('the states of an enquiry', () => {
 
   it.each(all)('$step: is sent only where an enquiry is on its way', (state) => {
     const away = ['checking', 'sending', 'sent', 'kept', 'failed'].includes(state.step)
-    const event: Event = { type: 'moved', to: { step: 'sent', enquiry } }
+    const event: FormAction = { type: 'moved', to: { step: 'sent', enquiry } }
     expect(stepAfter(state, event)).toBe(away ? 'sent' : state.step)
   })
 
   it.each(all.filter((state) => 'enquiry' in state))(
     '$step: the status of another enquiry changes nothing',
     (state) => {
-      const event: Event = { type: 'moved', to: { step: 'failed', enquiry: other } }
-      expect(next(state, event)).toBe(state)
+      const event: FormAction = { type: 'moved', to: { step: 'failed', enquiry: other } }
+      expect(reduce(state, event)).toBe(state)
     },
   )
 
   it.each(all)('$step: errors lead back to the form, but not from what is settled', (state) => {
-    const event: Event = { type: 'refused', errors: { phone: 'no' }, by: 'server' }
+    const event: FormAction = { type: 'refused', errors: { phone: 'no' }, by: 'server' }
     const settled = state.step === 'ready' || state.step === 'sent'
     expect(stepAfter(state, event)).toBe(settled ? state.step : 'editing')
   })
 
   it('typing takes back what was said of these fields, and of no other', () => {
-    const wrong: State = { step: 'editing', errors: { email: 'a', phone: 'b' }, by: 'check' }
-    expect(next(wrong, { type: 'corrected', names: ['email'] })).toEqual({
+    const wrong: FormState = { step: 'editing', errors: { email: 'a', phone: 'b' }, by: 'check' }
+    expect(reduce(wrong, { type: 'corrected', names: ['email'] })).toEqual({
       ...wrong,
       errors: { phone: 'b' },
     })
-    expect(next(wrong, { type: 'corrected', names: ['message'] })).toBe(wrong)
+    expect(reduce(wrong, { type: 'corrected', names: ['message'] })).toBe(wrong)
   })
 
   it.each(all)('$step: leads back to an untroubled form', (state) => {
-    expect(next(state, { type: 'reopened' })).toEqual(initial)
+    expect(reduce(state, { type: 'reopened' })).toEqual(initial)
   })
 })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { endpoint, freshBrowser, json, loadPage, pass, serverReplies, words } from './page.tsx'
-import { enquiry, freshTabs, keptKeys, openTab } from './tabs.ts'
+import { enquiry, freshTabs, openTab, unsentKeys } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
@@ -37,8 +37,8 @@ describe('many enquiries that are kept', () => {
     const ids = keep(200)
     const { seen, received } = slowServer(200)
     openTab()
-    for (let round = 0; keptKeys().length > 0 && round < 100; round += 1) await pass(1000)
-    expect(keptKeys()).toEqual([])
+    for (let round = 0; unsentKeys().length > 0 && round < 100; round += 1) await pass(1000)
+    expect(unsentKeys()).toEqual([])
     expect(seen.most).toBeLessThanOrEqual(4)
     expect(new Set(received.map(({ key }) => key))).toEqual(new Set(ids))
     // Those of one handful may overtake each other.
@@ -54,7 +54,7 @@ describe('many enquiries that are kept', () => {
     dispatchEvent(new Event('online'))
     await pass(5000)
     expect(seen.most).toBeLessThanOrEqual(4)
-    expect(keptKeys()).toHaveLength(200)
+    expect(unsentKeys()).toHaveLength(200)
   })
 
   it('are counted in one line, and the page does not grow with their number', async () => {

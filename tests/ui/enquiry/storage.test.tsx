@@ -1,7 +1,7 @@
 import { delay } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { accepted, freshBrowser, json, pass, serverReplies } from './page.tsx'
-import { enquiry, freshTabs, keptKeys, openTab, stepIn, updates } from './tabs.ts'
+import { enquiry, freshTabs, openTab, stepIn, unsentKeys, updates } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
@@ -22,7 +22,7 @@ describe('what lies in the storage', () => {
     await pass(60_000)
     expect(received).toHaveLength(0)
     expect(stepIn(tab)).toEqual([])
-    expect(keptKeys()).toEqual([])
+    expect(unsentKeys()).toEqual([])
   })
 
   it('is tried again at the next visit, however long it had still to wait', async () => {
@@ -67,7 +67,7 @@ describe('what lies in the storage', () => {
     await pass(1000)
     localStorage.clear()
     await pass(2000)
-    expect(keptKeys()).toEqual([])
+    expect(unsentKeys()).toEqual([])
     expect(steps.at(-1)).toBe('discarded')
   })
 
@@ -80,7 +80,7 @@ describe('what lies in the storage', () => {
     vi.setSystemTime(right)
     serverReplies(accepted)
     await pass(10_000)
-    expect(keptKeys()).toEqual([])
+    expect(unsentKeys()).toEqual([])
     expect(localStorage.getItem('enquiry.sent.abc')).not.toBeNull()
   })
 

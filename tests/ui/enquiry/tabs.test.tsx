@@ -1,37 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { delay } from 'msw'
+import { describe, expect, it } from 'vitest'
 import { accepted, freshBrowser, json, never, pass, serverReplies } from './page.tsx'
-import { enquiry, freshTabs, keptKeys, openTab, stepIn, updates } from './tabs.ts'
+import { enquiry, freshTabs, installWebLocks, openTab, stepIn, unsentKeys, updates } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
 
-/** Web Locks, as far as they are used. */
-function webLocks() {
-  const held = new Set<string>()
-  return {
-    async request(name: string, _: object, work: (lock: object | null) => Promise<boolean>) {
-      if (held.has(name)) return work(null)
-      held.add(name)
-      try {
-        return await work({ name })
-      } finally {
-        held.delete(name)
-      }
-    },
-  }
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'locks')
-})
-
-describe.each(['Web Locks', 'a lease in the storage'])('two tabs, with %s', (means) => {
-  beforeEach(() => {
-    const value = means === 'Web Locks' ? webLocks() : undefined
-    Object.defineProperty(navigator, 'locks', { value, configurable: true })
-  })
-
-  it('that are both told that the connection is back send it once', async () => {
+describe('two tabs', () => {
+  it('send it once when the connection comes back', async () => {
     const received = serverReplies(json(500, {}), json(500, {}), accepted)
     const { steps, onUpdate } = updates()
     openTab().add(enquiry, onUpdate)
@@ -43,7 +19,7 @@ describe.each(['Web Locks', 'a lease in the storage'])('two tabs, with %s', (mea
     await pass(60_000)
     expect(received).toHaveLength(3)
     expect(steps.at(-1)).toBe('sent')
-    expect(keptKeys()).toEqual([])
+    expect(unsentKeys()).toEqual([])
   })
 
   it('the second one sees the first one’s enquiry, and that it was sent', async () => {
@@ -82,9 +58,9 @@ describe.each(['Web Locks', 'a lease in the storage'])('two tabs, with %s', (mea
     const second = openTab()
     await pass(500)
     await Promise.all([second.discard(enquiry.id), pass(500)])
-    expect(keptKeys()).toHaveLength(1)
+    expect(unsentKeys()).toHaveLength(1)
     await pass(60_000)
-    expect(keptKeys()).toEqual([])
+    expect(unsentKeys()).toEqual([])
     expect(stepIn(second)).toEqual(['sent'])
   })
 
@@ -94,11 +70,7 @@ describe.each(['Web Locks', 'a lease in the storage'])('two tabs, with %s', (mea
     first.add(enquiry, () => {})
     await pass(1000)
     first.close()
-    // The browser lets go of a closed tab's locks; a lease runs out.
-    Object.defineProperty(navigator, 'locks', {
-      value: means === 'Web Locks' ? webLocks() : undefined,
-      configurable: true,
-    })
+    installWebLocks()
     const next = openTab()
     await pass(60_000)
     expect(received.map(({ key }) => key)).toEqual(['abc', 'abc'])
@@ -116,6 +88,21 @@ describe.each(['Web Locks', 'a lease in the storage'])('two tabs, with %s', (mea
         .map(({ key }) => key)
         .sort(),
     ).toEqual(['abc', 'def'])
-    expect(keptKeys()).toEqual([])
+    expect(unsentKeys()).toEqual([])
+  })
+})
+
+describe('on a page that is not served securely, where there are no Web Locks', () => {
+  it('an enquiry cannot be discarded while this page is sending it, and is sent', async () => {
+    Reflect.deleteProperty(navigator, 'locks')
+    const received = serverReplies(async () => {
+      await delay(500)
+      return accepted()
+    })
+    const tab = openTab()
+    tab.add(enquiry, () => {})
+    await Promise.all([tab.discard(enquiry.id), tab.retry(enquiry.id), pass(1000)])
+    expect(stepIn(tab)).toEqual(['sent'])
+    expect(received).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Enquiry } from '../../../src/ui/enquiry/enquiry.ts'
-import { createOutbox, type Outbox, type Update } from '../../../src/ui/enquiry/outbox/outbox.ts'
+import type { Update } from '../../../src/ui/enquiry/outbox/entries.ts'
+import { createOutbox, type Outbox } from '../../../src/ui/enquiry/outbox/outbox.ts'
 import { endpoint } from './page.tsx'
 
 export const enquiry: Enquiry = {
@@ -20,7 +21,7 @@ export function openTab(address: string | null = endpoint): Outbox {
   return tab
 }
 
-/** Writes down what a form is told of its enquiry. */
+/** Records what a form is informed of its enquiry. */
 export function updates() {
   const steps: Update['step'][] = []
   return { steps, onUpdate: (update: Update) => void steps.push(update.step) }
@@ -28,30 +29,49 @@ export function updates() {
 
 export const stepIn = (tab: Outbox) =>
   [...tab.entries.get().values()].map(({ status }) => status.step)
-export const keptKeys = () =>
+export const unsentKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('enquiry.kept.'))
 
-/** jsdom has one tab only: each change of the storage is told as to another one. */
-function tellOtherTabs(): void {
+/** Gives jsdom the Web Locks that the outbox uses, none of them held. */
+export function installWebLocks(): void {
+  const held = new Set<string>()
+  const locks = {
+    async request(name: string, _: object, work: (lock: object | null) => Promise<boolean>) {
+      if (held.has(name)) return work(null)
+      held.add(name)
+      try {
+        return await work({ name })
+      } finally {
+        held.delete(name)
+      }
+    },
+  }
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+}
+
+/** jsdom has one tab only: each change of the storage is announced as to another one. */
+function announceStorage(): void {
   const { setItem, removeItem } = Storage.prototype
-  const tell = (key: string) =>
+  const announce = (key: string) =>
     queueMicrotask(() => void dispatchEvent(new StorageEvent('storage', { key })))
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
     setItem.call(this, key, value)
-    tell(key)
+    announce(key)
   })
   vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
     removeItem.call(this, key)
-    tell(key)
+    announce(key)
   })
 }
 
-/** Each test begins without a tab open, and what it stores is told to all that it opens. */
+/** Each test begins without a tab open, and what it stores is announced to all that it opens. */
 export function freshTabs(): void {
   beforeEach(() => {
-    tellOtherTabs()
+    installWebLocks()
+    announceStorage()
   })
   afterEach(() => {
     for (const tab of tabs.splice(0)) tab.close()
+    Reflect.deleteProperty(navigator, 'locks')
   })
 }

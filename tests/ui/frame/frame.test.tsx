@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../../src/pages/source.ts'
+import { interact } from '../../helpers/interact.ts'
 import { paths, source, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
-import { stir } from '../../helpers/stir.ts'
 
 const { layout } = views
 
@@ -74,7 +74,7 @@ describe('the footer', () => {
       vi.stubGlobal('fetch', asked)
       await renderSite('/Contact')
       expect(screen.getByRole('link', { name: layout.map.linkLabel })).toBeVisible()
-      await stir()
+      await interact()
       expect(asked).not.toHaveBeenCalled()
       act(() => seen(true))
       const frame = await screen.findByTitle(layout.map.title)
@@ -86,7 +86,7 @@ describe('the footer', () => {
       const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
       vi.stubGlobal('fetch', asked)
       await renderSite('/Contact')
-      await stir()
+      await interact()
       await act(async () => seen(true))
       expect(asked).toHaveBeenCalledTimes(1)
       expect(screen.queryByTitle(layout.map.title)).toBeNull()

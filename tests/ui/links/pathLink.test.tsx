@@ -1,12 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../../src/pages/source.ts'
-import { fullPages, paths, registry, source, viewOf } from '../../helpers/registry.ts'
-import { server } from '../../helpers/server.ts'
+import { fullPages, paths, source, viewOf } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
-import { stir } from '../../helpers/stir.ts'
 
 function linkTo(path: string): HTMLElement {
   // Not by a selector: jsdom's ignores the letters' case, which alone tells an alias from its page.
@@ -103,37 +100,19 @@ describe('a page opened by a link', () => {
 })
 
 describe('a page whose link comes near the screen', () => {
-  const asked = vi.fn(source.page)
-  const watched: Source = { ...source, page: asked }
+  const requested = vi.fn(source.page)
+  const recorded: Source = { ...source, page: requested }
   afterEach(() => {
-    asked.mockClear()
+    requested.mockClear()
     Reflect.deleteProperty(navigator, 'connection')
   })
 
-  async function openStirred(): Promise<void> {
-    // The map comes near as well.
-    server.use(http.get(`${new URL(registry.site.map.embed).origin}/*`, () => new HttpResponse()))
-    await renderSite('/About', watched)
-    await stir()
-    expect(asked.mock.calls).toEqual([['/About']])
-  }
-
   it('is fetched ahead, once', async () => {
-    await openStirred()
+    await renderSite('/About', recorded)
     await act(async () => mockAllIsIntersecting(true))
     await act(async () => mockAllIsIntersecting(true))
     const linked = [...document.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href'))
-    expect(asked.mock.calls.flat().sort()).toEqual([...new Set(linked)].sort())
-  })
-
-  it('is fetched when a press on it begins, before the visitor has let go', async () => {
-    const { router } = await renderSite('/About', watched)
-    await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
-    expect(asked.mock.calls).toEqual([['/About'], ['/Contact']])
-    expect(router.state.location.pathname).toBe('/About')
-    await act(async () => linkTo('/Contact').click())
-    expect(router.state.location.pathname).toBe('/Contact')
-    expect(asked.mock.calls).toEqual([['/About'], ['/Contact']])
+    expect(requested.mock.calls.flat().sort()).toEqual([...new Set(linked)].sort())
   })
 
   it('is not fetched for a visitor who saves data', async () => {
@@ -141,9 +120,8 @@ describe('a page whose link comes near the screen', () => {
       value: { saveData: true },
       configurable: true,
     })
-    await openStirred()
+    await renderSite('/About', recorded)
     await act(async () => mockAllIsIntersecting(true))
-    await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
-    expect(asked.mock.calls).toEqual([['/About']])
+    expect(requested.mock.calls).toEqual([['/About']])
   })
 })

@@ -1,16 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import {
-  destroyIntersectionMocking,
-  mockIsIntersecting,
-  resetIntersectionMocking,
-  setupIntersectionMocking,
-} from 'react-intersection-observer/test-utils'
+import { destroyIntersectionMocking, mockIsIntersecting, resetIntersectionMocking, setupIntersectionMocking } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import styles from '../../../src/ui/motion/Slide.module.css'
 import { Slide } from '../../../src/ui/motion/Slide.tsx'
-import { stir } from '../../helpers/stir.ts'
+import { interact } from '../../helpers/interact.ts'
 
 const { away, left, right, long } = styles
 
@@ -20,7 +15,7 @@ function section(): HTMLElement {
 
 async function renderStirred(section: ReactElement): Promise<void> {
   render(section)
-  await stir()
+  await interact()
 }
 
 describe('a section that slides in', () => {

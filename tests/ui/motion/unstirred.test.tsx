@@ -3,7 +3,7 @@ import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { expect, it } from 'vitest'
 import styles from '../../../src/ui/motion/Slide.module.css'
 import { Slide } from '../../../src/ui/motion/Slide.tsx'
-import { stir } from '../../helpers/stir.ts'
+import { interact } from '../../helpers/interact.ts'
 
 it('a section waits nowhere until the visitor stirs', async () => {
   render(<Slide from="left">Words</Slide>)
@@ -11,7 +11,7 @@ it('a section waits nowhere until the visitor stirs', async () => {
   await act(async () => void (await import('react-intersection-observer')))
   act(() => mockAllIsIntersecting(false))
   expect(section).not.toHaveClass(String(styles.away))
-  await stir()
+  await interact()
   act(() => mockAllIsIntersecting(false))
   expect(section).toHaveClass(String(styles.away))
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { belongs, isRight, needsOf, toDrop } from '../../../src/ui/offline/worker/cachePolicy.ts'
+import { entriesToEvict, isExpectedType, isOfSameBuild, resourcesOf } from '../../../src/ui/offline/worker/cachePolicy.ts'
 
 const page =
   '<meta name="boot" content="/assets/main-1.js /data/layout.json"><div id="root" data-path="/" data-build="one" data-stamp="two">'
 
 describe('what a page needs', () => {
   it('is what it fetches, data under the name of its build as well', () => {
-    expect(needsOf(page)?.map(({ key }) => key)).toEqual([
+    expect(resourcesOf(page)?.map(({ key }) => key)).toEqual([
       '/assets/main-1.js',
       '/data/layout.json?one',
     ])
@@ -14,7 +14,7 @@ describe('what a page needs', () => {
 
   it.each(['<h1>Sign in</h1>', page.replace('meta name="boot"', 'meta'), page.replace('one', '')])(
     'is not asked of what is no page of the site: %s',
-    (html) => expect(needsOf(html)?.length ?? 0).toBeLessThanOrEqual(2),
+    (html) => expect(resourcesOf(html)?.length ?? 0).toBeLessThanOrEqual(2),
   )
 
   it.each([
@@ -24,7 +24,7 @@ describe('what a page needs', () => {
     [{ build: 'one', stamp: 'three' }, false],
     [{}, false],
   ])('is data of its own build: %o, %s', (data, right) => {
-    expect(belongs(page, data)).toBe(right)
+    expect(isOfSameBuild(page, data)).toBe(right)
   })
 })
 
@@ -46,9 +46,9 @@ describe('an answer is kept', () => {
     ['/About', 'text/html', 404, false],
     ['/About', 'application/json', 200, false],
   ])('%s of type "%s" with status %d: %s', (path, type, status, right) => {
-    expect(isRight(path, new Response('', { status, headers: { 'content-type': type } }))).toBe(
-      right,
-    )
+    expect(
+      isExpectedType(path, new Response('', { status, headers: { 'content-type': type } })),
+    ).toBe(right)
   })
 })
 
@@ -63,6 +63,6 @@ describe('what goes', () => {
     ['the oldest that is not needed', { ...wide, count: 3 }, ['a'], ['b']],
     ['nothing that is needed', { count: 0, bytes: 0 }, ['a', 'b', 'c', 'd'], []],
   ])('is %s', (_, bounds, needed, dropped) => {
-    expect(toDrop(entries, new Set(needed), bounds)).toEqual(dropped)
+    expect(entriesToEvict(entries, new Set(needed), bounds)).toEqual(dropped)
   })
 })

@@ -3,8 +3,9 @@ import type { LayoutView, PictureView } from '../../../model/catalogue/view.ts'
 import { isHandledByBrowser } from '../../../ui/links/isHandledByBrowser.ts'
 import { Picture, pictureAddress } from '../../../ui/pictures/Picture.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
-import { NARROW } from '../../../ui/screen/narrow.ts'
 import { useLazyModule } from '../../../ui/screen/useLazyModule.ts'
+import { NARROW } from '../../../ui/screen/useNarrow.ts'
+
 import styles from './Gallery.module.css'
 import { useSwipe } from './swipe.ts'
 

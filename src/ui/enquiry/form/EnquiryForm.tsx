@@ -18,8 +18,8 @@ type Props = FormWords & {
 }
 
 /**
- * The one form behind all enquiries, below a heading that stands beside it. Its controls keep what
- * is typed in themselves, so that what was typed before this script had loaded stays; without
+ * The one form behind all enquiries, below a heading of its own. Its controls are uncontrolled inputs,
+ * so that what was typed before this script had loaded stays; without
  * JavaScript the form opens the e-mail program.
  */
 export function EnquiryForm({ about, site, ...props }: Props) {
@@ -29,7 +29,7 @@ export function EnquiryForm({ about, site, ...props }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  const live = useIsHydrated()
+  const isHydrated = useIsHydrated()
   const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form)
   const onAct = useFocusOnChange(state, root, form, status)
   const errors = state.step === 'editing' ? state.errors : {}
@@ -58,7 +58,7 @@ export function EnquiryForm({ about, site, ...props }: Props) {
         action={`mailto:${site.email}`}
         method="post"
         encType="text/plain"
-        noValidate={live}
+        noValidate={isHydrated}
         hidden={isSubmitted(state)}
         onSubmit={onSubmit}
         onInput={onInput}
@@ -82,7 +82,7 @@ export function EnquiryForm({ about, site, ...props }: Props) {
             error={errors[field.name]}
           />
         ))}
-        {live && <Honeypot label={words.honeypot} />}
+        {isHydrated && <Honeypot label={words.honeypot} />}
         <button
           type="submit"
           className={styles.submit}

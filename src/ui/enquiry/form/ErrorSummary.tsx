@@ -5,8 +5,8 @@ import styles from './ErrorSummary.module.css'
 type Props = { errors: FieldErrors; fields: readonly FormField[]; heading: string }
 
 /**
- * Says that something has to be put right; each field says what. A server's errors that belong to
- * none of the fields are told here. Always on the page, so that it is announced.
+ * Says that something has to be corrected; each field says what. A server's errors that belong to none
+ * of the fields are listed here. Always on the page, so that it is announced.
  */
 export function ErrorSummary({ errors, fields, heading }: Props) {
   const names = Object.keys(errors)

@@ -6,7 +6,7 @@ type Props = {
   field: FormField
   id: string
   error: string | undefined
-  /** Where the value is kept outside of the form. */
+  /** Where the value is held outside of the form. */
   control?: {
     value: string
     onChange: (event: { target: { value: string } }) => void

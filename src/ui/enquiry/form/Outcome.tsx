@@ -8,11 +8,11 @@ type Props = {
   formKey: string
   state: Submitted
   site: EnquirySite
-  /** Told of each thing that the visitor does. */
+  /** Called at each action of the visitor. */
   onAct: () => void
 }
 
-/** What the visitor can do about an enquiry in the place of its form. */
+/** What the visitor can do about a submitted enquiry, shown instead of its form. */
 export function Outcome({ formKey, state, site, onAct }: Props) {
   const { id, form } = state.enquiry
   const reopen = () => void dispatch(formKey, { type: 'reopened' })

@@ -1,7 +1,7 @@
 import { type FormField, waysToAnswer } from '../../../model/forms.ts'
 import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
 
-/** What the browser itself says of a control: only it knows what it takes for an e-mail address. */
+/** The browser's own validity of a control: only it knows what it accepts as an e-mail address. */
 export type Validities = Readonly<Record<string, Pick<ValidityState, 'typeMismatch'> | undefined>>
 
 /** No address is longer (RFC 5321), and Chromium's own check of 100,000 characters takes 20 s. */
@@ -13,14 +13,15 @@ async function phone(typed: string): Promise<string | undefined> {
   try {
     return await (await import('../phone/phone.ts')).formatPhone(typed)
   } catch {
-    // The library could not be fetched: a number nobody looked at is better than none.
+    // The library could not be fetched: an unchecked number is better than none.
     return typed.trim()
   }
 }
 
 /**
+ * Validates a form.
  * @param fields the form's fields
- * @param typed what stands in them
+ * @param typed their current values
  * @param validities the browser's own verdicts
  * @returns the values in their proper form (phone numbers as dialled from anywhere), and for each
  *   wrong field what is wrong with it

@@ -14,12 +14,12 @@ export function controlOf(form: HTMLFormElement, name: string): Control | null {
     : null
 }
 
-/** What stands in the form's fields. */
+/** The current values of the form's fields. */
 export function readValues(form: HTMLFormElement, fields: readonly FormField[]): Values {
   return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']))
 }
 
-/** Fills what is empty; what somebody typed before this script had loaded stays. */
+/** Fills empty controls; what was typed before this script had loaded stays. */
 export function fillEmpty(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, name)

@@ -15,7 +15,7 @@ function parse(text: string | null): Values {
 }
 
 /**
- * What was typed in a form and not sent: kept for this tab, so that neither a closed popup nor a
+ * What was typed in a form and not sent: stored for this tab, so that neither a closed popup nor a
  * reload (after a deployment, say) loses it. A browser that forbids storage has it until the reload.
  */
 export function readDraft(form: FormName): Values {
@@ -28,7 +28,7 @@ export function readDraft(form: FormName): Values {
   }
 }
 
-/** Keeps what was typed. */
+/** Stores what was typed. */
 export function saveDraft(form: FormName, values: Values): void {
   drafts.set(form, values)
   try {
@@ -38,7 +38,7 @@ export function saveDraft(form: FormName, values: Values): void {
   }
 }
 
-/** Forgets it: it was handed on, or is to be gone. */
+/** Removes it: it was sent, or discarded. */
 export function clearDraft(form: FormName): void {
   drafts.set(form, {})
   try {

@@ -1,9 +1,8 @@
 import type { FormField } from '../../../model/forms.ts'
 import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
 import { dispatch } from '../formState.ts'
-import { shownInForms } from '../formsOnPage.ts'
+import { idsInForms } from '../formsOnPage.ts'
 import { wellFormed } from '../message.ts'
-import { announceKept } from '../outbox/keys.ts'
 import { openOutbox } from '../outbox/outbox.ts'
 import { check, type Validities } from './check.ts'
 import { clearDraft, saveDraft } from './draft.ts'
@@ -53,10 +52,8 @@ function send(enquiry: Enquiry, { key, form, site }: Submission): void {
     // From here on the browser's storage has it, or the server: a second copy could be sent twice.
     if (update.step === 'sent' || outbox.isStored(enquiry.id)) clearDraft(form)
     dispatch(key, { type: 'moved', to: { enquiry, ...update } })
-    if (update.step === 'sent' && shownInForms.get().includes(enquiry.id))
-      outbox.forget([enquiry.id])
+    if (update.step === 'sent' && idsInForms.get().includes(enquiry.id)) outbox.forget([enquiry.id])
   })
-  announceKept()
 }
 
 /**

@@ -8,8 +8,8 @@ import { controlOf, fillEmpty, readValues } from './controls.ts'
 import { readDraft, saveDraft } from './draft.ts'
 import { honeypotName } from './Honeypot.tsx'
 
-/** What is needed once a form is used, and not to show one. */
-async function loadHandling() {
+/** Needed once a form is used, and not to show one. */
+async function loadSubmission() {
   const [{ submit }, { Outcome }] = await Promise.all([
     import('./submission.ts'),
     import('./Outcome.tsx'),
@@ -31,7 +31,7 @@ export function useEnquiry(
     () => stateOf(key),
     () => initial,
   )
-  const { part: handling, fetch, want } = useLazyModule(loadHandling)
+  const { part: handling, fetch, want } = useLazyModule(loadSubmission)
   const editing = state.step === 'editing'
   const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 
@@ -40,9 +40,9 @@ export function useEnquiry(
   }, [editing, form, name])
   useEffect(() => {
     if (submitted === undefined) return
-    // What left the form must not stand in it: browsers fill it in again at a reload.
+    // What left the form must not stay in it: browsers fill it in again at a reload.
     form.current?.reset()
-    // Offline, the links are missing until they can be fetched; the state itself stands there.
+    // Offline, the links are missing until they can be fetched; the status is shown without.
     want().catch(() => undefined)
     return showInForm(submitted)
   }, [submitted, form, want])
@@ -59,7 +59,7 @@ export function useEnquiry(
     /** Fetches the code that a submit needs, so that it is there by then. */
     prepare(): void {
       fetch()
-      // The connection may be gone by the time of the submit; what tells of it is there then.
+      // The connection may be lost by the time of the submit; what shows the status is there then.
       if (site.enquiries.endpoint !== null) import('../SavedEnquiry.tsx').catch(() => undefined)
       if (fields.some((field) => field.type === 'tel')) {
         import('../phone/phone.ts').catch(() => undefined)
@@ -76,7 +76,7 @@ export function useEnquiry(
       )
       const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
       try {
-        const { submit } = await loadHandling()
+        const { submit } = await loadSubmission()
         await submit({ key, form: name, about, fields, typed, validities, byRobot, site })
       } catch {
         // The code cannot be fetched: the form does what it does without JavaScript.
@@ -84,7 +84,7 @@ export function useEnquiry(
         element.submit()
       }
     },
-    /** Typing in a field takes back what was said of it. */
+    /** Typing in a field clears its error. */
     typedIn(field: string): void {
       keepDraft()
       const ways = waysToAnswer(fields).map((way) => way.name)

@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { isSubmitted, type State } from '../formState.ts'
+import { type FormState, isSubmitted } from '../formState.ts'
 
-/** @returns the first control that is wrong, and where none is, the first of all */
+/** @returns the first invalid control, and where there is none, the first of all */
 function firstOf(form: HTMLFormElement): HTMLElement | undefined {
   const controls = [...form.querySelectorAll<HTMLElement>('input, select, textarea')]
   return controls.find((control) => control.getAttribute('aria-invalid') === 'true') ?? controls[0]
 }
 
 /**
- * Takes the keyboard to where an enquiry goes on: to the field that is wrong, to what became of it,
- * or back to the form. Only after the visitor has acted, or where what they were on has gone.
+ * Moves the focus along with an enquiry: to the invalid field, to its status, or back to the form. Only
+ * after the visitor has acted, or where the focused element was removed.
  * @returns to be called when the visitor acts
  */
 export function useFocusOnChange(
-  state: State,
+  state: FormState,
   root: RefObject<HTMLElement | null>,
   form: RefObject<HTMLFormElement | null>,
   status: RefObject<HTMLElement | null>,

@@ -1,24 +1,21 @@
-/** Every kept enquiry lies under a key of its own, so that two tabs never write over each other. */
-export const keptPrefix = 'enquiry.kept.'
+/** Every unsent enquiry has a key of its own, so that two tabs never overwrite each other's. */
+export const unsentPrefix = 'enquiry.kept.'
 
 /** Marks, without its content, an enquiry that was sent: other tabs tell it from a discarded one. */
 export const sentPrefix = 'enquiry.sent.'
 
-/** What is being posted, by which tab and until when, in browsers without locks. */
-export const leasePrefix = 'enquiry.lease.'
+/** The event by which the page's other parts learn that a form has handed an enquiry to the outbox. */
+const addedEvent = 'enquiryadded'
 
-/** The event that tells this page's other parts of an enquiry that a form has handed to the outbox. */
-const announced = 'enquirykept'
-
-/** Tells of it; {@link watchKept} hears. */
-export function announceKept(): void {
-  dispatchEvent(new Event(announced))
+/** Tells {@link watchUnsent} of an enquiry that was handed to the outbox. */
+export function announceUnsent(): void {
+  dispatchEvent(new Event(addedEvent))
 }
 
 /** A browser may forbid its storage. */
-function isAnythingKept(): boolean {
+function hasUnsent(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(keptPrefix))
+    return Object.keys(localStorage).some((key) => key.startsWith(unsentPrefix))
   } catch {
     return false
   }
@@ -27,18 +24,18 @@ function isAnythingKept(): boolean {
 /**
  * Watches for enquiries that are not sent yet: from an earlier visit, from another tab, or from a
  * form on this page. Costs one look at the storage's keys where there is none.
- * @param found called once there is one, and on each change after that
- * @returns what ends the watching
+ * @param onFound called once there is one, and on each change after that
+ * @returns a function that stops watching
  */
-export function watchKept(found: () => void): () => void {
+export function watchUnsent(onFound: () => void): () => void {
   const look = () => {
-    if (isAnythingKept()) found()
+    if (hasUnsent()) onFound()
   }
   look()
-  addEventListener(announced, found)
+  addEventListener(addedEvent, onFound)
   addEventListener('storage', look)
   return () => {
-    removeEventListener(announced, found)
+    removeEventListener(addedEvent, onFound)
     removeEventListener('storage', look)
   }
 }

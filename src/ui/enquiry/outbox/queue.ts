@@ -1,23 +1,23 @@
 import { longestWait } from './post.ts'
 
-/** So many are posted at once; the others wait for their turn, the first to come first. */
-const atOnce = 3
+/** How many are posted at the same time; the others wait for their turn, first come, first served. */
+const maxParallel = 3
 
-/** The time of what is due at once, whatever it had still to wait. */
-export const atThisMoment = 0
+/** The due time of what is to be tried at once, however long it had still to wait. */
+export const immediately = 0
 
 /**
- * How long it is until then, in milliseconds. Nobody is told to wait longer than the longest wait:
- * what lies further ahead was written by a clock that has been put right since, and is due.
+ * How long it is until then, in milliseconds. Nothing waits longer than the longest wait: a time
+ * further ahead was written by a clock that has been corrected since, and is due.
  */
-export function until(time: number, now = Date.now()): number {
+export function timeUntil(time: number, now = Date.now()): number {
   const wait = time - now
   return wait > longestWait ? 0 : Math.max(wait, 0)
 }
 
 /**
  * How long to wait before an enquiry is tried again: 5 s, three times as long each time, 15 minutes
- * at the most; up to a fifth more, so that many browsers do not come back at the same moment.
+ * at most; up to a fifth more, so that many browsers do not come back at the same moment.
  */
 export function backoff(attempts: number): number {
   return Math.min(5_000 * 3 ** (attempts - 1), 15 * 60 * 1000) * (1 + Math.random() / 5)
@@ -35,17 +35,17 @@ export function createQueue(attempt: (id: string, time: number) => Promise<void>
 
   function plan(): void {
     clearTimeout(timer)
-    if (stopped || running >= atOnce || due.size === 0) return
+    if (stopped || running >= maxParallel || due.size === 0) return
     const now = Date.now()
     let wait = longestWait
-    for (const time of due.values()) wait = Math.min(wait, until(time, now))
+    for (const time of due.values()) wait = Math.min(wait, timeUntil(time, now))
     timer = setTimeout(start, wait)
   }
 
   function start(): void {
     for (const [id, time] of due) {
-      if (running >= atOnce) break
-      if (until(time) === 0) void run(id, time)
+      if (running >= maxParallel) break
+      if (timeUntil(time) === 0) void run(id, time)
     }
     plan()
   }

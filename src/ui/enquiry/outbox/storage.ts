@@ -1,9 +1,9 @@
 import { isFormName } from '../../../model/forms.ts'
 import type { Enquiry, EnteredField } from '../enquiry.ts'
-import { keptPrefix, sentPrefix } from './keys.ts'
+import { sentPrefix, unsentPrefix } from './keys.ts'
 
-/** An enquiry that is not sent yet, and when it is tried again. */
-export type KeptRecord = {
+/** An unsent enquiry, and when it is tried again. */
+export type UnsentRecord = {
   enquiry: Enquiry
   attempts: number
   why: 'offline' | 'failing'
@@ -40,7 +40,7 @@ function isEnquiry(value: unknown): value is Enquiry {
 }
 
 /** @returns undefined for what an older or newer version, or another script, has written there */
-function parse(text: string | null): KeptRecord | undefined {
+function parse(text: string | null): UnsentRecord | undefined {
   let found: unknown
   try {
     found = JSON.parse(text ?? 'null')
@@ -61,8 +61,8 @@ function parse(text: string | null): KeptRecord | undefined {
     : undefined
 }
 
-/** @returns what `access` returns, or the other value where the browser forbids or is full */
-function attemptTo<T>(access: () => T, otherwise: T): T {
+/** @returns what `access` returns, or `otherwise` where the storage is forbidden or full */
+function tryStorage<T>(access: () => T, otherwise: T): T {
   try {
     return access()
   } catch {
@@ -70,16 +70,16 @@ function attemptTo<T>(access: () => T, otherwise: T): T {
   }
 }
 
-/** Where unsent enquiries lie: in the browser's storage, and where it takes none, in memory. */
+/** Holds unsent enquiries: in the browser's storage, and where that fails, in memory. */
 export function createStorage() {
-  const memory = new Map<string, KeptRecord>()
-  const get = (key: string) => attemptTo(() => localStorage.getItem(key), null)
-  const drop = (key: string) => attemptTo(() => localStorage.removeItem(key), undefined)
+  const memory = new Map<string, UnsentRecord>()
+  const get = (key: string) => tryStorage(() => localStorage.getItem(key), null)
+  const drop = (key: string) => tryStorage(() => localStorage.removeItem(key), undefined)
   const keys = (prefix: string) =>
-    attemptTo(() => Object.keys(localStorage), []).filter((key) => key.startsWith(prefix))
+    tryStorage(() => Object.keys(localStorage), []).filter((key) => key.startsWith(prefix))
 
   function set(key: string, value: string): boolean {
-    return attemptTo(() => {
+    return tryStorage(() => {
       localStorage.setItem(key, value)
       return true
     }, false)
@@ -88,26 +88,26 @@ export function createStorage() {
   for (const key of keys(sentPrefix)) if (Number(get(key)) < Date.now() - day) drop(key)
 
   return {
-    /** Everything that lies in the browser's storage, the oldest first. */
-    all(): KeptRecord[] {
-      const found = keys(keptPrefix).flatMap((key) => {
+    /** Everything in the browser's storage, the oldest first. */
+    all(): UnsentRecord[] {
+      const found = keys(unsentPrefix).flatMap((key) => {
         const record = parse(get(key))
         if (record === undefined) drop(key)
         return record ?? []
       })
       return found.sort((a, b) => (a.enquiry.writtenAt < b.enquiry.writtenAt ? -1 : 1))
     },
-    read: (id: string) => memory.get(id) ?? parse(get(keptPrefix + id)),
-    write(record: KeptRecord): void {
+    read: (id: string) => memory.get(id) ?? parse(get(unsentPrefix + id)),
+    write(record: UnsentRecord): void {
       const { id } = record.enquiry
-      if (set(keptPrefix + id, JSON.stringify(record))) memory.delete(id)
+      if (set(unsentPrefix + id, JSON.stringify(record))) memory.delete(id)
       else memory.set(id, record)
     },
-    /** @returns false where it is in memory only, and gone with this page */
+    /** @returns false where it is in memory only, and lost with this page */
     isStored: (id: string) => !memory.has(id),
     remove(id: string): void {
       memory.delete(id)
-      drop(keptPrefix + id)
+      drop(unsentPrefix + id)
     },
     markSent: (id: string) => void set(sentPrefix + id, String(Date.now())),
     wasSent: (id: string) => get(sentPrefix + id) !== null,

@@ -27,7 +27,7 @@ function choicesOf({ state, site, ...on }: Props): Choice[] {
     case 'ready':
       return [edit, discard]
     case 'kept':
-      // A server that asked to be left alone would not listen now; it is tried again by itself.
+      // A server that asked to be left alone would not accept it now; it is retried automatically.
       return state.deferred ? [edit, discard] : [[kept.retry, on.onRetry], edit, discard]
     case 'failed':
       return [[failed.retry, on.onRetry], edit, discard]

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { fill } from '../../../model/catalogue/fill.ts'
 import type { EnquiryWords } from '../enquiry.ts'
-import type { State } from '../formState.ts'
+import type { FormState } from '../formState.ts'
 import styles from './Status.module.css'
 
 /** What there is to report: anything but a form that is being filled in. */
-type Reported = Exclude<State, { step: 'editing' }>
+type Reported = Exclude<FormState, { step: 'editing' }>
 
 /** @returns how far an enquiry has got, in a few words */
 export function headingOf({ step }: Reported, words: EnquiryWords): string {
@@ -52,7 +52,7 @@ export function Report({ state, words }: { state: Reported; words: EnquiryWords 
   )
 }
 
-type Props = { state: State; words: EnquiryWords; ref: Ref<HTMLDivElement> }
+type Props = { state: FormState; words: EnquiryWords; ref: Ref<HTMLDivElement> }
 
 /** The same below a form: always on the page, so that each change of it is announced. */
 export function Status({ state, words, ref }: Props) {

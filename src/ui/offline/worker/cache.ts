@@ -1,30 +1,21 @@
-import {
-  belongs,
-  FILES,
-  isHashed,
-  isRight,
-  needsOf,
-  PAGES,
-  toDrop,
-  type WorkerFacts,
-} from './cachePolicy.ts'
+import { entriesToEvict, FILE_CACHE, isExpectedType, isHashed, isOfSameBuild, PAGE_CACHE, resourcesOf, type WorkerFacts } from './cachePolicy.ts'
 
-const bounds = {
-  [PAGES]: { count: 60, bytes: 6_000_000 },
-  [FILES]: { count: 400, bytes: 30_000_000 },
+const limits = {
+  [PAGE_CACHE]: { count: 60, bytes: 6_000_000 },
+  [FILE_CACHE]: { count: 400, bytes: 30_000_000 },
 }
 
-type CacheName = keyof typeof bounds
+type CacheName = keyof typeof limits
 
-const soon: RequestInit = { priority: 'low' }
+const lowPriority: RequestInit = { priority: 'low' }
 
-/** @returns undefined where there is nothing of the name, or the storage cannot be read */
-export function kept(cacheName: CacheName, key: string): Promise<Response | undefined> {
+/** @returns undefined where nothing is cached, or the storage cannot be read */
+export function cached(cacheName: CacheName, key: string): Promise<Response | undefined> {
   return caches.match(key, { cacheName }).catch(() => undefined)
 }
 
-/** Keeps an answer, with its size; what is kept anew counts as the newest. */
-export async function put(cacheName: CacheName, key: string, response: Response): Promise<void> {
+/** Caches a response, with its size; what is cached again counts as the newest. */
+export async function store(cacheName: CacheName, key: string, response: Response): Promise<void> {
   const body = await response.blob()
   const headers = new Headers(response.headers)
   headers.set('content-length', String(body.size))
@@ -33,60 +24,61 @@ export async function put(cacheName: CacheName, key: string, response: Response)
   await cache.put(key, new Response(body, { headers }))
 }
 
-/** @throws where it cannot be fetched, or something else comes */
-async function fetchRight(address: string): Promise<Response> {
-  const response = await fetch(address, soon)
-  if (!isRight(address, response)) throw new Error(`${response.status} ${address}`)
+/** @throws where it cannot be fetched, or the response is of another type */
+async function fetchChecked(address: string): Promise<Response> {
+  const response = await fetch(address, lowPriority)
+  if (!isExpectedType(address, response)) throw new Error(`${response.status} ${address}`)
   return response
 }
 
 /**
- * Keeps a file, where it is not kept yet.
+ * Caches a file, where it is not cached yet.
  * @throws where it cannot be fetched
  */
-export async function keepFile(address: string): Promise<void> {
-  if ((await kept(FILES, address)) === undefined)
-    await put(FILES, address, await fetchRight(address))
+export async function cacheFile(address: string): Promise<void> {
+  if ((await cached(FILE_CACHE, address)) === undefined)
+    await store(FILE_CACHE, address, await fetchChecked(address))
 }
 
 /**
- * Keeps a page with all that it runs with, or leaves what is kept of it.
+ * Caches a page with all files that it needs, or leaves what is cached of it.
  * @throws where something of it cannot be fetched, or is of another build
  */
-export async function keepPage(address: string): Promise<void> {
-  const response = await fetchRight(address)
+export async function cachePage(address: string): Promise<void> {
+  const response = await fetchChecked(address)
   const html = await response.clone().text()
-  const needs = needsOf(html)
+  const needs = resourcesOf(html)
   if (needs === undefined) return
   const data = needs.filter((need) => !isHashed(need.address))
   const files = needs.filter((need) => isHashed(need.address))
   const answers = await Promise.all(
-    data.map(async ({ address, key }) => ({ key, answer: await fetchRight(address) })),
+    data.map(async ({ address, key }) => ({ key, answer: await fetchChecked(address) })),
   )
   for (const { answer } of answers) {
-    if (!belongs(html, await answer.clone().json())) throw new Error(`${answer.url} is not of it`)
+    if (!isOfSameBuild(html, await answer.clone().json()))
+      throw new Error(`${answer.url} is of another build`)
   }
-  await Promise.all(files.map(({ address }) => keepFile(address)))
-  for (const { key, answer } of answers) await put(FILES, key, answer)
-  await put(PAGES, address, response)
+  await Promise.all(files.map(({ address }) => cacheFile(address)))
+  for (const { key, answer } of answers) await store(FILE_CACHE, key, answer)
+  await store(PAGE_CACHE, address, response)
 }
 
-/** Takes away the oldest of what is too much; what the pages that stay run with stays as well. */
-export async function trim({ page, pages, files }: WorkerFacts): Promise<void> {
-  await drop(PAGES, async () => new Set([page, ...pages]))
-  await drop(FILES, async () => {
-    const cache = await caches.open(PAGES)
+/** Evicts the oldest of what is too much, but nothing that the remaining pages need. */
+export async function evict({ page, pages, files }: WorkerFacts): Promise<void> {
+  await evictFrom(PAGE_CACHE, async () => new Set([page, ...pages]))
+  await evictFrom(FILE_CACHE, async () => {
+    const cache = await caches.open(PAGE_CACHE)
     const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
     const htmls = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
     return new Set([
       ...files,
-      ...htmls.flatMap((html) => needsOf(html) ?? []).map(({ key }) => key),
+      ...htmls.flatMap((html) => resourcesOf(html) ?? []).map(({ key }) => key),
     ])
   })
 }
 
-/** @param needed what stays in any case; looked up where there is too much alone */
-async function drop(cacheName: CacheName, needed: () => Promise<ReadonlySet<string>>) {
+/** @param needed never evicted; looked up only where there is too much */
+async function evictFrom(cacheName: CacheName, needed: () => Promise<ReadonlySet<string>>) {
   const cache = await caches.open(cacheName)
   const entries = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
@@ -95,6 +87,7 @@ async function drop(cacheName: CacheName, needed: () => Promise<ReadonlySet<stri
       return { key: pathname + search, bytes: Number(length) }
     }),
   )
-  if (toDrop(entries, new Set(), bounds[cacheName]).length === 0) return
-  for (const key of toDrop(entries, await needed(), bounds[cacheName])) await cache.delete(key)
+  if (entriesToEvict(entries, new Set(), limits[cacheName]).length === 0) return
+  for (const key of entriesToEvict(entries, await needed(), limits[cacheName]))
+    await cache.delete(key)
 }

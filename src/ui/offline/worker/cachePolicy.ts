@@ -1,26 +1,26 @@
-/** Where pages are kept, and where the files that they need. */
-export const PAGES = 'offline.pages.'
-export const FILES = 'offline.files.'
+/** The caches of pages, and of the files that they need. */
+export const PAGE_CACHE = 'offline.pages.'
+export const FILE_CACHE = 'offline.files.'
 
-/** What the build tells the worker, as addresses on the server. */
+/** What the build passes to the worker, as addresses on the server. */
 export type WorkerFacts = {
   /**
-   * Changes with every page's frame, and with what the page itself says. Nothing reads it: by it
-   * the worker's file is another one, which the browser then installs.
+   * Changes with every page's layout, and with the offline page itself. Nothing reads it: it makes the
+   * worker's file differ, so that the browser installs it.
    */
   build: string
-  /** Answers for a page that is not kept. */
+  /** Answers for a page that is not cached. */
   page: string
-  /** Kept before anybody has opened them. */
+  /** Cached before anybody has opened them. */
   pages: readonly string[]
-  /** Every script and style of the site: forms and the list work without a line. */
+  /** Every script and style of the site: forms and the list work offline. */
   files: readonly string[]
 }
 
-/** A file that a page needs: where it is fetched, and under which name it is kept. */
-type Need = { address: string; key: string }
+/** A file that a page needs: where it is fetched, and its key in the cache. */
+type Resource = { address: string; key: string }
 
-/** Whether a file has a hash of what is in it in its name. */
+/** Whether a file has a hash of its content in its name. */
 export function isHashed(path: string): boolean {
   return /\/(assets|pictures)\//.test(path)
 }
@@ -30,15 +30,15 @@ function attribute(html: string, name: string): string | undefined {
 }
 
 /**
- * What a built page runs with. Data have the same name in every build: they are kept under the
- * build's as well, so that pages of two builds stand beside each other.
+ * The files that a built page needs. Data have the same name in every build: their keys hold the
+ * build's as well, so that pages of two builds can be cached side by side.
  * @returns undefined where it is no page of this site
  */
-export function needsOf(html: string): Need[] | undefined {
+export function resourcesOf(html: string): Resource[] | undefined {
   const boot = /<meta name="boot" content="([^"]+)">/.exec(html)?.[1]
   const build = attribute(html, 'build')
   if (boot === undefined || build === undefined) return undefined
-  return boot.split(' ').map((address) => ({ address, key: keyOf(address, build) }))
+  return boot.split(' ').map((address) => ({ address, key: cacheKey(address, build) }))
 }
 
 /** The build that a page is of. */
@@ -46,18 +46,18 @@ export function buildOf(html: string): string | undefined {
   return attribute(html, 'build')
 }
 
-/** The name under which a file is kept. */
-export function keyOf(address: string, build: string): string {
+/** The key under which a file is cached. */
+export function cacheKey(address: string, build: string): string {
   return isHashed(address) ? address : `${address}?${build}`
 }
 
-/** A page's address without what is asked after it, nor a slash at its end. */
-export function bare(url: string): string {
+/** The path of an address, without a slash at its end. */
+export function pathnameOf(url: string): string {
   return new URL(url).pathname.replace(/(.)\/$/, '$1')
 }
 
-/** Whether data are those that a page was built from: a new build may have come in between. */
-export function belongs(html: string, data: { build?: string; stamp?: string }): boolean {
+/** Whether data are those that a page was built from: a new build may have been deployed meanwhile. */
+export function isOfSameBuild(html: string, data: { build?: string; stamp?: string }): boolean {
   return (
     data.build === buildOf(html) &&
     (data.stamp === undefined || data.stamp === attribute(html, 'stamp'))
@@ -72,38 +72,41 @@ const types = [
   [/\.woff2$/, /^(font\/|application\/)/],
 ] as const
 
-/** Whether an answer is the file that was asked for: not an error, not a sign-in page in its place. */
-export function isRight(path: string, { ok, headers }: Pick<Response, 'ok' | 'headers'>): boolean {
+/** Whether a response is the requested file: not an error, and not a sign-in page instead. */
+export function isExpectedType(
+  path: string,
+  { ok, headers }: Pick<Response, 'ok' | 'headers'>,
+): boolean {
   const type = headers.get('content-type') ?? ''
   const [, expected] = types.find(([ending]) => ending.test(path)) ?? [undefined, /^text\/html/]
   return ok && expected.test(type)
 }
 
-/** Something kept, and its size. */
+/** A cached response, and its size. */
 export type Entry = { key: string; bytes: number }
 
-/** How many may be kept, and how much together. */
-type Bounds = { count: number; bytes: number }
+/** How many may be cached, and their total size. */
+type Limits = { count: number; bytes: number }
 
 /**
- * What has to go for the rest to keep within the bounds, the oldest first.
+ * What has to be evicted for the rest to stay within the limits, the oldest first.
  * @param entries the oldest first
- * @param needed what stays in any case
+ * @param needed never evicted
  */
-export function toDrop(
+export function entriesToEvict(
   entries: readonly Entry[],
   needed: ReadonlySet<string>,
-  bounds: Bounds,
+  limits: Limits,
 ): string[] {
   let count = entries.length
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)
-  const dropped: string[] = []
+  const evicted: string[] = []
   for (const entry of entries) {
-    if (count <= bounds.count && bytes <= bounds.bytes) break
+    if (count <= limits.count && bytes <= limits.bytes) break
     if (needed.has(entry.key)) continue
     count -= 1
     bytes -= entry.bytes
-    dropped.push(entry.key)
+    evicted.push(entry.key)
   }
-  return dropped
+  return evicted
 }

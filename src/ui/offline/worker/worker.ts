@@ -1,42 +1,42 @@
-import { keepFile, keepPage, trim } from './cache.ts'
-import { bare, FILES, isHashed, PAGES, type WorkerFacts } from './cachePolicy.ts'
+import { cacheFile, cachePage, evict } from './cache.ts'
+import { FILE_CACHE, isHashed, PAGE_CACHE, pathnameOf, type WorkerFacts } from './cachePolicy.ts'
 import { answerData, answerFile, answerPage } from './responses.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Put before this script by the build; null where the site keeps nothing: the worker goes. */
+/** Put before this script by the build; null where the site caches nothing: the worker uninstalls itself. */
 declare const built: WorkerFacts | null
 
-/** Keeps what is shown, and answers for it. */
+/** Caches what is shown, and answers requests with it. */
 function start(built: WorkerFacts): void {
   const root = new URL(self.registration.scope)
-  let work = Promise.resolve()
+  let queue = Promise.resolve()
 
-  /** One after the other, so that no two take away what the other needs. */
-  function inTurn(next: () => Promise<unknown>): Promise<void> {
-    work = work.then(next).then(
+  /** Runs tasks one after the other, so that none evicts what another needs. */
+  function enqueue(next: () => Promise<unknown>): Promise<void> {
+    queue = queue.then(next).then(
       () => {},
-      // It is not kept, or not anew: the next visit tries again.
+      // It is not cached, or not updated: the next visit tries again.
       () => {},
     )
-    return work
+    return queue
   }
 
-  let waits = false
-  /** Once for all files that come meanwhile. */
-  function trimmed(): Promise<void> {
-    if (waits) return work
-    waits = true
-    return inTurn(() => {
-      waits = false
-      return trim(built)
+  let isEvicting = false
+  /** Once for all files that are cached meanwhile. */
+  function evictOnce(): Promise<void> {
+    if (isEvicting) return queue
+    isEvicting = true
+    return enqueue(() => {
+      isEvicting = false
+      return evict(built)
     })
   }
 
   self.addEventListener('install', (event) => {
     const all = async () => {
-      await Promise.all(built.files.map(keepFile))
-      for (const page of [built.page, ...built.pages]) await keepPage(page)
+      await Promise.all(built.files.map(cacheFile))
+      for (const page of [built.page, ...built.pages]) await cachePage(page)
       await self.skipWaiting()
     }
     event.waitUntil(all())
@@ -47,12 +47,12 @@ function start(built: WorkerFacts): void {
   })
   self.addEventListener('message', (event) => {
     const { page, files }: { page: string; files: string[] } = event.data
-    const own = files.filter((url) => url.startsWith(root.href)).map(bare)
+    const own = files.filter((url) => url.startsWith(root.href)).map(pathnameOf)
     event.waitUntil(
-      inTurn(async () => {
-        await keepPage(bare(page))
-        await Promise.allSettled(own.filter(isHashed).map(keepFile))
-      }).then(trimmed),
+      enqueue(async () => {
+        await cachePage(pathnameOf(page))
+        await Promise.allSettled(own.filter(isHashed).map(cacheFile))
+      }).then(evictOnce),
     )
   })
   self.addEventListener('fetch', (event) => {
@@ -60,23 +60,23 @@ function start(built: WorkerFacts): void {
     const { origin, pathname } = new URL(url)
     if (method !== 'GET' || origin !== root.origin || !pathname.startsWith(root.pathname)) return
     if (mode === 'navigate') event.respondWith(answerPage(event, built))
-    else if (isHashed(pathname)) event.respondWith(answerFile(event, trimmed))
+    else if (isHashed(pathname)) event.respondWith(answerFile(event, evictOnce))
     else if (pathname.startsWith(`${root.pathname}data/`))
       event.respondWith(answerData(event, built))
   })
 }
 
-/** Takes away all that was kept, and the worker itself. */
-function leave(): void {
+/** Removes the caches and the worker itself. */
+function uninstall(): void {
   self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()))
   self.addEventListener('activate', (event) => {
     const all = async () => {
-      await Promise.all([PAGES, FILES].map((name) => caches.delete(name)))
+      await Promise.all([PAGE_CACHE, FILE_CACHE].map((name) => caches.delete(name)))
       await self.registration.unregister()
     }
     event.waitUntil(all())
   })
 }
 
-if (built === null) leave()
+if (built === null) uninstall()
 else start(built)

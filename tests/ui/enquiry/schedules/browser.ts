@@ -58,17 +58,15 @@ export class Tab {
         }
         static override now = () => clock.now
       },
-      localStorage: this.#storage(browser.local, (key) => browser.tellOthers(this, key)),
+      localStorage: this.#storage(browser.local, (key) => browser.notifyOthers(this, key)),
       sessionStorage: this.#storage(session, () => {}),
       fetch: (_: string, request: RequestInit) => this.#post(request),
     })
     define(this.window.navigator, {
-      locks: browser.hasLocks
-        ? {
-            request: (name: string, _: object, work: (lock: Lock) => Promise<unknown>) =>
-              browser.lock(this, name, work),
-          }
-        : undefined,
+      locks: {
+        request: (name: string, _: object, work: (lock: Lock) => Promise<unknown>) =>
+          browser.lock(this, name, work),
+      },
     })
     Object.defineProperty(this.window.navigator, 'onLine', { get: () => browser.online })
     page.runInContext(dom.getInternalVMContext())
@@ -95,9 +93,7 @@ export class Tab {
     const key = new Headers(headers).get('Idempotency-Key') ?? ''
     const cut = () => new this.window.TypeError('Failed to fetch')
     if (!browser.online) return Promise.reject(cut())
-    // Without Web Locks, a full storage holds no lease either: the server knows it by its key.
-    const excludes = browser.hasLocks || !browser.full
-    if (excludes && browser.posting.get(key)?.closed === false) browser.postedTwiceAtOnce.push(key)
+    if (browser.posting.get(key)?.closed === false) browser.postedTwiceAtOnce.push(key)
     browser.posting.set(key, this)
     return new Promise((resolve, reject) => {
       const end = () => browser.posting.delete(key)
@@ -148,14 +144,9 @@ export class Browser {
   readonly posting = new Map<string, Tab>()
   readonly postedTwiceAtOnce: string[] = []
   readonly #locks = new Map<string, Tab>()
-  readonly hasLocks: boolean
   tabs: Tab[] = []
   online = true
   full = false
-
-  constructor(hasLocks: boolean) {
-    this.hasLocks = hasLocks
-  }
 
   open(session: Record<string, string> = {}): Tab {
     const tab = new Tab(this, session)
@@ -176,7 +167,7 @@ export class Browser {
     }
   }
 
-  tellOthers(from: Tab, key: string): void {
+  notifyOthers(from: Tab, key: string): void {
     for (const tab of this.tabs) {
       if (tab === from) continue
       this.clock.after(1, tab, () =>

@@ -1,17 +1,17 @@
 type Timer = { id: number; at: number; owner: object; run: () => void }
 
-/** Lets everything happen that waits for no time. */
+/** Lets everything run that waits for no timer. */
 function settled(): Promise<void> {
   return new Promise((done) => setImmediate(done))
 }
 
-/** The time that all tabs of a browser share. It stands still unless it is told to go on. */
+/** The time that all tabs of a browser share. It advances only when a test says so. */
 export class Clock {
   now = Date.UTC(2024, 0, 1)
   #timers: Timer[] = []
   #next = 1
 
-  /** @param owner whose timer it is: closing a tab takes away all of its own */
+  /** @param owner whose timer it is: closing a tab cancels all of its own */
   after(ms: number, owner: object, run: () => void): number {
     const id = this.#next++
     this.#timers.push({ id, at: this.now + Math.max(0, ms || 0), owner, run })

@@ -88,8 +88,8 @@ const schedule = fc.array(
 
 it('no enquiry is lost, none is sent twice, whatever happens', { timeout: 3_600_000 }, () =>
   fc.assert(
-    fc.asyncProperty(fc.boolean(), schedule, async (hasLocks, steps) => {
-      const visitor = new Visitor(new Browser(hasLocks))
+    fc.asyncProperty(schedule, async (steps) => {
+      const visitor = new Visitor(new Browser())
       visitor.browser.open()
       for (const { happens } of steps) {
         await visitor.browser.clock.pass(5)

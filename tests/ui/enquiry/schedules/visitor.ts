@@ -116,8 +116,7 @@ export class Visitor {
     if (button.textContent !== words.kept.discard && button.textContent !== words.handOver.edit) {
       return
     }
-    // A lease in the storage takes its time.
-    await this.browser.clock.pass(200)
+    await this.browser.clock.pass(5)
     if (text === undefined) return
     const isGone = !JSON.stringify(this.browser.local).includes(text)
     if (button.textContent === words.kept.discard && isGone) this.#withdraw(text)

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { keepSeen } from '../../../src/ui/offline/register.ts'
+import { registerOfflineWorker } from '../../../src/ui/offline/register.ts'
 import { whenIdle } from '../../../src/whenIdle.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
@@ -20,7 +20,7 @@ it('each page is told to the worker that is at work by then', async () => {
   const registration = { active: first }
   giveWorker(Promise.resolve(registration))
   const { router } = await renderSite('/')
-  await keepSeen(router)
+  await registerOfflineWorker(router)
   expect(first.postMessage).toHaveBeenCalledTimes(1)
   registration.active = next
   await act(() => router.navigate({ to: '/About' }))

@@ -4,3 +4,8 @@ import type { SitePath } from './target.ts'
 export function hrefOf(path: SitePath): string {
   return import.meta.env.BASE_URL + path.slice(1)
 }
+
+/** Whether two paths name the same page; a slash at the end makes no difference. */
+export function samePath(one: string, other: string): boolean {
+  return one.replace(/\/+$/, '') === other.replace(/\/+$/, '')
+}
