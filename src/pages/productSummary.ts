@@ -3,6 +3,7 @@ import { memoize } from '../model/catalogue/memoize.ts'
 import { entriesOf } from '../model/catalogue/specification.ts'
 import { textOf } from '../model/catalogue/textOf.ts'
 import { itemsOf, writeValue } from '../model/catalogue/written.ts'
+import type { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Item } from '../model/shape/specification.ts'
 import { filtered, isIn, nameOf } from './find/bands.ts'
@@ -21,6 +22,8 @@ export type ProductSummary = {
   texts: readonly string[]
   /** Each property that products are filtered by, and the values of it that the page has. */
   values: readonly (readonly [property: string, values: readonly string[]])[]
+  /** The figures of those properties, such as its thicknesses. */
+  sizes: readonly Figure[]
 }
 
 type Line = { property: string; items: readonly Item[] }
@@ -57,6 +60,14 @@ function valuesOf(lines: readonly Line[], vocabulary: Vocabulary): ProductSummar
   return Array.from(values, ([key, own]) => [key, [...own]] as const)
 }
 
+/** The figures of a page that its filters divide into bands. */
+function sizesOf(lines: readonly Line[], vocabulary: Vocabulary): Figure[] {
+  const bands = filtered(vocabulary)
+  return lines
+    .filter(({ property }) => (bands.get(property)?.length ?? 0) > 0)
+    .flatMap(({ items }) => items.filter((item) => typeof item !== 'string' && isFigure(item)))
+}
+
 /** Works out of a page what lists and the finder tell of it. */
 export const productSummary = memoize((vocabulary: Vocabulary) =>
   memoize((page: Page): ProductSummary => {
@@ -74,6 +85,7 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
         ...lines.map(({ property, items }) => textOf(writeValue([...items], vocabulary, property))),
       ],
       values: valuesOf(lines, vocabulary),
+      sizes: sizesOf(lines, vocabulary),
     }
   }),
 )

@@ -1,13 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { eachOf } from '../model/concurrency.ts'
 import type { Settings } from './buildSite.ts'
 import { chunksOf } from './chunks.ts'
 import { filesIn, type SiteFiles, siteFiles, sweep, touched } from './files.ts'
-import { finderFiles } from './finderFiles.ts'
 import { commonHead, type HeadFacts, pageHead } from './head.ts'
 import { finishHosting } from './hosting/finish.ts'
 import { keptPages, stampCommon } from './keptPages.ts'
@@ -111,14 +109,9 @@ export async function finishSite(site: SiteData, output: Output): Promise<Finish
       yield job
     }
   }
-  async function putFinder(): Promise<void> {
-    for (const [address, value] of finderFiles(views.finding())) {
-      files.put(address, JSON.stringify(value))
-      // The workers may be waiting for pages.
-      await setImmediate()
-    }
-  }
-  await Promise.all([makeAll(path.join(bundles, 'server/worker.mjs'), common, left()), putFinder()])
+  const { address, products } = views.finding()
+  files.put(address, JSON.stringify({ products }))
+  await makeAll(path.join(bundles, 'server/worker.mjs'), common, left())
   for (const name of pages.files()) files.names.add(name)
   await finishOffline(catalogue.site, manifest, { client, dist, files, addresses: site.addresses })
   await finishPictures(site, files, output.cache)

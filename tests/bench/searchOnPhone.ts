@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { serve } from '../../src/cli/serve.ts'
 import { takenOver } from '../browser/visit.ts'
@@ -9,20 +6,20 @@ import { openPhone } from './phone.ts'
 
 const ROUNDS = 5
 
-/** In milliseconds: what a hand needs between the tap into the field and a letter, and between two. */
+/** In milliseconds: the time between the tap into the field and a letter, and between two letters. */
 const HAND = 300
 
-/** What one search takes on the phone, in milliseconds, from what is put into the field to its answer painted. */
+/** How long a search takes on the phone, in milliseconds, from the input to the paint of its results. */
 export type OnPhone = {
-  /** A letter of what is typed by hand, and the slowest of them. */
+  /** A letter of a text that is typed, and the slowest letter. */
   letter: number
   slowest: number
-  /** The slowest text put in as a whole, as from the clipboard. */
+  /** The slowest text that is pasted as a whole. */
   whole: number
 }
 
-/** In the page: keeps how long each change of the field takes until the first paint of what it finds. */
-function noteAnswers(): void {
+/** In the page: records how long each change of the field takes until its results are first painted. */
+function recordAnswers(): void {
   const answers: number[] = []
   Object.assign(window, { answers })
   let observer: MutationObserver | undefined
@@ -45,7 +42,7 @@ function noteAnswers(): void {
 /**
  * One search by someone who has searched nothing before.
  * @param parts what is put into the field, one after the other
- * @returns how long each was in the answering, where it changed what was found
+ * @returns how long each took, where it changed the results
  */
 async function once(page: Page, address: string, parts: Iterable<string>): Promise<number[]> {
   await page.goto(address, { waitUntil: 'networkidle' })
@@ -61,27 +58,18 @@ async function once(page: Page, address: string, parts: Iterable<string>): Promi
 }
 
 /**
- * Times searches in the built site, with another catalogue's files for its finder, on the bench's
- * phone with this machine's own line.
- * @param files address, relative to the site's root, and what stands there
+ * Times searches in the built site, with another catalogue's file for its finder, on the bench's
+ * phone with this machine's own network.
  * @param texts the first is typed as well
  */
-export async function searchOnPhone(
-  files: ReadonlyMap<string, unknown>,
-  texts: readonly string[],
-): Promise<OnPhone> {
-  const dist = await mkdtemp(path.join(tmpdir(), 'bench-search-'))
-  await cp('dist', dist, { recursive: true })
-  for (const [address, value] of files) {
-    const file = path.join(dist, address)
-    // The compressed copies would still be the site's own.
-    for (const packed of ['.br', '.gz']) await rm(file + packed, { force: true })
-    await writeFile(file, JSON.stringify(value))
-  }
-  const { server, url } = await serve(dist, 0)
+export async function searchOnPhone(file: string, texts: readonly string[]): Promise<OnPhone> {
+  const { server, url } = await serve('dist', 0)
   const { browser, page } = await openPhone('own')
   try {
-    await page.addInitScript(noteAnswers)
+    await page.route('**/assets/find-*.json', (route) =>
+      route.fulfill({ body: file, contentType: 'application/json' }),
+    )
+    await page.addInitScript(recordAnswers)
     async function rounds(parts: readonly string[]): Promise<number[][]> {
       const each: number[][] = []
       for (let i = 0; i < ROUNDS; i++) each.push(await once(page, `${url}Find`, parts))
@@ -98,6 +86,5 @@ export async function searchOnPhone(
   } finally {
     await browser.close()
     server.close()
-    await rm(dist, { recursive: true })
   }
 }

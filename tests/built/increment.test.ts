@@ -148,7 +148,7 @@ describe('a build after another comes to what one from nothing does', { timeout:
 
     const [made] = await build(next)
     const site = await readSite(next)
-    const files = different(before, site).filter((name) => !name.startsWith('data/find/'))
+    const files = different(before, site).filter((name) => !name.startsWith('assets/find-'))
     const expected = [...pages.map(fileOf), ...data].flatMap((name) =>
       ['', '.br', '.gz'].map((ending) => name + ending),
     )
