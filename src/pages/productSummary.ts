@@ -4,6 +4,7 @@ import { entriesOf } from '../model/catalogue/specification.ts'
 import { textOf } from '../model/catalogue/textOf.ts'
 import type { ProductSummary } from '../model/catalogue/view.ts'
 import { itemsOf, writeValue } from '../model/catalogue/written.ts'
+import type { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Item } from '../model/shape/specification.ts'
 import { filtered, isIn, nameOf } from './find/bands.ts'
@@ -47,6 +48,14 @@ function valuesOf(
   return Array.from(values, ([key, own]) => [key, [...own]] as const)
 }
 
+/** The figures of a page that its filters divide into bands. */
+function sizesOf(lines: readonly StatedProperty[], vocabulary: Vocabulary): Figure[] {
+  const bands = filtered(vocabulary)
+  return lines
+    .filter(({ property }) => (bands.get(property)?.length ?? 0) > 0)
+    .flatMap(({ items }) => items.filter((item) => typeof item !== 'string' && isFigure(item)))
+}
+
 /** What lists and the finder show of a page, in the words of a vocabulary. */
 export const productSummary = memoize((vocabulary: Vocabulary) =>
   memoize((page: Page): ProductSummary => {
@@ -64,6 +73,7 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
         ...lines.map(({ property, items }) => textOf(writeValue([...items], vocabulary, property))),
       ],
       values: valuesOf(lines, vocabulary),
+      sizes: sizesOf(lines, vocabulary),
     }
   }),
 )

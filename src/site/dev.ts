@@ -5,7 +5,6 @@ import { formatProblems } from '../check/report.ts'
 import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { writeSchemas } from './disk/schemas.ts'
-import { finderFiles } from './finderFiles.ts'
 import { formats, makePicture, pictureCache } from './pictures.ts'
 import { readSite, type SiteData } from './siteData.ts'
 
@@ -92,7 +91,8 @@ function answersOf({ catalogue, views, pictures }: SiteData, cache: string): Ans
   for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
     putData(address, () => views.page(declared))
   }
-  for (const [address, value] of finderFiles(views.finding())) putData(address, () => value)
+  const { address, products } = views.finding()
+  putData(address, () => ({ products }))
   for (const picture of pictures.values()) {
     for (const format of formats) {
       for (const width of picture.facts.widths) {

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
 import { filesIn, type SiteFiles, siteFiles } from './files.ts'
-import { finderFiles } from './finderFiles.ts'
 import { commonHead } from './head.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { webManifest } from './manifest.ts'
@@ -52,9 +51,8 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
     worker: path.join(bundles, 'server/worker.mjs'),
     template: await readFile(path.join(root, 'index.html'), 'utf8'),
   })
-  for (const [address, value] of finderFiles(views.finding())) {
-    files.put(address, JSON.stringify(value))
-  }
+  const { address, products } = views.finding()
+  files.put(address, JSON.stringify({ products }))
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses })
   await writePictures(site.pictures.values(), files, cache)
   await writeSocialPictures(social, tokens, files, cache)

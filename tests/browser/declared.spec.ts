@@ -1,6 +1,21 @@
 import { axeViolations } from './axe.ts'
-import { headingOf, isPlaceholder, routes, samples, site, tagOf, titleOf, triedPaths } from './catalogue.ts'
-import { beyondTheSides, firstViewPictures, keepBuiltNodes, lostNodes, shiftsWhileReading } from './layout.ts'
+import {
+  headingOf,
+  isPlaceholder,
+  routes,
+  samples,
+  site,
+  tagOf,
+  titleOf,
+  triedPaths,
+} from './catalogue.ts'
+import {
+  beyondTheSides,
+  firstViewPictures,
+  keepBuiltNodes,
+  lostNodes,
+  shiftsWhileReading,
+} from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 

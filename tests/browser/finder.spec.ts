@@ -49,8 +49,8 @@ test('Back leads to the same place among what was found', { tag: '@core' }, asyn
   const name = await link.innerText()
   await link.tap()
   await page.waitForURL((url) => !url.pathname.startsWith('/Find'))
-  // What is found again comes too late for the place to be right.
-  await page.route('**/data/find/**', () => {})
+  // The results come too late for the place to be right where they are fetched again.
+  await page.route('**/assets/find-*', () => {})
   await page.goBack()
   await expect(found(page).getByRole('link', { name, exact: true })).toBeInViewport()
 })
@@ -65,7 +65,7 @@ test('nothing found leads to the phone and to WhatsApp', async ({ page }) => {
   await expect(whatsapp).toHaveAttribute('href', /qqwxvkj/)
 })
 
-test('what is asked goes by its address to another phone, and fits every screen there', async ({
+test('the address of a query opens the same results on another phone, and fits every screen', async ({
   page,
 }) => {
   await visit(page, '/Find')

@@ -1,4 +1,18 @@
-import { card, categories, contact, fullPaths, headingOf, home, pageOf, product, rowsOf, site, tagOf, titleOf, triedPaths } from './catalogue.ts'
+import {
+  card,
+  categories,
+  contact,
+  fullPaths,
+  headingOf,
+  home,
+  pageOf,
+  product,
+  rowsOf,
+  site,
+  tagOf,
+  titleOf,
+  triedPaths,
+} from './catalogue.ts'
 import { unseenWords } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf } from './visit.ts'

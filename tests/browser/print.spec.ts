@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
 import { writeLink } from '../../src/pages/list/link.ts'
-import { fullPaths, headingOf, list, pageOf, product, rowsOf, site, triedPaths } from './catalogue.ts'
+import {
+  fullPaths,
+  headingOf,
+  list,
+  pageOf,
+  product,
+  rowsOf,
+  site,
+  triedPaths,
+} from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 

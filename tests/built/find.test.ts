@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { indexAddress } from '../../src/pages/find/format.ts'
+import { pageAddress } from '../../src/model/catalogue/address.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
-import { base, built, documentOf, fileOf, isFile } from './dist.ts'
+import { base, built, documentOf, fileOf, files, isFile, paths } from './dist.ts'
 
 const page = documentOf(fileOf('/Find'))
 const hrefs = (root: ParentNode) =>
@@ -19,7 +19,7 @@ describe('the finder without script', () => {
     }
   })
 
-  it('says what it cannot do, and offers the phone, WhatsApp and all products', () => {
+  it('says what does not work, and offers the phone, WhatsApp and all products', () => {
     const view = viewOf('/Find')
     expect(page.querySelector('noscript')?.textContent).toContain(
       view.kind === 'find' ? view.unscripted : undefined,
@@ -31,14 +31,25 @@ describe('the finder without script', () => {
       expect(ways).toContain(base + path.slice(1))
   })
 
-  it('is asked by a form that leads to itself', () => {
+  it('has a form that leads to itself', () => {
     const form = page.querySelector('form[role=search]')
     expect(form?.getAttribute('action')).toBe(`${base}Find`)
     expect(form?.querySelector('input[type=search][name=q]')).not.toBeNull()
   })
 })
 
-it('the data of the finder lie where it looks for them, and no page says them ahead', () => {
-  expect(isFile(indexAddress)).toBe(true)
-  expect(built(fileOf('/Find'))).not.toContain(indexAddress)
+it('its file has the address that the page’s data name, and no page loads it by itself', () => {
+  const { index } = JSON.parse(built(`${pageAddress('/Find')}`))
+  expect(isFile(index)).toBe(true)
+  expect(built(fileOf('/Find'))).not.toContain(index)
+})
+
+it('its script comes with its own page alone', () => {
+  const holding = files.filter((name) => /\.js$/.test(name) && built(name).includes('MiniSearch'))
+  expect(holding).toHaveLength(1)
+  const [script = ''] = holding
+  for (const path of paths) {
+    const loads = built(fileOf(path)).includes(script)
+    expect(loads, path).toBe(path === '/Find')
+  }
 })

@@ -2,7 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { moveEntry } from '../../src/editor/edit/json.ts'
-import { choose, draftOf, edit, openSession, redo, refresh, restore, type Session, type Texts, type UnsavedChanges, undo, written } from '../../src/editor/session.ts'
+import {
+  choose,
+  draftOf,
+  edit,
+  openSession,
+  redo,
+  refresh,
+  restore,
+  type Session,
+  type Texts,
+  type UnsavedChanges,
+  undo,
+  written,
+} from '../../src/editor/session.ts'
 import { runs } from '../helpers/runs.ts'
 import { first, put, valuesOf } from './texts.ts'
 

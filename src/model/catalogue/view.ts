@@ -1,3 +1,4 @@
+import type { Figure } from '../shape/figure.ts'
 import type { Category } from '../shape/lists.ts'
 import type { Site } from '../shape/site.ts'
 import type { Path } from '../shape/text.ts'
@@ -110,4 +111,6 @@ export type ProductSummary = {
   texts: readonly string[]
   /** Each property that products are filtered by, and the values of it that the page has. */
   values: readonly (readonly [property: string, values: readonly string[]])[]
+  /** The figures of those properties, such as its thicknesses. */
+  sizes: readonly Figure[]
 }

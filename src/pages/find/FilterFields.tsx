@@ -7,32 +7,32 @@ import type { Counts, Query } from './search.ts'
 type Props = {
   words: FilterWords
   properties: readonly Filter[]
-  asked: Query
+  query: Query
   counts: Counts | undefined
   onChange: (chosen: Query['chosen']) => void
-  /** Whether they have been opened once; before that, a letter typed does not pay for them. */
+  /** Whether they have been opened once: before that, they are not rendered. */
   opened: boolean
-  /** They have been opened: how many products each would leave is wanted. */
+  /** They have been opened, and need their counts. */
   onOpen: () => void
 }
 
-/** What products can be left out by: for each property its values, and how many products have them. */
+/** The filters: for each property its values, and how many products have each. */
 export function FilterFields({
   words,
   properties,
-  asked,
+  query,
   counts,
   onChange,
   opened,
   onOpen,
 }: Props) {
   const summary = useRef<HTMLElement>(null)
-  const chosen = Object.values(asked.chosen).flat().length
+  const chosen = Object.values(query.chosen).flat().length
 
   function choose(property: string, value: string, wanted: boolean): void {
-    const others = (asked.chosen[property] ?? []).filter((one) => one !== value)
+    const others = (query.chosen[property] ?? []).filter((one) => one !== value)
     const values = wanted ? [...others, value] : others
-    onChange({ ...asked.chosen, [property]: values })
+    onChange({ ...query.chosen, [property]: values })
   }
 
   return (
@@ -49,7 +49,7 @@ export function FilterFields({
               <label key={value}>
                 <input
                   type="checkbox"
-                  checked={asked.chosen[property]?.includes(value) ?? false}
+                  checked={query.chosen[property]?.includes(value) ?? false}
                   onChange={({ target }) => choose(property, value, target.checked)}
                 />
                 {label} <span className="soft">{counts?.[property]?.[value]}</span>

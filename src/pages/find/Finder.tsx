@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { fill } from '../../model/catalogue/fill.ts'
 import type { LayoutView, OnwardView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
@@ -10,11 +10,16 @@ import styles from './Finder.module.css'
 import { FindForm } from './FindForm.tsx'
 import type { Filter } from './finderIndex.ts'
 import { type Job, jobsFor } from './jobs.ts'
-import type { Query } from './search.ts'
+import { queryWords } from './normalizeWords.ts'
+import { hasQuery } from './query.ts'
+import type { Query, SearchResult } from './search.ts'
 import { useFinder } from './useFinder.ts'
+import { useQuestion } from './useQuestion.ts'
 
-/** What of the finder's page it works with. */
+/** What the finder needs of its page. */
 type FinderPage = {
+  index: string
+  ignored: readonly (readonly string[])[]
   filters: FilterWords
   results: ResultWords
   properties: readonly Filter[]
@@ -22,60 +27,80 @@ type FinderPage = {
   jobs: { jobs: readonly Job[] }
 }
 
-/** The field, the filters, and what was found. */
-export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
-  const { results } = page
-  const { input, asked, counts, found, looks, failed, ...finder } = useFinder(page.properties)
-  const { ready, askFor, counted, count, showMore, again, keep } = finder
+type Props = { page: FinderPage; site: LayoutView }
+
+/** How many results fill a phone's screen: these are painted before the others are rendered. */
+const FIRST = 3
+
+/** The search field, the filters, and the results. */
+export function Finder({ page, site }: Props) {
+  const { results, ignored, properties } = page
+  const input = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLElement>(null)
+  const { query, shown, counting, ...question } = useQuestion(properties, input)
+  const { finder, failed: loadingFailed, load, retry } = useFinder(page.index)
   // Without script there would be nothing behind the filters.
-  const live = useIsHydrated()
-  const jobs = jobsFor(asked.text, page.jobs.jobs)
+  const hydrated = useIsHydrated()
+
+  const searching = hasQuery(query)
+  useEffect(() => {
+    if (finder === undefined && (hasQuery(query) || counting)) load()
+  }, [finder, load, query, counting])
+  const found = useMemo(
+    () => (hasQuery(query) ? finder?.find(query, ignored) : undefined),
+    [finder, query, ignored],
+  )
+  const counts = useMemo(
+    () => (counting ? finder?.counts(query, ignored, properties) : undefined),
+    [counting, finder, query, ignored, properties],
+  )
+  const painted = useDeferredValue(found)
+
+  const failed = loadingFailed && searching
   const total = found?.products.length ?? 0
+  const links = found?.products.slice(0, painted === found ? shown : FIRST).map(({ link }) => link)
+  const jobs = jobsFor(queryWords(query.text, ignored), page.jobs.jobs)
   return (
-    <div className={styles.finder} onClickCapture={keep}>
+    <div className={styles.finder} onClickCapture={question.save}>
       <FindForm
         words={site.navigation.find}
         ref={input}
-        onFocus={ready}
-        onChange={({ target }) => askFor({ text: target.value })}
+        onFocus={() => finder ?? load()}
+        onChange={({ target }) => question.searchFor({ text: target.value })}
         onSubmit={(event) => {
           event.preventDefault()
-          keep()
-          // The keyboard of a phone lies over what was found.
+          question.save()
+          // The keyboard of a phone covers the results.
           input.current?.blur()
         }}
       />
-      {live && (
+      {hydrated && (
         <FilterFields
           words={page.filters}
-          properties={page.properties}
-          asked={asked}
+          properties={properties}
+          query={query}
           counts={counts}
-          onChange={(chosen) => askFor({ chosen })}
-          opened={counted}
-          onOpen={count}
+          onChange={(chosen) => question.searchFor({ chosen })}
+          opened={counting}
+          onOpen={question.startCounting}
         />
       )}
       <section ref={section} aria-label={results.heading} className={styles.results}>
-        <p role="status">
-          {failed
-            ? results.failed
-            : found &&
-              (total === 0
-                ? results.none.heading
-                : total === 1
-                  ? results.one
-                  : fill(results.many, 'count', String(total)))}
-          {!failed && total > 0 && found?.whole === false && ` ${results.nearly}`}
-        </p>
+        <p role="status">{failed ? results.failed : found && summaryOf(found, results)}</p>
         {failed && (
-          <button type="button" className="button plain" onClick={again}>
+          <button
+            type="button"
+            className="button plain"
+            onClick={() => {
+              retry()
+              input.current?.focus()
+            }}
+          >
             {results.again}
           </button>
         )}
-        {found && total === 0 && !failed && <p>{results.none.text}</p>}
-        {(failed || (found && total === 0)) && <Ways page={page} asked={asked} site={site} />}
+        {found && total === 0 && <p>{results.none.text}</p>}
+        {(failed || (found && total === 0)) && <Contacts page={page} query={query} site={site} />}
         {jobs.length > 0 && (
           <p>
             {results.job}{' '}
@@ -86,16 +111,16 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
             ))}
           </p>
         )}
-        {found && total > 0 && <Products links={looks} compare={page.compare} />}
-        {found && looks.length === found.looks.length && looks.length < total && (
+        {links && total > 0 && <Products links={links} compare={page.compare} />}
+        {links && links.length >= shown && links.length < total && (
           <button
             type="button"
             className="button plain"
             onClick={() => {
-              showMore()
-              // The button may go; what is new follows the last of what is there.
-              const links = section.current?.querySelectorAll<HTMLElement>('li a')
-              links?.[links.length - 1]?.focus()
+              question.showMore()
+              // The button may go; the new results follow the last one that is shown.
+              const shownLinks = section.current?.querySelectorAll<HTMLElement>('li a')
+              shownLinks?.[shownLinks.length - 1]?.focus()
             }}
           >
             {results.more}
@@ -106,16 +131,22 @@ export function Finder({ page, site }: { page: FinderPage; site: LayoutView }) {
   )
 }
 
-type WaysProps = { page: FinderPage; asked: Query; site: LayoutView }
+/** How many products were found, and whether they have all words. */
+function summaryOf({ products, complete }: SearchResult, words: ResultWords): string {
+  if (products.length === 0) return words.none.heading
+  const count =
+    products.length === 1 ? words.one : fill(words.many, 'count', String(products.length))
+  return complete ? count : `${count} ${words.nearly}`
+}
 
-/** Whom to ask for what was not found, with the message begun. */
-function Ways({ page, asked, site }: WaysProps) {
+/** Whom to ask for what was not found, with a message that begins with it. */
+function Contacts({ page, query, site }: Props & { query: Query }) {
   const chosen = page.properties.flatMap(({ property, label, options }) =>
     options
-      .filter(({ value }) => asked.chosen[property]?.includes(value))
+      .filter(({ value }) => query.chosen[property]?.includes(value))
       .map((option) => `${label}: ${option.label}`),
   )
-  const words = [asked.text.trim(), ...chosen].filter(Boolean).join(', ')
+  const words = [query.text.trim(), ...chosen].filter(Boolean).join(', ')
   const message = fill(page.results.message, 'words', words)
   return (
     <p className={styles.ways}>

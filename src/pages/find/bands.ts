@@ -3,14 +3,14 @@ import { memoize } from '../../model/catalogue/memoize.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 
-/** Where a figure begins and ends; what has no end goes on for ever. */
+/** The smallest and the largest value of a figure; infinite where an end is open. */
 function endsOf(figure: Figure, numbers: readonly number[]): [number, number] {
   const [first = Number.NaN, last = first] = [numbers[0], numbers.at(-1)]
   if ('values' in figure) return [first, last]
   return ['min' in figure ? first : -Infinity, 'max' in figure ? last : Infinity]
 }
 
-/** The bands that a property's figures are cut into for its filter: up to 1 mm, 1–2 mm, 2+ mm. */
+/** The bands that a property's filter divides its figures into: up to 1 mm, 1–2 mm, 2+ mm. */
 export function bandsOf({ unit, bands = [] }: Vocabulary['properties'][string]): Figure[] {
   const [first, last] = [bands[0], bands.at(-1)]
   if (unit === undefined || first === undefined || last === undefined) return []
@@ -28,12 +28,12 @@ export const filtered = memoize(
     ),
 )
 
-/** How the address names a band: `-1`, `1-2`, `2-`. */
+/** @returns the name of a band in the address: `-1`, `1-2`, `2-` */
 export function nameOf(band: Figure): string {
   return `${'min' in band ? band.min : ''}-${'max' in band ? band.max : ''}`
 }
 
-/** Whether a figure has something in a band; both of a band's ends belong to it. */
+/** Whether a figure has a value in a band, or equal to a single size; a band includes both its ends. */
 export function isIn(band: Figure, figure: Figure): boolean {
   const [least, most] = endsOf(band, numbersIn(band, band.unit))
   const numbers = numbersIn(figure, band.unit)

@@ -1,17 +1,26 @@
+import { fingerprint } from '../../model/catalogue/fingerprint.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import type { ProductLinkView, ProductSummary } from '../../model/catalogue/view.ts'
 import { capital, writeFigure } from '../../model/catalogue/written.ts'
+import type { Figure } from '../../model/shape/figure.ts'
 import type { Parts } from '../files.ts'
 import { filtered, nameOf } from './bands.ts'
+import { wordsOf } from './normalizeWords.ts'
 
-/** A product as the finder knows it. */
-type FinderProduct = {
-  look: ProductLinkView
-  names: readonly string[]
-  search: readonly string[]
-  elsewhere: readonly string[]
+/** The fields that are searched, from the most important to the least. */
+export const fields = ['names', 'search', 'elsewhere'] as const
+
+type Field = (typeof fields)[number]
+
+/** A product as the finder searches, filters and shows it. */
+export type FinderProduct = {
+  link: ProductLinkView
+  /** The words of each field, normalized and separated by spaces; a word stands in one field alone. */
+  words: Readonly<Record<Field, string>>
   /** Property -> the values of it that the product has. */
-  values: ReadonlyMap<string, readonly string[]>
+  values: Readonly<Record<string, readonly string[]>>
+  /** The figures that products are filtered by, such as its thicknesses. */
+  sizes: readonly Figure[]
 }
 
 /** A property that products are filtered by, with its values: words, or bands of its figures. */
@@ -21,54 +30,90 @@ export type Filter = {
   options: readonly { value: string; label: string }[]
 }
 
-/** The products as the finder knows them, and what it filters them by. */
-export type FinderContents = { products: readonly FinderProduct[]; filters: readonly Filter[] }
+/** What the finder's file holds. */
+export type FinderFile = { products: readonly FinderProduct[] }
+
+/** What the finder's page and its file are made of. */
+export type FinderContents = FinderFile & {
+  filters: readonly Filter[]
+  /** The address of the file that holds the products, relative to the site's root. */
+  address: string
+}
+
+type Texts = Readonly<Record<Field, readonly string[]>>
+
+/** @returns the normalized words of a product's texts, for its `FinderProduct` */
+export function fieldWords({ names, search, elsewhere }: Texts): FinderProduct['words'] {
+  // A search word that is one word alone is as good as a name: "patra".
+  const single = search.filter((text) => wordsOf(text).length === 1)
+  const seen = new Set<string>()
+  const wordsIn = (texts: readonly string[]) => {
+    const own = new Set(texts.flatMap(wordsOf).filter((word) => !seen.has(word)))
+    for (const word of own) seen.add(word)
+    return [...own].join(' ')
+  }
+  return {
+    names: wordsIn([...names, ...single]),
+    search: wordsIn(search),
+    elsewhere: wordsIn(elsewhere),
+  }
+}
+
+/** @returns the address of the finder's file, which changes with what the file holds */
+export function finderAddress(products: FinderFile['products']): string {
+  return `assets/find-${fingerprint(JSON.stringify(products))}.json`
+}
 
 /**
- * @param looks all products as lists show them, in the order of the catalogue
- * @param toldAt what is told of the page at a path
+ * @param links all products as lists show them, in the order of the catalogue
+ * @param summaryAt the summary of the page at a path
  */
 export function finderContents(
   { categories, jobs, properties: vocabulary }: Parts,
-  looks: readonly ProductLinkView[],
-  toldAt: (path: string) => ProductSummary | undefined,
+  links: readonly ProductLinkView[],
+  summaryAt: (path: string) => ProductSummary | undefined,
 ): FinderContents {
-  const { properties, words } = vocabulary
   const categoryOf = new Map(
     categories.categories.flatMap(({ label, items }) => items.map(({ path }) => [path, label])),
   )
-  const bands = filtered(vocabulary)
-
   /** Path -> the words of the jobs that the product suits. */
-  const suits = new Map<string, string[]>()
+  const jobWords = new Map<string, string[]>()
   for (const { title, search = [], products } of jobs.jobs) {
     for (const path of new Set(products.map(({ path }) => path))) {
-      suits.set(path, [...(suits.get(path) ?? []), title, ...search])
+      jobWords.set(path, [...(jobWords.get(path) ?? []), title, ...search])
     }
   }
-
-  const products = looks.map((look): FinderProduct => {
-    const told = toldAt(look.path)
+  const products = links.map((link): FinderProduct => {
+    const summary = summaryAt(link.path)
     return {
-      look,
-      names: [look.label, ...(told?.heading === undefined ? [] : [told.heading])],
-      search: told?.search ?? [],
-      elsewhere: [
-        categoryOf.get(look.path) ?? '',
-        look.text ?? '',
-        told?.summary ?? '',
-        ...(told?.texts ?? []),
-        ...(suits.get(look.path) ?? []),
-      ],
-      values: new Map(told?.values),
+      link,
+      words: fieldWords({
+        names: [link.label, summary?.heading ?? ''],
+        search: summary?.search ?? [],
+        elsewhere: [
+          categoryOf.get(link.path) ?? '',
+          link.text ?? '',
+          summary?.summary ?? '',
+          ...(summary?.texts ?? []),
+          ...(jobWords.get(link.path) ?? []),
+        ],
+      }),
+      values: Object.fromEntries(summary?.values ?? []),
+      sizes: summary?.sizes ?? [],
     }
   })
+  const filters = filtersOf(vocabulary, products)
+  return { products, filters, address: finderAddress(products) }
+}
 
-  const filters = Array.from(bands, ([property, own]): Filter => {
-    const had = new Set(products.flatMap(({ values }) => values.get(property) ?? []))
+/** The filters that leave any of the products, with the values that these have. */
+function filtersOf(vocabulary: Parts['properties'], products: FinderFile['products']): Filter[] {
+  const { properties, words } = vocabulary
+  const filters = Array.from(filtered(vocabulary), ([property, bands]): Filter => {
+    const present = new Set(products.flatMap(({ values }) => values[property] ?? []))
     const options = [
       ...Object.entries(words).map(([value, word]) => ({ value, label: capital(word.label) })),
-      ...own.map((band) => ({
+      ...bands.map((band) => ({
         value: nameOf(band),
         label: capital(textOf([writeFigure(band, vocabulary)])),
       })),
@@ -76,8 +121,8 @@ export function finderContents(
     return {
       property,
       label: properties[property]?.label ?? '',
-      options: options.filter(({ value }) => had.has(value)),
+      options: options.filter(({ value }) => present.has(value)),
     }
   })
-  return { products, filters: filters.filter(({ options }) => options.length > 0) }
+  return filters.filter(({ options }) => options.length > 0)
 }

@@ -1,16 +1,12 @@
-import { wordsOf } from './normalizeWords.ts'
-
-/** What of a job is searched: its words as the finder compares them. */
+/** What of a job is searched: its words, normalized. */
 export type Job = { key: string; title: string; words: readonly string[] }
 
-/** So few letters could begin anything. */
-const LEAST = 3
+/** Shorter words may begin anything. */
+const MIN_LETTERS = 3
 
-/** The jobs that have all words of a text, or words that begin so. */
-export function jobsFor(text: string, jobs: readonly Job[]): Job[] {
-  const asked = wordsOf(text).filter(({ length }) => length >= LEAST)
-  if (asked.length === 0) return []
-  return jobs.filter(({ words }) =>
-    asked.every((one) => words.some((word) => word.startsWith(one))),
-  )
+/** @returns the jobs that have all normalized words of a query, or words that begin so */
+export function jobsFor(query: readonly string[], jobs: readonly Job[]): Job[] {
+  const long = query.filter(({ length }) => length >= MIN_LETTERS)
+  if (long.length === 0) return []
+  return jobs.filter(({ words }) => long.every((one) => words.some((word) => word.startsWith(one))))
 }

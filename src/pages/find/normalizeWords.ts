@@ -1,4 +1,7 @@
-/** Spellings that meet: each pattern, and what is written in its place on both sides. */
+import { unitOf } from '../../model/catalogue/unit.ts'
+import type { Figure } from '../../model/shape/figure.ts'
+
+/** Spellings that are treated as the same: each pattern, and what replaces it on both sides. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // colour, color; aluminium, aluminum; galvanised, galvanized; fibre, fiber; grey, gray.
   [/ou/g, 'o'],
@@ -14,22 +17,22 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}{3})s$/gu, ''],
 ]
 
-/** Words as they are written, and as they are compared: texts have few words that no other has. */
-const known = new Map<string, string>()
+/** Words as they are written, and normalized: the texts of a large catalogue repeat few words. */
+const cache = new Map<string, string>()
 
-function folded(word: string): string {
-  const before = known.get(word)
-  if (before !== undefined) return before
-  const now = /^\d/.test(word)
+function normalized(word: string): string {
+  const known = cache.get(word)
+  if (known !== undefined) return known
+  const made = /^\d/.test(word)
     ? String(Number(word))
-    : spellings.reduce((some, [pattern, written]) => some.replace(pattern, written), word)
-  known.set(word, now)
-  return now
+    : spellings.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word)
+  cache.set(word, made)
+  return made
 }
 
 /**
- * A text as words that can be compared, however they are spelt: small letters, without accents, a
- * number without zeros that say nothing.
+ * The words of a text, the same in every spelling: in lower case, without accents, numbers without
+ * trailing zeros.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -37,5 +40,34 @@ export function wordsOf(text: string): string[] {
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
   const words = plain.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? []
-  return words.map(folded)
+  return words.map(normalized)
+}
+
+/**
+ * The words that a visitor searches for, normalized.
+ * @param ignored what says nothing here ("price", "sheet for"), each as its normalized words
+ * @returns all words of the text where it has none but those
+ */
+export function queryWords(text: string, ignored: readonly (readonly string[])[]): string[] {
+  const words = wordsOf(text)
+  const kept: string[] = []
+  for (let i = 0; i < words.length; ) {
+    const lengths = ignored
+      .filter((phrase) => phrase.every((word, at) => word === words[i + at]))
+      .map(({ length }) => length)
+    const longest = Math.max(0, ...lengths)
+    if (longest === 0) kept.push(...words.slice(i, i + 1))
+    i += Math.max(1, longest)
+  }
+  return kept.length > 0 ? kept : words
+}
+
+/** The sizes that a text names, such as "0.5 mm", each with its normalized words. */
+export function sizesIn(text: string): { size: Figure; words: string[] }[] {
+  const matches = text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(\p{L}+)/gu)
+  return Array.from(matches).flatMap(([written, number, word = '']) => {
+    const unit = unitOf(word)
+    if (unit === undefined) return []
+    return { size: { values: [Number(number)], unit }, words: wordsOf(written) }
+  })
 }

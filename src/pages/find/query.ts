@@ -1,7 +1,7 @@
 import type { Filter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 
-/** Reads what an address asks for: `?q=patra&colour=red,blue`; what is no filter is left out. */
+/** @returns the query of an address, `?q=patra&colour=red,blue`, without what is no filter */
 export function readQuery(address: string, filters: readonly Filter[]): Query {
   const fields = new URLSearchParams(address)
   const chosen = filters.map(({ property, options }) => {
@@ -11,14 +11,14 @@ export function readQuery(address: string, filters: readonly Filter[]): Query {
   return { text: fields.get('q') ?? '', chosen: Object.fromEntries(chosen) }
 }
 
-/** @returns the address's end, with its question mark; empty where nothing is asked */
+/** @returns the end of the address, with its question mark; empty where the query is */
 export function writeQuery({ text, chosen }: Query): string {
   const values = Object.entries(chosen).map(([property, some]) => [property, some.join(',')])
   const fields = [['q', text.trim()], ...values].filter(([, value]) => value !== '')
   return fields.length === 0 ? '' : `?${new URLSearchParams(fields)}`
 }
 
-/** Whether anything is asked for. */
-export function hasQuery({ text, chosen }: Query): boolean {
-  return writeQuery({ text, chosen }) !== ''
+/** Whether a query searches for anything. */
+export function hasQuery(query: Query): boolean {
+  return writeQuery(query) !== ''
 }

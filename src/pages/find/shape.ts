@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { FilterWords, ResultWords } from '../../model/shape/findWords.ts'
-import { group, headingAndText } from '../../model/shape/group.ts'
+import { group, headingAndText, list } from '../../model/shape/group.ts'
 import { onlyKind, otherWays, summary } from '../../model/shape/page.ts'
 import { text } from '../../model/shape/text.ts'
 
@@ -15,6 +15,11 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
     'Said where the browser runs no script.',
     'The search needs JavaScript. Everything else on this page works without it.',
   ),
+  ignored: list(
+    'Ignored words',
+    'Words that say nothing about a product: a search goes by the other words alone.',
+    text('Word', 'A word, or several that stand one after the other.', 'price of'),
+  ).optional(),
   filters: FilterWords,
   results: ResultWords,
   jobs: headingAndText(

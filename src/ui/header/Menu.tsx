@@ -1,5 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { type FocusEvent, type MouseEvent, memo, type PointerEvent, useEffect, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useState,
+} from 'react'
 import type { MenuView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { savesData } from '../screen/savesData.ts'

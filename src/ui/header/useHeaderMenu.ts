@@ -1,5 +1,14 @@
 import { useMatches } from '@tanstack/react-router'
-import { type FocusEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { CategoryKey } from '../../model/shape/lists.ts'
 
 /** The header's whole state: that only one menu is open at a time is true by construction. */

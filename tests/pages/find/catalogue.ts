@@ -1,69 +1,97 @@
-import { gzipSync } from 'node:zlib'
+import type { Figure } from '../../../src/model/shape/figure.ts'
 import { Path } from '../../../src/model/shape/text.ts'
-import type { FinderContents } from '../../../src/pages/find/finderIndex.ts'
+import {
+  type FinderContents,
+  type FinderProduct,
+  fieldWords,
+  finderAddress,
+} from '../../../src/pages/find/finderIndex.ts'
+import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { finderFiles } from '../../../src/site/finderFiles.ts'
 
-type Product = FinderContents['products'][number]
+type Facts = {
+  search?: string[]
+  elsewhere?: string[]
+  values?: Record<string, readonly string[]>
+  sizes?: readonly Figure[]
+}
 
 export function product(
   label: string,
-  {
-    search = [],
-    elsewhere = [],
-    values = {},
-  }: Partial<Omit<Product, 'values'> & { values: Record<string, readonly string[]> }> = {},
-): Product {
+  { search = [], elsewhere = [], values = {}, sizes = [] }: Facts = {},
+): FinderProduct {
   const path = Path.parse(`/${label.replace(/[^A-Za-z0-9]/g, '')}`)
-  const look = { label, path }
-  return { look, names: [label], search, elsewhere, values: new Map(Object.entries(values)) }
+  const words = fieldWords({ names: [label], search, elsewhere })
+  return { link: { label, path }, words, values, sizes }
 }
 
-/** A finder over the files that the build writes, and how much of them it has fetched, gzipped. */
-export function finderOf(finding: FinderContents) {
-  const files = new Map(
-    finderFiles(finding).map(([address, value]) => [address, JSON.stringify(value)]),
-  )
-  const sizes: number[] = []
-  const open = () =>
-    createFinder(async (address) => {
-      const file = files.get(address) ?? ''
-      sizes.push(gzipSync(file).length)
-      return JSON.parse(file)
-    })
-  return { files, open, sizes }
+function mm(...values: number[]): Figure[] {
+  return [{ values, unit: 'mm' }]
 }
+
+function option(value: string) {
+  return { value, label: value }
+}
+
+const products = [
+  product('Tile profile sheets', {
+    search: ['tile patra', 'naliya', 'નળિયા'],
+    elsewhere: ['Steel for houses', 'Width 1090 mm'],
+    values: { material: ['steel'], colour: ['red', 'blue'] },
+    sizes: [{ min: 0.3, max: 0.6, unit: 'mm' }],
+  }),
+  product('Ribbed roofing sheets', {
+    search: ['patra', 'chadar'],
+    elsewhere: ['Steel for sheds', 'Thickness', '0.50, 0.80 mm'],
+    values: { material: ['steel'], colour: ['blue'] },
+    sizes: mm(0.5, 0.8),
+  }),
+  product('Aluminium roofing sheets', {
+    elsewhere: ['For the sea', 'Lighter than ribbed steel', 'Length 2 m', 'Coating 0.5 mm'],
+    values: { material: ['aluminium'] },
+    sizes: mm(0.71, 0.91),
+  }),
+  product('Polycarbonate sheets', {
+    search: ['skylight'],
+    elsewhere: ['Light for sheds, held by a screw'],
+    values: { material: ['polycarbonate'] },
+    sizes: [{ min: 0.8, max: 12, unit: 'mm' }],
+  }),
+  product('Self drilling screws', { elsewhere: ['Hold steel sheets', 'ST 2'] }),
+]
 
 /** A small catalogue, of which it is plain what should be found. */
 export const small: FinderContents = {
-  products: [
-    product('Tile sheets', {
-      search: ['tile patra'],
-      elsewhere: ['Steel for houses'],
-      values: { material: ['steel'], colour: ['red', 'blue'] },
-    }),
-    product('Ribbed sheets', {
-      search: ['patra', 'chadar'],
-      elsewhere: ['Steel for sheds', 'Thickness', '0.50, 0.80 mm'],
-      values: { material: ['steel'], colour: ['blue'] },
-    }),
-    product('Aluminium sheets', {
-      elsewhere: ['For the sea'],
-      values: { material: ['aluminium'] },
-    }),
-    product('Polycarbonate sheets', {
-      search: ['skylight'],
-      elsewhere: ['Light for sheds'],
-      values: { material: ['polycarbonate'] },
-    }),
-    product('Screws', { elsewhere: ['Hold steel sheets'] }),
-  ],
+  products,
+  address: finderAddress(products),
   filters: [
     { property: 'material', label: '', options: ['steel', 'aluminium'].map(option) },
     { property: 'colour', label: '', options: ['red', 'blue'].map(option) },
   ],
 }
 
-function option(value: string) {
-  return { value, label: value }
+export const ignored = ['price', 'of', 'rate', 'na', 'bhav', 'sheet for'].map(wordsOf)
+
+export const smallFinder = await createFinder(small)
+
+/** @returns the labels of the products that a query finds, the best first */
+export function find(text: string, chosen = {}) {
+  const { products, complete } = smallFinder.find({ text, chosen }, ignored)
+  return { names: products.map(({ link }) => link.label), complete }
+}
+
+/** @returns the products of a catalogue, repeated under other names with other sentences */
+export function repeated(products: readonly FinderProduct[], count: number): FinderProduct[] {
+  return Array.from({ length: count }, (_, i) => {
+    // In an order without a pattern, which would compress better than a real catalogue.
+    const model = products[(i * 7919 + (i >> 5)) % products.length]
+    if (model === undefined) throw new Error('there is no product')
+    const { link, words } = model
+    const label = `${link.label} ${i}`
+    return {
+      ...model,
+      link: { ...link, label, path: Path.parse(`/Made${i}`), text: `${link.text} ${i}` },
+      words: { ...words, names: `${words.names} ${i}` },
+    }
+  })
 }

@@ -5,12 +5,22 @@ import { describe, expect, it } from 'vitest'
 import { writeQuery } from '../../../src/pages/find/query.ts'
 import { registry, viewOf } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
-import { counted, field, filtered, found, page, serveFinder, status, unknown } from './findPage.ts'
+import {
+  counted,
+  field,
+  filtered,
+  found,
+  page,
+  renderFinder,
+  serveFinder,
+  status,
+  unknown,
+} from './findPage.ts'
 
 const { filters } = page
 const { site } = registry
 
-const line = serveFinder()
+const network = serveFinder()
 
 /** Opens the filters. @returns the box of one that some products have */
 async function openFilters(user: UserEvent): Promise<HTMLElement> {
@@ -20,9 +30,9 @@ async function openFilters(user: UserEvent): Promise<HTMLElement> {
 }
 
 describe('/Find', () => {
-  it('leaves out what has not the value, says how many have it, and takes all filters away', async () => {
+  it('leaves out what does not have the value, says how many have it, and removes all filters', async () => {
     const user = userEvent.setup()
-    const { router } = await renderSite('/Find')
+    const { router } = await renderFinder()
     const box = await openFilters(user)
     await user.click(box)
     await waitFor(() => expect(status()).toHaveTextContent(counted(filtered.count)))
@@ -35,13 +45,13 @@ describe('/Find', () => {
     expect(screen.getByText(filters.heading)).toHaveFocus()
   })
 
-  it('asks for what was typed as well where a filter is chosen before that is answered', async () => {
+  it('searches for what was typed as well where a filter is chosen before it is answered', async () => {
     const user = userEvent.setup()
-    const { router } = await renderSite('/Find')
+    const { router } = await renderFinder()
     const box = await openFilters(user)
-    line.state = 'hangs'
+    network.state = 'hangs'
     await user.type(field(), unknown)
-    line.state = 'works'
+    network.state = 'works'
     await user.click(box)
     await user.click(status())
     const { chosen } = filtered
@@ -49,9 +59,9 @@ describe('/Find', () => {
     expect(field()).toHaveValue(unknown)
   })
 
-  it('shows the jobs that are meant, and each job with all that suits it', async () => {
+  it('shows the jobs that fit the words, and each job with all products that suit it', async () => {
     const user = userEvent.setup()
-    await renderSite('/Find')
+    await renderFinder()
     for (const { title, products } of page.jobs.jobs) {
       const job = screen.getByRole('region', { name: title })
       expect(within(job).getAllByRole('listitem')).toHaveLength(products.length)
@@ -62,19 +72,16 @@ describe('/Find', () => {
     expect(link).toHaveAttribute('href', `#${job?.key}`)
   })
 
-  it.each(['', `?q=${unknown}`, '?q=a'])(
-    'has nothing that axe finds fault with: %s',
-    async (asked) => {
-      const { container } = await renderSite(`/Find${asked}`)
-      if (asked !== '') await waitFor(() => expect(status()).not.toBeEmptyDOMElement())
-      await userEvent.click(screen.getByText(filters.heading))
-      // What needs a layout is looked at in a real browser.
-      const { violations } = await axe.run(container, {
-        rules: { 'color-contrast': { enabled: false } },
-      })
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    },
-  )
+  it.each(['', `?q=${unknown}`, '?q=a'])('has no axe violations: %s', async (query) => {
+    const { container } = await renderFinder(query)
+    if (query !== '') await waitFor(() => expect(status()).not.toBeEmptyDOMElement())
+    await userEvent.click(screen.getByText(filters.heading))
+    // Colours need a layout: they are tested in a real browser.
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  })
 })
 
 describe('a product’s page', () => {
@@ -83,7 +90,7 @@ describe('a product’s page', () => {
   )
 
   it.each(suited.slice(0, 1))(
-    '$path tells, when asked, the jobs that it suits and why',
+    '$path shows on demand the jobs that it suits and why',
     async ({ path }) => {
       const user = userEvent.setup()
       await renderSite(path)
@@ -98,7 +105,7 @@ describe('a product’s page', () => {
     },
   )
 
-  it('offers nothing where no job names it', () => {
+  it('shows no jobs where none names it', () => {
     for (const path of Object.keys(registry.routes)) {
       const view = viewOf(path)
       if (!('ask' in view) || view.ask === undefined) continue

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fill } from '../../../src/model/catalogue/fill.ts'
-import { indexAddress } from '../../../src/pages/find/format.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
-import { SHOWN } from '../../../src/pages/find/useFinder.ts'
+import { SHOWN } from '../../../src/pages/find/useQuestion.ts'
 import { registry, source } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import {
@@ -18,6 +17,7 @@ import {
   page,
   path,
   products,
+  renderFinder,
   serveFinder,
   status,
   unknown,
@@ -27,21 +27,18 @@ const { results } = page
 const { site } = registry
 
 const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 1))
-const labels = products.map(({ look }) => look.label)
-/** One that the files of the first's words do not tell of. */
-const other = labels.find((label) => !initials(name).includes(initials(label)[0] ?? ''))
-if (other === undefined) throw new Error('all names have a word that begins alike')
+const labels = products.map(({ link }) => link.label)
 /** A letter that finds more than are shown at first. */
 const many = [...new Set(labels.flatMap(initials))]
   .filter((letter) => labels.filter((label) => initials(label).includes(letter)).length > SHOWN)
   .slice(0, 1)
 
-const line = serveFinder()
+const network = serveFinder()
 
 describe('/Find', () => {
   it('finds while one types, from the first letter, and the address holds what was typed', async () => {
     const user = userEvent.setup()
-    const { router } = await renderSite('/Find')
+    const { router } = await renderFinder()
     await user.type(field(), name.slice(0, 1))
     await within(found()).findAllByRole('listitem')
     await user.type(field(), name.slice(1))
@@ -58,25 +55,28 @@ describe('/Find', () => {
     expect(await within(found()).findByRole('link', { name })).toBeVisible()
   })
 
-  it('fetches nothing before the field is entered, and then what every search needs', async () => {
+  it('fetches nothing before the field is entered, and then its file once', async () => {
     const user = userEvent.setup()
-    await renderSite('/Find')
-    expect(line.asked).toEqual([])
+    await renderFinder()
+    expect(network.requested).toEqual([])
     await user.click(field())
-    expect(line.asked).toEqual([indexAddress])
+    expect(network.requested).toHaveLength(1)
+    await user.type(field(), name)
+    await within(found()).findByRole('link', { name })
+    expect(network.requested).toHaveLength(1)
   })
 
-  it('opens at an address that asks, and leaves it behind where it is opened without', async () => {
+  it('searches for the query of its address, and for nothing where it is opened without', async () => {
     const { chosen } = filtered
-    const { router } = await renderSite(`/Find${writeQuery({ text: '', chosen })}`)
+    const { router } = await renderFinder(`${writeQuery({ text: '', chosen })}`)
     await waitFor(() => expect(status()).toHaveTextContent(counted(filtered.count)))
     await act(() => router.navigate({ to: '/Find' }))
     await waitFor(() => expect(status()).toBeEmptyDOMElement())
   })
 
-  it('where nothing is found says so, and offers the phone and a message that tells what for', async () => {
+  it('says where nothing is found, and offers the phone and a message with the query', async () => {
     const { chosen } = filtered
-    await renderSite(`/Find${writeQuery({ text: unknown, chosen })}`)
+    await renderFinder(`${writeQuery({ text: unknown, chosen })}`)
     await waitFor(() => expect(status()).toHaveTextContent(results.none.heading))
     const phone = within(found()).getByRole('link', { name: site.phone.display })
     expect(phone).toHaveAttribute('href', site.phone.href)
@@ -88,41 +88,41 @@ describe('/Find', () => {
     )
   })
 
-  it('where it cannot be looked up says so, and tries again', async () => {
+  it('says where its file cannot be fetched, and tries again', async () => {
     const user = userEvent.setup()
-    line.state = 'fails'
-    await renderSite('/Find')
+    network.state = 'fails'
+    await renderFinder()
     await user.type(field(), name)
     await waitFor(() => expect(status()).toHaveTextContent(results.failed))
-    line.state = 'works'
+    network.state = 'works'
     await user.click(screen.getByRole('button', { name: results.again }))
     expect(field()).toHaveFocus()
     expect(await within(found()).findByRole('link', { name })).toBeVisible()
   })
 
-  it('shows of a question what was found or failed for it, and nothing of one before', async () => {
+  it('loads the page again where its file has been replaced by another build’s', async () => {
     const user = userEvent.setup()
-    await renderSite('/Find')
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...location, reload })
+    network.state = 'lacks the file'
+    await renderFinder()
     await user.type(field(), name)
-    await within(found()).findAllByRole('listitem')
-    line.state = 'fails'
-    await user.clear(field())
-    await user.type(field(), other)
-    await waitFor(() => expect(status()).toHaveTextContent(results.failed))
-    expect(within(found()).queryByRole('listitem')).toBeNull()
-    await user.clear(field())
-    expect(found()).toHaveTextContent(/^$/)
+    await user.click(await within(found()).findByRole('button', { name: results.again }))
+    expect(reload).toHaveBeenCalledOnce()
+  })
 
-    line.state = 'works'
+  it('shows nothing before its file has come, nor once the field is empty', async () => {
+    const user = userEvent.setup()
+    network.state = 'hangs'
+    await renderFinder()
     await user.type(field(), name)
-    await within(found()).findAllByRole('listitem')
-    line.state = 'hangs'
+    expect(found()).toHaveTextContent(/^$/)
+    network.state = 'fails'
     await user.clear(field())
-    await user.type(field(), other)
     expect(found()).toHaveTextContent(/^$/)
   })
 
-  it('keeps what is asked in its own address, with the place on the page, and in no other', async () => {
+  it('writes the query into its own address, before the fragment, and into no other', async () => {
     const user = userEvent.setup()
     const page = (path: string) =>
       path === '/About' ? new Promise<never>(() => {}) : source.page(path)
@@ -136,9 +136,9 @@ describe('/Find', () => {
     expect(router.history.location.href).toBe('/About')
   })
 
-  it.each(many)('shows more of what “%s” finds, still after Back', async (asked) => {
+  it.each(many)('shows more of what “%s” finds, still after Back', async (letter) => {
     const user = userEvent.setup()
-    const { router } = await renderSite(`/Find?q=${asked}`)
+    const { router } = await renderFinder(`?q=${letter}`)
     const more = await within(found()).findByRole('button', { name: results.more })
     const before = within(found()).getAllByRole('link')
     await user.click(more)

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { fill } from '../../../src/model/catalogue/fill.ts'
-import { registry, viewOf, views } from '../../helpers/registry.ts'
-import { finderOf, product } from './catalogue.ts'
+import { registry, source, viewOf, views } from '../../helpers/registry.ts'
+import { renderSite } from '../../helpers/site.tsx'
 
-// What the tests of the finder's page share: the page, what it finds, and a line that may fail.
+// What the tests of the finder's page share: the page, what it finds, and a network that may fail.
 
 const view = viewOf('/Find')
 if (view.kind !== 'find') throw new Error('/Find is no finder')
@@ -16,56 +16,63 @@ const [first] = products
 const value = page.properties
   .flatMap(({ property, label, options }) => options.map((option) => ({ property, label, option })))
   .find(({ property, option }) => {
-    const having = products.filter(({ values }) => values.get(property)?.includes(option.value))
+    const having = products.filter(({ values }) => values[property]?.includes(option.value))
     return having.length < products.length / 2
   })
 if (first === undefined || value === undefined) throw new Error('there is nothing to find')
 
 /** The name of a product that is there to be found. */
-export const name = first.look.label
+export const name = first.link.label
 /** The path of its page. */
-export const { path } = first.look
+export const { path } = first.link
 
 /** A filter's value, what asks for it, and how many products have it. */
 export const filtered = {
   property: value.label,
   label: value.option.label,
   chosen: { [value.property]: [value.option.value] },
-  count: products.filter(({ values }) => values.get(value.property)?.includes(value.option.value))
+  count: products.filter(({ values }) => values[value.property]?.includes(value.option.value))
     .length,
 }
 
 /** No word of any catalogue. */
 export const unknown = 'qqwxvkj'
 
-/** So much that words of other letters lie in other files, as in a large catalogue. */
-const numbers = Array.from({ length: 2000 }, (_, i) => i).join(' ')
-const large = [...products, product('Numbers', { elsewhere: [numbers] })]
+/** The network as the finder meets it, which a test may change; it works again in the next one. */
+export type Network = { state: 'works' | 'fails' | 'hangs' | 'lacks the file'; requested: string[] }
 
-/**
- * Answers what the finder fetches, in each test of a file.
- * @returns the line, whose state a test may change; it works again in the next
- */
-export function serveFinder() {
-  const { files } = finderOf({ ...views.finding(), products: large })
-  const line: { state: 'works' | 'fails' | 'hangs'; asked: string[] } = {
-    state: 'works',
-    asked: [],
-  }
+/** Answers what the finder fetches, in each test of a file. */
+export function serveFinder(): Network {
+  const file = JSON.stringify({ products })
+  const network: Network = { state: 'works', requested: [] }
   beforeEach(() => {
-    line.state = 'works'
-    line.asked = []
+    network.state = 'works'
+    network.requested = []
     vi.stubGlobal('fetch', async (address: string) => {
-      if (line.state === 'hangs') await new Promise(() => {})
-      const name = address.replace(/^\//, '')
-      line.asked.push(name)
-      const file = files.get(name)
-      const fails = line.state === 'fails' || file === undefined
-      return new Response(file, { status: fails ? 503 : 200 })
+      network.requested.push(address)
+      if (network.state === 'hangs') await new Promise(() => {})
+      const status = network.state === 'fails' ? 503 : network.state === 'works' ? 200 : 404
+      return new Response(file, { status })
     })
   })
   afterEach(() => vi.unstubAllGlobals())
-  return line
+  return network
+}
+
+let visits = 0
+
+/**
+ * Opens the finder's page as a visitor does who has not searched yet: its file has another address in
+ * each test, because it is fetched once in a visit.
+ * @param end what follows its path in the address
+ */
+export function renderFinder(end = '') {
+  visits += 1
+  const own = { ...page, index: `assets/find-${visits}.json` }
+  return renderSite(`/Find${end}`, {
+    ...source,
+    page: async (path) => (path === '/Find' ? own : source.page(path)),
+  })
 }
 
 export const field = () =>

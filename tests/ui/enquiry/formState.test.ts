@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '../../../src/ui/enquiry/enquiry.ts'
-import { type FormAction, type FormState, initial, reduce } from '../../../src/ui/enquiry/formState.ts'
+import {
+  type FormAction,
+  type FormState,
+  initial,
+  reduce,
+} from '../../../src/ui/enquiry/formState.ts'
 
 const enquiry: Enquiry = { id: 'a', form: 'price', about: 'Tiles', writtenAt: '', fields: [] }
 const other: Enquiry = { ...enquiry, id: 'b' }

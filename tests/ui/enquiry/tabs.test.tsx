@@ -1,7 +1,15 @@
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { accepted, freshBrowser, json, never, pass, serverReplies } from './page.tsx'
-import { enquiry, freshTabs, installWebLocks, openTab, stepIn, unsentKeys, updates } from './tabs.ts'
+import {
+  enquiry,
+  freshTabs,
+  installWebLocks,
+  openTab,
+  stepIn,
+  unsentKeys,
+  updates,
+} from './tabs.ts'
 
 freshBrowser()
 freshTabs()

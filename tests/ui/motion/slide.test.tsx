@@ -1,7 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { destroyIntersectionMocking, mockIsIntersecting, resetIntersectionMocking, setupIntersectionMocking } from 'react-intersection-observer/test-utils'
+import {
+  destroyIntersectionMocking,
+  mockIsIntersecting,
+  resetIntersectionMocking,
+  setupIntersectionMocking,
+} from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import styles from '../../../src/ui/motion/Slide.module.css'
 import { Slide } from '../../../src/ui/motion/Slide.tsx'

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { entriesToEvict, isExpectedType, isOfSameBuild, resourcesOf } from '../../../src/ui/offline/worker/cachePolicy.ts'
+import {
+  entriesToEvict,
+  isExpectedType,
+  isOfSameBuild,
+  resourcesOf,
+} from '../../../src/ui/offline/worker/cachePolicy.ts'
 
 const page =
   '<meta name="boot" content="/assets/main-1.js /data/layout.json"><div id="root" data-path="/" data-build="one" data-stamp="two">'

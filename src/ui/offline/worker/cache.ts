@@ -1,4 +1,13 @@
-import { entriesToEvict, FILE_CACHE, isExpectedType, isHashed, isOfSameBuild, PAGE_CACHE, resourcesOf, type WorkerFacts } from './cachePolicy.ts'
+import {
+  entriesToEvict,
+  FILE_CACHE,
+  isExpectedType,
+  isHashed,
+  isOfSameBuild,
+  PAGE_CACHE,
+  resourcesOf,
+  type WorkerFacts,
+} from './cachePolicy.ts'
 
 const limits = {
   [PAGE_CACHE]: { count: 60, bytes: 6_000_000 },

@@ -1,5 +1,13 @@
 import { cached, store } from './cache.ts'
-import { buildOf, cacheKey, FILE_CACHE, isExpectedType, PAGE_CACHE, pathnameOf, type WorkerFacts } from './cachePolicy.ts'
+import {
+  buildOf,
+  cacheKey,
+  FILE_CACHE,
+  isExpectedType,
+  PAGE_CACHE,
+  pathnameOf,
+  type WorkerFacts,
+} from './cachePolicy.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

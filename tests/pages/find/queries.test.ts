@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
+import { find, small } from './catalogue.ts'
+
+const [tile, ribbed, aluminium, polycarbonate, screws] = small.products.map(
+  ({ link }) => link.label,
+)
+
+describe('a query finds first', () => {
+  it.each([
+    // Names, what buyers call it, and only then what is said elsewhere.
+    ['patra', ribbed],
+    ['tile', tile],
+    ['ribbed', ribbed],
+    ['steel', tile],
+    ['screw', screws],
+    ['sheds', ribbed],
+    ['નળિયા', tile],
+    // From the first letter on.
+    ['t', tile],
+    ['al', aluminium],
+    ['sky', polycarbonate],
+    // Words that say nothing.
+    ['patra na bhav', ribbed],
+    ['price of patra', ribbed],
+    ['sheet for skylight', polycarbonate],
+    ['rate of naliya', tile],
+    ['sheet for the sea', aluminium],
+    // Spellings and wrong letters.
+    ['pataru', ribbed],
+    ['pataro', ribbed],
+    ['chaddar', ribbed],
+    ['aluminum sheet', aluminium],
+    ['alumnium', aluminium],
+    ['alumimium', aluminium],
+    ['polycarbonat', polycarbonate],
+    ['policarbonat', polycarbonate],
+    ['screw s', screws],
+    // Compound words.
+    ['ribbed roofingsheet', ribbed],
+    ['roofingshe aluminium', aluminium],
+    ['poly carbonate', polycarbonate],
+    ['sky light', polycarbonate],
+    // Figures.
+    ['0.50 patra', ribbed],
+    ['1090', tile],
+  ])('for "%s": %s', (text, first) => {
+    const { names, complete } = find(text)
+    expect(names[0]).toBe(first)
+    expect(complete).toBe(true)
+  })
+
+  it.each([
+    ['pataru', 'patra'],
+    ['patra na bhav', 'patra'],
+    ['price of patra', 'patra'],
+    ['SHEET FOR skylight', 'skylight'],
+  ])('for "%s" what it finds for "%s"', (text, other) => {
+    expect(find(text).names).toEqual(find(other).names)
+  })
+
+  it.each([
+    ['0.5 mm', [tile, ribbed]],
+    ['2 mm', [polycarbonate]],
+    ['0.91mm', [polycarbonate, aluminium]],
+    ['0.0008 m', [ribbed, polycarbonate]],
+  ])('for "%s" the products that come in this size', (text, expected) => {
+    const { names, complete } = find(text)
+    expect(names.slice(0, expected.length).toSorted()).toEqual(expected.toSorted())
+    expect(complete).toBe(true)
+  })
+})
+
+it.each(['brick', 'x', '12'])('"%s" finds nothing', (text) => {
+  expect(find(text).names).toEqual([])
+})
+
+it.each(['?', ''])('"%s", which has no words, finds everything', (text) => {
+  expect(wordsOf(text)).toEqual([])
+  expect(find(text)).toEqual({
+    names: small.products.map(({ link }) => link.label),
+    complete: true,
+  })
+})
+
+it('a query of ignored words alone is searched for as it is', () => {
+  expect(find('price')).toEqual({ names: [], complete: false })
+})
+
+it('where no product has all words, those are found that have the most of them', () => {
+  expect(find('polycarbonate patra for the sea')).toEqual({ names: [aluminium], complete: false })
+})
