@@ -2,9 +2,9 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { outlineOf } from '../check/outline.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
-import type { Ask } from './ask.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { Contents } from './Contents.tsx'
+import type { CatalogueClient } from './catalogueClient.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
@@ -15,7 +15,7 @@ import { Preview } from './Preview.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { Publish } from './Publish.tsx'
 import { namesFrom } from './pageNames.ts'
-import { plain } from './preview/find.ts'
+import { normalizeText } from './preview/find.ts'
 import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { Tasks } from './Tasks.tsx'
@@ -30,7 +30,7 @@ const Sheets = lazy(() => import('./Sheets.tsx'))
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
 
-type Props = { storage: Storage; ask: Ask; opened: Stored; kept: SavedDraft }
+type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; kept: SavedDraft }
 
 /** The same set for the same files, so that nothing is drawn anew for it. */
 function useFiles(files: readonly string[]): ReadonlySet<string> {
@@ -39,8 +39,8 @@ function useFiles(files: readonly string[]): ReadonlySet<string> {
 }
 
 /** The editor: what there is, the form of what is chosen, and the page that it makes. */
-export function Editor({ storage, ask, opened, kept }: Props) {
-  const editing = useEditor(storage, ask, opened, kept)
+export function Editor({ storage, catalogue, opened, kept }: Props) {
+  const editing = useEditor(storage, catalogue, opened, kept)
   const { session, paused, chapters, judged, saved, now, shown } = editing
   const [panel, setPanel] = useState<Panel>('contents')
   const [file, setFile] = useState<string>()
@@ -78,12 +78,12 @@ export function Editor({ storage, ask, opened, kept }: Props) {
     setPanel('form')
   }, [])
 
-  /** Opens the field of the words that were pressed on the page. */
-  function press(text: string): void {
-    const pressed = plain(text)
-    const said = lines.map((line) => ({ line, words: plain(line.items.join(', ')) }))
-    const exact = said.find(({ words }) => words === pressed)
-    const label = said.find(({ line }) => plain(line.label) === pressed)
+  /** Opens the field of a text that was clicked on the page. */
+  function openFieldOf(text: string): void {
+    const clicked = normalizeText(text)
+    const said = lines.map((line) => ({ line, words: normalizeText(line.items.join(', ')) }))
+    const exact = said.find(({ words }) => words === clicked)
+    const label = said.find(({ line }) => normalizeText(line.label) === clicked)
     const found = (exact ?? label)?.line
     if (found !== undefined && file !== undefined) go(file, pointerOf(found.spot))
   }
@@ -151,16 +151,16 @@ export function Editor({ storage, ask, opened, kept }: Props) {
           )}
         </main>
         <Preview
-          ask={ask}
+          catalogue={catalogue}
           shown={shown}
           current={judged?.whole !== false}
           path={entry?.path}
           edited={here?.items.join(', ') ?? ''}
-          onPath={(path) => {
+          onNavigate={(path) => {
             const page = entries.find((one) => one.path === path)
             if (page !== undefined) go(page.file)
           }}
-          onPressed={press}
+          onTextClick={openFieldOf}
         />
       </div>
       <nav className={styles.panels} aria-label={words.panels}>

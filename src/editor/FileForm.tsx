@@ -24,7 +24,7 @@ type Props = {
   file: string
   /** What of the catalogue can be read: its names, and this file. */
   draft: PartialCatalogue
-  editing: Pick<Editing, 'session' | 'judged' | 'now' | 'edit' | 'keepPicture' | 'usesOf'>
+  editing: Pick<Editing, 'session' | 'judged' | 'now' | 'edit' | 'keepPicture' | 'pictureUsage'>
   target?: string
   onArrived(): void
   onEntered(pointer: string): void
@@ -76,7 +76,7 @@ function withoutPicture(now: Texts, name: string): Map<string, string | undefine
 
 /** A whole file as a form. */
 export function FileForm({ file, draft, editing, target, onArrived, onEntered }: Props) {
-  const { session, judged, now, edit, keepPicture, usesOf } = editing
+  const { session, judged, now, edit, keepPicture, pictureUsage } = editing
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
   const schema = schemaFor(file, value)
@@ -92,7 +92,7 @@ export function FileForm({ file, draft, editing, target, onArrived, onEntered }:
     change(spot: JsonPath, value, typed) {
       write(changeValue(text, [...spot], value), typed && `${file} ${pointerOf(spot)}`)
     },
-    usesOf,
+    pictureUsage,
     pictures: now,
     async putPicture(name, picture, about, spot) {
       const hash = await keepPicture(picture)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Ask } from './ask.ts'
+import type { CatalogueClient } from './catalogueClient.ts'
 import { Editor } from './Editor.tsx'
 import { words } from './edit/words.ts'
 import styles from './Opening.module.css'
@@ -8,7 +8,7 @@ import { readUnsavedChanges, type SavedDraft } from './unsavedChanges.ts'
 
 type Props = {
   storage: Storage
-  ask: Ask
+  catalogue: CatalogueClient
   /**
    * What it holds, asked for already. Left out where another tab has it open: two editors at once would
    * write their drafts over each other's.
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Opens the catalogue, or says why it cannot. */
-export function Opening({ storage, ask, first }: Props) {
+export function Opening({ storage, catalogue, first }: Props) {
   const [all, setAll] = useState<[Stored, SavedDraft]>()
   const [fault, setFault] = useState<string>()
   const open = useCallback(
@@ -34,7 +34,8 @@ export function Opening({ storage, ask, first }: Props) {
     if (first !== undefined) open(first)
     else setFault(words.elsewhere)
   }, [first, open])
-  if (all !== undefined) return <Editor storage={storage} ask={ask} opened={all[0]} kept={all[1]} />
+  if (all !== undefined)
+    return <Editor storage={storage} catalogue={catalogue} opened={all[0]} kept={all[1]} />
   return (
     <main className={styles.opening}>
       <h1>{words.title}</h1>

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { z } from 'zod'
 import type { JsonPath, Problem } from '../model/problem.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
-import type { Uses } from './answers.ts'
+import type { PictureUsage } from './catalogueService.ts'
 import type { Stored } from './storage.ts'
 
 export type Schema = z.core.$ZodType
@@ -25,7 +25,7 @@ export type Form = {
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */
   change(spot: JsonPath, value: unknown, typed?: 'typed'): void
   /** Where a picture is shown, once that is found out. */
-  usesOf(picture: string): Promise<Uses>
+  pictureUsage(picture: string): Promise<PictureUsage>
   /** The pictures that there are. */
   pictures: Pick<Stored, 'facts' | 'hashes' | 'addressOf'>
   /**

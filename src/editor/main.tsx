@@ -4,7 +4,7 @@ import { z } from 'zod'
 import '../ui/styles/global.css'
 import './editor.css'
 import { forgetAccount, knownAccount } from './account.ts'
-import { askWorker } from './ask.ts'
+import { createCatalogueClient } from './catalogueClient.ts'
 import { folderStorage } from './folderStorage.ts'
 import { githubStorage } from './githubStorage.ts'
 import type { Storage } from './storage.ts'
@@ -47,11 +47,11 @@ if (root !== null) {
       // The texts are on their way while the code that shows and checks them is made ready.
       const first = lock === null ? undefined : storage.read()
       first?.catch(() => undefined)
-      const ask = askWorker()
+      const catalogue = createCatalogueClient()
       const { Opening } = await import('./Opening.tsx')
       createRoot(root).render(
         <StrictMode>
-          <Opening storage={storage} ask={ask} first={first} />
+          <Opening storage={storage} catalogue={catalogue} first={first} />
         </StrictMode>,
       )
       // Held until this page is closed.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Seen } from './answers.ts'
-import type { Ask } from './ask.ts'
+import type { CatalogueClient } from './catalogueClient.ts'
+import type { Snapshot } from './catalogueService.ts'
 import type { CheckedEdits } from './checkEdits.ts'
 import { contentsOf } from './contents.ts'
 import { sameValue } from './edit/json.ts'
@@ -14,12 +14,17 @@ const PAUSE = 250
  * first time, `judged` is left out.
  * @param tell is told where the check itself fails
  */
-export function useChecked(ask: Ask, now: Seen, saved: Seen, tell: (fault: string) => void) {
+export function useChecked(
+  catalogue: CatalogueClient,
+  now: Snapshot,
+  saved: Snapshot,
+  tell: (fault: string) => void,
+) {
   const [paused, setPaused] = useState(now)
   const [chapters, setChapters] = useState(() => contentsOf(menusFrom(now), now.texts))
   const [judged, setJudged] = useState<CheckedEdits>()
   // The page stands as it was while the texts cannot be shown.
-  const [shown, setShown] = useState<Seen>()
+  const [shown, setShown] = useState<Snapshot>()
   const judging = useRef(Promise.resolve())
 
   useEffect(() => {
@@ -27,7 +32,7 @@ export function useChecked(ask: Ask, now: Seen, saved: Seen, tell: (fault: strin
     /** Asks once the answer before has come; not at all where more was typed meanwhile. */
     async function look(): Promise<void> {
       if (over) return
-      const next = await ask('judge', now)
+      const next = await catalogue.check(now)
       setJudged(next)
       if (next.whole) setShown(now)
     }
@@ -43,19 +48,19 @@ export function useChecked(ask: Ask, now: Seen, saved: Seen, tell: (fault: strin
       over = true
       clearTimeout(timer)
     }
-  }, [ask, now, tell])
+  }, [catalogue, now, tell])
 
   // What came back cannot be shown: the page is the saved one.
   const isLost = judged?.whole === false && shown === undefined
   useEffect(() => {
     if (!isLost) return
-    ask('judge', saved).then(
+    catalogue.check(saved).then(
       ({ whole }) => {
         if (whole) setShown((known) => known ?? saved)
       },
       ({ message }: Error) => tell(message),
     )
-  }, [isLost, ask, saved, tell])
+  }, [isLost, catalogue, saved, tell])
 
   return { paused, chapters, judged, shown }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { changes as changesOf } from '../check/changes.ts'
 import { commitMessage } from '../check/summary.ts'
 import { createStore } from '../ui/screen/store.ts'
-import type { Ask } from './ask.ts'
+import type { CatalogueClient } from './catalogueClient.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { type CheckedEdits, mend, wrongIn } from './checkEdits.ts'
 import type { Side } from './edit/merge.ts'
@@ -28,7 +28,7 @@ import { keepPicture, writesOf } from './writes.ts'
 /** The editor at work on what a storage held when it was opened. */
 export function useEditor(
   storage: Storage,
-  ask: Ask,
+  catalogue: CatalogueClient,
   opened: Stored,
   { draft, pictures }: SavedDraft,
 ) {
@@ -46,7 +46,7 @@ export function useEditor(
     [session.now, stored, pictures],
   )
   const [saying, setSaying] = useState('')
-  const looked = useChecked(ask, now, saved, setSaying)
+  const looked = useChecked(catalogue, now, saved, setSaying)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
   const reads = useRef(0)
@@ -99,7 +99,7 @@ export function useEditor(
     setSaving(true)
     setSaying(words.saving)
     try {
-      const wrong = storage.live ? wrongIn(await ask('judge', after)) : 0
+      const wrong = storage.live ? wrongIn(await catalogue.check(after)) : 0
       if (wrong > 0) {
         setSaying(words.liveWrong(wrong))
         return
@@ -119,16 +119,19 @@ export function useEditor(
       const later = store.get().unsaved.size > 0
       setSaying(later ? '' : storage.live ? words.published : words.saved)
       void reread().catch(() => undefined)
-      if (!storage.live && !later) void tellWrong(session.now, ask('judge', after))
+      if (!storage.live && !later) void tellWrong(session.now, catalogue.check(after))
     } catch (error) {
       setSaying(words.notSaved(error instanceof Error ? error.message : String(error)))
     } finally {
       busy.current = false
       setSaving(false)
     }
-  }, [storage, ask, store, stored, pictures, reread, tellWrong])
+  }, [storage, catalogue, store, stored, pictures, reread, tellWrong])
 
-  const usesOf = useCallback((picture: string) => ask('uses', now, picture), [ask, now])
+  const pictureUsage = useCallback(
+    (picture: string) => catalogue.pictureUsage(now, picture),
+    [catalogue, now],
+  )
 
   const actions = useMemo(() => {
     /** What the person has done. */
@@ -167,20 +170,20 @@ export function useEditor(
   const mendFile = useCallback(
     async (file: string) => {
       const { now } = store.get()
-      const { all } = await ask('judge', catalogueOf(now, stored, pictures))
+      const { all } = await catalogue.check(catalogueOf(now, stored, pictures))
       const text = now.get(file)
       const isMendable = all.some((problem) => problem.file === file && problem.mendable)
       // Whoever has typed on in it meanwhile asks once more.
       if (text === undefined || !isMendable || store.get().now.get(file) !== text) return
       actions.edit(new Map([[file, mend(file, text)]]))
     },
-    [ask, store, stored, pictures, actions],
+    [catalogue, store, stored, pictures, actions],
   )
 
   return {
     ...{ session, saved, now, saying, saving, back },
     ...looked,
-    ...{ save, mendFile, usesOf, ...actions },
+    ...{ save, mendFile, pictureUsage, ...actions },
   }
 }
 

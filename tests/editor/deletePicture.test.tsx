@@ -62,7 +62,7 @@ it('a picture that is deleted takes what is noted of it along, in one step', asy
           session = edit(session, typeof change === 'function' ? change(session.now) : change)
         },
         keepPicture: async () => '',
-        usesOf: async () => ({ by: [], widths: [], more: false }),
+        pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
       }}
       onArrived={() => {}}
       onEntered={() => {}}

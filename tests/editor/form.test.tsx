@@ -45,7 +45,7 @@ describe('the form of each file of the catalogue', () => {
       judged,
       now,
       keepPicture: async () => '',
-      usesOf: async () => ({ by: [], widths: [], more: false }),
+      pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
       edit: (...edit: unknown[]) => void changed.push(edit),
     }
     const { container } = render(

@@ -38,7 +38,7 @@ describe.each(await readdir(tables))(
               ...{ session, judged, now },
               edit: () => {},
               keepPicture: async () => '',
-              usesOf: async () => ({ by: [], widths: [], more: false }),
+              pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
             }}
             onArrived={() => {}}
             onEntered={() => {}}

@@ -21,7 +21,7 @@ const middle: Cut = { zoom: 1, x: 0.5, y: 0.5 }
 
 /** Takes a picture from the device, brings it into its frame, and asks what it shows. */
 export function NewPicture({ like, inItsPlace, spot }: Props) {
-  const { draft, usesOf, pictures, putPicture } = useForm()
+  const { draft, pictureUsage, pictures, putPicture } = useForm()
   const [taken, setTaken] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
   const [cut, setCut] = useState(middle)
   const [about, setAbout] = useState<About>({ alt: '', kind: 'photograph' })
@@ -39,7 +39,7 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
     const huge = given.size > HEAVIEST
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
     const bytes = new Uint8Array(await given.slice(0, HEAVIEST + 1).arrayBuffer())
-    const widths = like === undefined ? [] : (await usesOf(like)).widths
+    const widths = like === undefined ? [] : (await pictureUsage(like)).widths
     const frame = frameOf(widths, pictures.facts.get(like ?? ''))
     // Another was taken meanwhile.
     if (file.current !== given) return

@@ -1,18 +1,20 @@
-/** Words as they are compared: case, spaces and line breaks are set by the page. */
-export function plain(text: string): string {
+/** A text for comparison: the page decides on case, spaces and line breaks. */
+export function normalizeText(text: string): string {
   return text.replace(/\s+/g, ' ').trim().toLowerCase()
 }
 
-/** The smallest element of the page that holds the words. */
-function holding(words: string): Element | undefined {
+/** The smallest element of the page that contains a text. */
+function elementWith(words: string): Element | undefined {
   const all = document.querySelectorAll('main *, header *, footer *')
-  return Array.from(all).findLast((element) => plain(element.textContent ?? '').includes(words))
+  return Array.from(all).findLast((element) =>
+    normalizeText(element.textContent ?? '').includes(words),
+  )
 }
 
-/** Scrolls to where the page says these words, and marks the place for a moment. */
-export function show(text: string): void {
-  const words = plain(text)
-  const place = words === '' ? undefined : holding(words)
+/** Scrolls to the place of a text on the page, and marks it for a moment. */
+export function highlight(text: string): void {
+  const words = normalizeText(text)
+  const place = words === '' ? undefined : elementWith(words)
   if (place === undefined) return
   const { top, bottom } = place.getBoundingClientRect()
   if (top < 0 || bottom > innerHeight) place.scrollIntoView({ block: 'center' })

@@ -1,6 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import sirv from 'sirv'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { answersOf } from './editAnswers.ts'
@@ -31,11 +29,7 @@ function serveEditor(server: ViteDevServer, token: string, files: string): void 
     if (answered !== undefined) {
       answered.then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
-        if (typeof body === 'string') return void response.end(body)
-        // What breaks off here breaks off there. A tab that is closed meanwhile is no fault.
-        pipeline(Readable.from(body), response).catch((error) => {
-          if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') report(error)
-        })
+        response.end(body)
       }, next)
     } else next()
   }

@@ -5,7 +5,7 @@ import { writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { PUBLISH, READ, WRITE } from '../folderStorage.ts'
 import { refusalOf } from './editAccess.ts'
-import { filesToSend } from './editFiles.ts'
+import { readFolderFiles } from './editFiles.ts'
 
 /** In bytes: far more than all texts of a large catalogue. */
 const LARGEST = 64 * 1024 * 1024
@@ -25,10 +25,8 @@ const Writes = z.array(
 
 const Chosen = z.record(z.string(), z.enum(['mine', 'theirs']))
 
-const Stamps = z.record(z.string(), z.string())
-
 /** What is sent back. */
-type Answer = { status: number; body: string | AsyncIterable<Buffer> }
+type Answer = { status: number; body: string }
 
 /** How an address is answered. */
 type Answers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
@@ -78,12 +76,7 @@ export function answersOf(
   }
 
   const answers: Readonly<Record<string, Answers>> = {
-    [READ]: {
-      async POST(request) {
-        const stamps = expect(Stamps, await bodyOf(request))
-        return { status: 200, body: filesToSend(root, stamps) }
-      },
-    },
+    [READ]: { GET: async () => told(await readFolderFiles(root)) },
     [WRITE]: {
       async POST(request) {
         const writes = expect(Writes, await bodyOf(request))
@@ -104,7 +97,7 @@ export function answersOf(
     const refused = refusalOf(request, token)
     if (refused !== undefined) return refused
     const answerTo = asked[request.method === 'GET' ? 'GET' : 'POST']
-    if (answerTo === undefined) return { status: 405, body: 'This is asked by POST.' }
+    if (answerTo === undefined) return { status: 405, body: 'This method is not allowed.' }
     try {
       return await answerTo(request)
     } catch (error) {
