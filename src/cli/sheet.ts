@@ -6,7 +6,7 @@ import { sayChanges } from '../check/summary.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readCsv, writeCsv } from '../editor/sheet/csv.ts'
-import { importSheets, sayWord, sheetsOf } from '../editor/sheet/import.ts'
+import { formatMessage, importSheets, sheetsOf } from '../editor/sheet/import.ts'
 import type { Grid } from '../editor/sheet/sheet.ts'
 import { readXlsx, writeXlsx } from '../editor/sheet/xlsx.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
@@ -49,12 +49,14 @@ async function importFrom(file: string, write: boolean): Promise<void> {
   const before = await readFolder(process.cwd())
   const done = importSheets(before, await readGrids(file))
   if ('refused' in done) throw new TaskError(done.refused)
-  const { after, changed, said, wrong, doubts, notes } = done
+  const { after, changed, messages: said, errors: wrong, warnings: doubts, notes } = done
   const told = [sayChanges(changes(before, after)), ...said, ...notes].filter((one) => one !== '')
   if (told.length > 0) console.log(told.join('\n'))
-  for (const doubt of doubts) console.log(`warning: ${sayWord(doubt)}`)
+  for (const doubt of doubts) console.log(`warning: ${formatMessage(doubt)}`)
   if (wrong.length > 0) {
-    throw new TaskError(`${wrong.map(sayWord).join('\n')}\nNothing is written while this is wrong.`)
+    throw new TaskError(
+      `${wrong.map(formatMessage).join('\n')}\nNothing is written while this is wrong.`,
+    )
   }
   if (changed.size === 0) console.log('Nothing is another than in data/.')
   else if (!write) console.log('Nothing is written yet. With --write it is.')

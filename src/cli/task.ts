@@ -87,5 +87,5 @@ await writeChanges(process.cwd(), files, done.changed).catch((error: unknown) =>
   stop(error.message)
 })
 await writeSchemas(process.cwd())
-console.log(done.said.join('\n'))
+console.log(done.messages.join('\n'))
 console.log(formatProblems([...done.problems, ...done.warnings], 'text'))

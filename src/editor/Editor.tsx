@@ -9,18 +9,18 @@ import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
 import { Fold } from './Fold.tsx'
-import { leadsInto } from './form.ts'
+import { isInside } from './form.ts'
 import { Notices } from './Notices.tsx'
 import { Preview } from './Preview.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { Publish } from './Publish.tsx'
-import { namesFrom } from './pageNames.ts'
+import { draftFor } from './pageNames.ts'
 import { normalizeText } from './preview/find.ts'
 import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { Tasks } from './Tasks.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { SavedDraft } from './unsavedChanges.ts'
+import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
 import { useKeys } from './useKeys.ts'
 
@@ -30,7 +30,7 @@ const Sheets = lazy(() => import('./Sheets.tsx'))
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
 
-type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; kept: SavedDraft }
+type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; kept: Unsaved }
 
 /** The same set for the same files, so that nothing is drawn anew for it. */
 function useFiles(files: readonly string[]): ReadonlySet<string> {
@@ -48,18 +48,18 @@ export function Editor({ storage, catalogue, opened, kept }: Props) {
   const [entered, setEntered] = useState('')
   const [asked, setAsked] = useState<Texts>()
   // What visitors will read is shown before they do, and shown anew where it is another by then.
-  const save = () => (storage.live ? setAsked(session.now) : void editing.save())
+  const save = () => (storage.publishesOnSave ? setAsked(session.now) : void editing.save())
   useKeys(editing, save)
 
   const changed = useFiles([...session.unsaved.keys()])
-  const problems = judged?.all ?? []
+  const problems = judged?.problems ?? []
   const wrong = useFiles(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(file ?? '')
   const nameOf = (one: string) => byFile.get(one)?.name ?? one
   const names = useMemo(
-    () => (file === undefined ? undefined : namesFrom(paused, file)),
+    () => (file === undefined ? undefined : draftFor(paused, file)),
     [paused, file],
   )
   const lines = useMemo(
@@ -68,7 +68,7 @@ export function Editor({ storage, catalogue, opened, kept }: Props) {
   )
   const here = lines.find(({ spot }) => {
     const pointer = pointerOf(spot)
-    return leadsInto(entered, pointer) || leadsInto(pointer, entered)
+    return isInside(entered, pointer) || isInside(pointer, entered)
   })
 
   const go = useCallback((to: string, pointer?: string): void => {
@@ -100,7 +100,7 @@ export function Editor({ storage, catalogue, opened, kept }: Props) {
       <div className={styles.columns}>
         <Contents chapters={chapters} current={file} changed={changed} wrong={wrong} onOpen={go} />
         <main className={styles.form}>
-          <Fold name={judged ? words.allProblems(judged.all.length) : words.lookingThrough}>
+          <Fold name={judged ? words.allProblems(judged.problems.length) : words.lookingThrough}>
             <ProblemList editing={editing} nameOf={nameOf} onGo={go} />
           </Fold>
           <Fold name={words.tasks}>
@@ -153,7 +153,7 @@ export function Editor({ storage, catalogue, opened, kept }: Props) {
         <Preview
           catalogue={catalogue}
           shown={shown}
-          current={judged?.whole !== false}
+          current={judged?.complete !== false}
           path={entry?.path}
           edited={here?.items.join(', ') ?? ''}
           onNavigate={(path) => {

@@ -8,15 +8,15 @@ import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import { shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
-import { pictureFile, pictureOf } from './catalogueOf.ts'
+import { pictureFile, pictureNameOf } from './catalogueOf.ts'
 import { removeNotesOf } from './edit/danglingNotes.ts'
 import { changeValue, moveEntry } from './edit/json.ts'
 import { words } from './edit/words.ts'
-import { Faults } from './fields/Faults.tsx'
+import { FieldProblems } from './fields/Faults.tsx'
 import { FieldsInside } from './fields/Field.tsx'
 import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureUses.tsx'
-import { type About, type Form, FormContext, type Schema } from './form.ts'
+import { type Form, FormContext, type PictureText, type Schema } from './form.ts'
 import type { Texts } from './session.ts'
 import type { Editing } from './useEditor.ts'
 
@@ -39,10 +39,10 @@ function schemaFor(file: string, value: unknown): Schema | undefined {
 }
 
 /** The property that a value is told of: of the row or claim that it is in, or of its column. */
-function propertyAt(value: unknown, spot: JsonPath, known: object = {}): string | undefined {
+function propertyAt(value: unknown, path: JsonPath, known: object = {}): string | undefined {
   let here: unknown = value
   let property: string | undefined
-  for (const step of spot) {
+  for (const step of path) {
     if (Object.hasOwn(known, step)) property = String(step)
     if (isRecord(here) && typeof here.property === 'string') property = here.property
     here = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
@@ -56,7 +56,7 @@ function hasField(value: unknown, pointer: string): boolean {
 }
 
 /** `pictures.json` with this said of a picture, or with nothing. */
-function described(now: Texts, name: string, about?: About): [string, string][] {
+function described(now: Texts, name: string, about?: PictureText): [string, string][] {
   const list = now.get(fileOf('pictures')) ?? ''
   const { value } = readJson(list)
   if (!isRecord(value)) return []
@@ -80,42 +80,42 @@ export function FileForm({ file, draft, editing, target, onArrived, onEntered }:
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
   const schema = schemaFor(file, value)
-  const problems = (judged?.all ?? []).filter((problem) => problem.file === file)
+  const problems = (judged?.problems ?? []).filter((problem) => problem.file === file)
 
   const write = (next: string, key?: string) => edit(new Map([[file, next]]), key)
   const form: Form = {
     draft,
     problems,
     target,
-    arrived: onArrived,
-    entered: onEntered,
-    change(spot: JsonPath, value, typed) {
-      write(changeValue(text, [...spot], value), typed && `${file} ${pointerOf(spot)}`)
+    onTargetShown: onArrived,
+    onFocus: onEntered,
+    change(path: JsonPath, value, typed) {
+      write(changeValue(text, [...path], value), typed && `${file} ${pointerOf(path)}`)
     },
     pictureUsage,
     pictures: now,
-    async putPicture(name, picture, about, spot) {
+    async addPicture(name, picture, about, path) {
       const hash = await keepPicture(picture)
       // The person may have gone on meanwhile.
       edit((now) => {
         const own = now.get(file)
-        const naming = own !== undefined && spot !== undefined
+        const naming = own !== undefined && path !== undefined
         return new Map([
-          ...(naming ? [[file, changeValue(own, [...spot], name)] as const] : []),
+          ...(naming ? [[file, changeValue(own, [...path], name)] as const] : []),
           ...described(now, name, about),
           [pictureFile(name), hash],
         ])
       })
     },
     deletePicture: (name) => edit((now) => withoutPicture(now, name)),
-    propertyAt: (spot) => propertyAt(value, spot, draft.properties?.properties),
-    move: (spot, from, to) => write(moveEntry(text, [...spot], from, to)),
+    propertyAt: (path) => propertyAt(value, path, draft.properties?.properties),
+    move: (path, from, to) => write(moveEntry(text, [...path], from, to)),
   }
   if (isPicture(file)) {
     return (
       <FormContext value={form}>
-        <Faults problems={problems} />
-        <PictureUses name={pictureOf(file)} />
+        <FieldProblems problems={problems} />
+        <PictureUses name={pictureNameOf(file)} />
       </FormContext>
     )
   }
@@ -123,15 +123,15 @@ export function FileForm({ file, draft, editing, target, onArrived, onEntered }:
     return (
       <>
         <p>{words.noFile}</p>
-        <Faults problems={problems} />
+        <FieldProblems problems={problems} />
         <pre className={styles.raw}>{text}</pre>
       </>
     )
   }
   return (
     <FormContext value={form}>
-      <Faults problems={problems.filter(({ pointer }) => !hasField(value, pointer))} />
-      <FieldsInside schema={schema} value={value} spot={[]} />
+      <FieldProblems problems={problems.filter(({ pointer }) => !hasField(value, pointer))} />
+      <FieldsInside schema={schema} value={value} path={[]} />
     </FormContext>
   )
 }

@@ -1,6 +1,6 @@
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { pictureOf } from './catalogueOf.ts'
+import { pictureNameOf } from './catalogueOf.ts'
 import { words } from './edit/words.ts'
 import styles from './Notices.module.css'
 import type { Stored } from './storage.ts'
@@ -8,7 +8,7 @@ import type { Editing } from './useEditor.ts'
 
 /** A picture as one of two has it. */
 function Picture({ stored, name, whose }: { stored: Stored; name: string; whose: string }) {
-  if (!stored.hashes.has(name)) return words.takenAway(whose)
+  if (!stored.hashes.has(name)) return words.pictureDeleted(whose)
   return <img src={stored.addressOf(name)} alt={whose} />
 }
 
@@ -43,13 +43,13 @@ export function Notices({ editing, nameOf, asking, onAnswered }: Props) {
           </button>
         </section>
       )}
-      {[...session.apart].map((file) => (
+      {[...session.conflicts].map((file) => (
         <section key={file} className={styles.notice}>
-          <p>{words.apart(nameOf(file))}</p>
+          <p>{words.conflict(nameOf(file))}</p>
           {isPicture(file) ? (
             <p className={styles.sides}>
-              <Picture stored={saved} name={pictureOf(file)} whose={words.theirOne} />
-              <Picture stored={now} name={pictureOf(file)} whose={words.yourOne} />
+              <Picture stored={saved} name={pictureNameOf(file)} whose={words.theirOne} />
+              <Picture stored={now} name={pictureNameOf(file)} whose={words.yourOne} />
             </p>
           ) : (
             <ChangeList before={saved} after={now} file={file} />
@@ -69,10 +69,10 @@ export function Notices({ editing, nameOf, asking, onAnswered }: Props) {
           <p>{words.restored}</p>
           <ChangeList before={saved} after={now} />
           <button type="button" onClick={editing.keep}>
-            {words.keep}
+            {words.keepRestored}
           </button>
           <button type="button" onClick={editing.throwAway}>
-            {words.throwAway}
+            {words.discard}
           </button>
         </section>
       )}

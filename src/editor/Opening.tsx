@@ -4,7 +4,7 @@ import { Editor } from './Editor.tsx'
 import { words } from './edit/words.ts'
 import styles from './Opening.module.css'
 import type { Storage, Stored } from './storage.ts'
-import { readUnsavedChanges, type SavedDraft } from './unsavedChanges.ts'
+import { readUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
 type Props = {
   storage: Storage
@@ -18,7 +18,7 @@ type Props = {
 
 /** Opens the catalogue, or says why it cannot. */
 export function Opening({ storage, catalogue, first }: Props) {
-  const [all, setAll] = useState<[Stored, SavedDraft]>()
+  const [all, setAll] = useState<[Stored, Unsaved]>()
   const [fault, setFault] = useState<string>()
   const open = useCallback(
     (reading: Promise<Stored>) => {
@@ -32,7 +32,7 @@ export function Opening({ storage, catalogue, first }: Props) {
   )
   useEffect(() => {
     if (first !== undefined) open(first)
-    else setFault(words.elsewhere)
+    else setFault(words.otherTab)
   }, [first, open])
   if (all !== undefined)
     return <Editor storage={storage} catalogue={catalogue} opened={all[0]} kept={all[1]} />
@@ -45,8 +45,8 @@ export function Opening({ storage, catalogue, first }: Props) {
           {words.again}
         </button>
       )}
-      {fault !== undefined && storage.leave && (
-        <button type="button" onClick={storage.leave}>
+      {fault !== undefined && storage.signOut && (
+        <button type="button" onClick={storage.signOut}>
           {words.leave}
         </button>
       )}

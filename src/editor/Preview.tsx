@@ -78,7 +78,7 @@ export function Preview(props: Props) {
         <button type="button" aria-pressed={wide} onClick={() => setWide(true)}>
           {words.desk}
         </button>
-        {!current && <span role="status">{words.stands}</span>}
+        {!current && <span role="status">{words.previewOutdated}</span>}
       </p>
       <div className={styles.frame} data-wide={wide || undefined}>
         <iframe ref={frame} src="preview/index.html" title={words.frame} />

@@ -11,18 +11,18 @@ type Props = {
 /** All that the check says, each one press away from its field. */
 export function ProblemList({ editing: { judged, mendFile }, nameOf, onGo }: Props) {
   if (judged === undefined) return <p>{words.lookingThrough}</p>
-  const { all } = judged
+  const { problems: all } = judged
   if (all.length === 0) return <p>{words.allProblems(0)}</p>
   return (
     <ul className={styles.problems}>
-      {all.map(({ file, pointer, message, hint, mendable, warning }) => (
+      {all.map(({ file, pointer, message, hint, fixable, warning }) => (
         <li key={`${file} ${pointer} ${message}`} className={warning ? styles.doubt : undefined}>
           <button type="button" onClick={() => onGo(file, pointer)}>
             <strong>{nameOf(file)}</strong> {message}. {hint}
           </button>
-          {mendable && (
+          {fixable && (
             <button type="button" onClick={() => void mendFile(file)}>
-              {words.mend}
+              {words.fix}
             </button>
           )}
         </li>

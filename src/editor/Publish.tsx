@@ -13,7 +13,7 @@ type Props = {
 /** What is saved and not published yet, and the button that publishes it. */
 export function Publish({ publishing, saved, nameOf }: Props) {
   const [said, setSaid] = useState('')
-  const [state, setState] = useState(words.looking)
+  const [state, setState] = useState(words.lookingForChanges)
   const [busy, setBusy] = useState(false)
   const [apart, setApart] = useState<readonly Conflict[]>([])
   const [choices, setChoices] = useState<Choices>({})
@@ -52,7 +52,7 @@ export function Publish({ publishing, saved, nameOf }: Props) {
         {state}
       </p>
       {apart.length === 0 && said !== '' && <pre className={styles.told}>{said}</pre>}
-      {apart.map(({ file, said }) => (
+      {apart.map(({ file, changes: said }) => (
         <fieldset key={file}>
           <legend>{nameOf(file)}</legend>
           <pre className={styles.told}>{said}</pre>

@@ -4,9 +4,9 @@ import { ChangeList } from './ChangeList.tsx'
 import styles from './dialogs.module.css'
 import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
-import type { Changes, Texts } from './session.ts'
+import type { FileChanges, Texts } from './session.ts'
 import { readCsv } from './sheet/csv.ts'
-import { type Imported, importSheets, sayWord, sheetsOf } from './sheet/import.ts'
+import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/import.ts'
 import { readXlsx, writeXlsx } from './sheet/xlsx.ts'
 
 /** Hands a file to the browser, which keeps it where downloads are kept. */
@@ -27,7 +27,7 @@ type Props = {
   files: Files
   /** The texts of the session: what was found holds while these are the same. */
   texts: Texts
-  onDone(changed: Changes): void
+  onDone(changed: FileChanges): void
 }
 
 /** The catalogue as a spreadsheet, and back: what would change is shown first, and is one step of undo. */
@@ -78,22 +78,24 @@ export default function Sheets({ files, texts, onDone }: Props) {
         )}
         {done !== undefined && 'after' in done && (
           <>
-            {done.changed.size === 0 && done.wrong.length === 0 ? (
+            {done.changed.size === 0 && done.errors.length === 0 ? (
               <p>{words.nothingNew}</p>
             ) : (
               <ChangeList before={files} after={done.after} />
             )}
             <ul>
-              {[...done.said, ...done.notes, ...done.doubts.map(sayWord)].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              {[...done.messages, ...done.notes, ...done.warnings.map(formatMessage)].map(
+                (line) => (
+                  <li key={line}>{line}</li>
+                ),
+              )}
             </ul>
-            {done.wrong.length > 0 && (
-              <pre className={styles.refused}>{done.wrong.map(sayWord).join('\n')}</pre>
+            {done.errors.length > 0 && (
+              <pre className={styles.refused}>{done.errors.map(formatMessage).join('\n')}</pre>
             )}
-            {done.changed.size > 0 && done.wrong.length === 0 && (
+            {done.changed.size > 0 && done.errors.length === 0 && (
               <button type="button" onClick={() => onDone(done.changed)}>
-                {words.takeOver}
+                {words.applySheets}
               </button>
             )}
           </>

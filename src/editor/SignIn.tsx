@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Account, keepAccount } from './account.ts'
+import { Account, saveAccount } from './account.ts'
 import asking from './dialogs.module.css'
 import { words } from './edit/words.ts'
 import styles from './Opening.module.css'
@@ -18,7 +18,7 @@ export function SignIn({ onDone }: { onDone(): void }) {
     const { data } = Account.safeParse(told)
     setWrong(data === undefined)
     if (data === undefined) return
-    keepAccount(data, fields.has('stays'))
+    saveAccount(data, fields.has('stays'))
     onDone()
   }
   return (
@@ -55,7 +55,7 @@ export function SignIn({ onDone }: { onDone(): void }) {
         </label>
         <p id="token-help">{words.tokenHelp}</p>
         <label className={styles.stays}>
-          <input name="stays" type="checkbox" /> {words.staysHere}
+          <input name="stays" type="checkbox" /> {words.rememberToken}
         </label>
         <button type="submit">{words.open}</button>
       </form>

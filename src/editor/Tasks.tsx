@@ -6,9 +6,9 @@ import styles from './dialogs.module.css'
 import type { CompletedTask, FailedTask } from './edit/catalogueEdit.ts'
 import { slugFor } from './edit/tasks.ts'
 import { words } from './edit/words.ts'
-import { namesFrom } from './pageNames.ts'
-import type { Changes, Texts } from './session.ts'
-import { type Asked, nothing, open, type TaskForm, tasks } from './tasks.ts'
+import { draftFor } from './pageNames.ts'
+import type { FileChanges, Texts } from './session.ts'
+import { emptyForm, optionalFields, type TaskField, type TaskForm, tasks } from './tasks.ts'
 
 type Props = {
   files: Files
@@ -18,12 +18,12 @@ type Props = {
   entries: readonly Entry[]
   /** The page that is open, without the slash of its path. */
   current?: string
-  onDone(changed: Changes): void
+  onDone(changed: FileChanges): void
 }
 
 /** Whole tasks: each says what it will do before it does it, and is one step of undo. */
 export function Tasks({ files, texts, entries, current, onDone }: Props) {
-  const draft = namesFrom(files)
+  const draft = draftFor(files)
   const [chosen, setChosen] = useState(0)
   const [told, setTold] = useState<Partial<TaskForm>>({})
   const [outcome, setOutcome] = useState<{ of: Texts; done: CompletedTask | FailedTask }>()
@@ -36,22 +36,23 @@ export function Tasks({ files, texts, entries, current, onDone }: Props) {
   )
   const { servedCities, regions = [] } = draft.site ?? {}
   const lists = [servedCities?.heading, ...regions.map(({ state }) => state)]
-  const choices: Partial<Record<Asked, readonly (readonly [value: string, label: string])[]>> = {
-    page: pages,
-    to: pages,
-    list: lists.flatMap((name) => (name === undefined ? [] : [[name, name] as const])),
-    menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
-  }
+  const choices: Partial<Record<TaskField, readonly (readonly [value: string, label: string])[]>> =
+    {
+      page: pages,
+      to: pages,
+      list: lists.flatMap((name) => (name === undefined ? [] : [[name, name] as const])),
+      menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
+    }
   // Until something else is told: the page that is open, and a path made of the name.
   const isPage = pages.some(([slug]) => slug === current)
   const all: TaskForm = {
-    ...nothing,
+    ...emptyForm,
     ...(current !== undefined && isPage && { page: current }),
-    ...(task?.asks.includes('name') && { slug: slugFor(told.name ?? '') }),
+    ...(task?.fields.includes('name') && { slug: slugFor(told.name ?? '') }),
     ...told,
   }
 
-  function tell(asked: Asked, word: string): void {
+  function tell(asked: TaskField, word: string): void {
     setTold({ ...told, [asked]: word })
     setOutcome(undefined)
   }
@@ -79,9 +80,9 @@ export function Tasks({ files, texts, entries, current, onDone }: Props) {
           ))}
         </select>
       </label>
-      {task?.asks.map((asked) => (
+      {task?.fields.map((asked) => (
         <div key={asked}>
-          <label htmlFor={`task-${asked}`}>{words.asked[asked]}</label>
+          <label htmlFor={`task-${asked}`}>{words.taskFields[asked]}</label>
           {choices[asked] === undefined ? (
             <input
               id={`task-${asked}`}
@@ -92,7 +93,7 @@ export function Tasks({ files, texts, entries, current, onDone }: Props) {
           ) : (
             <select
               id={`task-${asked}`}
-              required={!open.includes(asked)}
+              required={!optionalFields.includes(asked)}
               value={all[asked]}
               onChange={({ target }) => tell(asked, target.value)}
             >
@@ -114,7 +115,7 @@ export function Tasks({ files, texts, entries, current, onDone }: Props) {
         {done !== undefined && 'changed' in done && (
           <>
             <ul>
-              {done.said.map((line) => (
+              {done.messages.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

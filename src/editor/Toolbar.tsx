@@ -26,13 +26,13 @@ export function Toolbar({ editing, storage, onSave }: Props) {
       <button
         type="button"
         className={styles.save}
-        disabled={changed === 0 || saving || session.apart.size > 0}
+        disabled={changed === 0 || saving || session.conflicts.size > 0}
         onClick={onSave}
       >
-        {storage.live ? words.publish : words.save}
+        {storage.publishesOnSave ? words.publish : words.save}
       </button>
-      {storage.leave && (
-        <button type="button" onClick={storage.leave}>
+      {storage.signOut && (
+        <button type="button" onClick={storage.signOut}>
           {words.leave}
         </button>
       )}

@@ -12,13 +12,13 @@ export const Account = z.object({
 })
 
 /** What was told before; undefined where nothing was. */
-export function knownAccount(): Account | undefined {
+export function readAccount(): Account | undefined {
   const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
   return text === null ? undefined : Account.safeParse(JSON.parse(text)).data
 }
 
 /** @param stays kept on this device, and not for this tab alone */
-export function keepAccount(account: Account, stays: boolean): void {
+export function saveAccount(account: Account, stays: boolean): void {
   const store = stays ? localStorage : sessionStorage
   store.setItem(KEY, JSON.stringify(account))
 }

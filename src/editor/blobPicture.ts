@@ -4,7 +4,7 @@ import type { PictureFacts } from '../model/catalogue/view.ts'
 export type BlobPicture = { blob: Blob; address: string; facts: PictureFacts }
 
 /** What stands in the place of a picture that has not come yet. */
-export const awaited: PictureFacts = {
+export const placeholderFacts: PictureFacts = {
   stem: 'data:,#',
   width: 1600,
   height: 900,
@@ -13,10 +13,10 @@ export const awaited: PictureFacts = {
 }
 
 /** @throws where it is no picture that this browser can show */
-export async function lookAt(blob: Blob): Promise<BlobPicture> {
+export async function readBlobPicture(blob: Blob): Promise<BlobPicture> {
   const { width, height } = await createImageBitmap(blob)
   const address = URL.createObjectURL(blob)
   // What follows the # says nothing to the browser: each width is the picture itself.
-  const facts = { ...awaited, stem: `${address}#`, width, height, widths: [width] }
+  const facts = { ...placeholderFacts, stem: `${address}#`, width, height, widths: [width] }
   return { blob, address, facts }
 }

@@ -5,7 +5,7 @@ import type { UnsavedPictures } from './unsavedPictures.ts'
 
 /** The path of a picture, and back. */
 export const pictureFile = (name: string) => `${PICTURES}/${name}`
-export const pictureOf = (file: string) => file.slice(PICTURES.length + 1)
+export const pictureNameOf = (file: string) => file.slice(PICTURES.length + 1)
 
 /**
  * The texts of what a storage holds, and the hashes of its pictures under their paths. A file that
@@ -34,7 +34,7 @@ export function catalogueOf(all: Texts, stored: Stored, kept: UnsavedPictures): 
     for (const one of [pictures, facts, hashes]) one.delete(name)
   }
   for (const [file, text] of all) {
-    if (isPicture(file)) hashes.set(pictureOf(file), text)
+    if (isPicture(file)) hashes.set(pictureNameOf(file), text)
     else texts.set(file, text)
   }
   for (const [name, hash] of hashes) {

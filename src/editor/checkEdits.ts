@@ -6,33 +6,33 @@ import { tidy } from '../check/tidy.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import { shapeOf } from '../pages/files.ts'
-import { notIn } from './edit/catalogueEdit.ts'
+import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 
 /** A problem with the way to its field. */
-export type Placed = Problem & { pointer: string; mendable: boolean }
+export type PlacedProblem = Problem & { pointer: string; fixable: boolean }
 
 /** What the check says of the texts as they are. */
-export type CheckedEdits = {
-  all: readonly Placed[]
+export type CheckReport = {
+  problems: readonly PlacedProblem[]
   /** Whether every file has its shape, so that the pages can be shown. */
-  whole: boolean
+  complete: boolean
 }
 
 /** How many of the problems are no mere doubts. */
-export function wrongIn({ all }: CheckedEdits): number {
+export function errorCount({ problems: all }: CheckReport): number {
   return all.filter(({ warning }) => !warning).length
 }
 
 /** A file in its one right form, as far as its values go. */
-export function mend(file: string, text: string): string {
+export function fixText(file: string, text: string): string {
   const shape = shapeOf(file)
   const tidied = shape === undefined ? undefined : tidy(file, text, shape)
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
 }
 
-/** What a text is once it is mended, and the ways to its places, by line and column. */
-type Seen = { text: string; mended: string; pointers: Map<string, string> }
+/** What a text is once it is fixed, and the ways to its places, by line and column. */
+type Seen = { text: string; fixed: string; pointers: Map<string, string> }
 
 /** The same texts are judged after each pause of the typing. */
 export const memo = new Memo()
@@ -41,7 +41,7 @@ const seen = new Map<string, Seen>()
 function see(file: string, text: string): Seen {
   const before = seen.get(file)
   const now =
-    before?.text === text ? before : { text, mended: mend(file, text), pointers: new Map() }
+    before?.text === text ? before : { text, fixed: fixText(file, text), pointers: new Map() }
   seen.set(file, now)
   return now
 }
@@ -55,27 +55,27 @@ function pointerTo(problem: Problem, text: string): string {
 }
 
 /** Judges the texts by the check that every build asks. */
-export function checkEdits({ texts, pictures }: Files): CheckedEdits {
+export function checkEdits({ texts, pictures }: Files): CheckReport {
   const { catalogue, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
   const all = [...problems, ...warnings]
-  const mended = new Map<string, string>()
+  const fixed = new Map<string, string>()
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
-    const better = see(file, text).mended
-    if (better !== text) mended.set(file, better)
+    const better = see(file, text).fixed
+    if (better !== text) fixed.set(file, better)
   }
-  const isCured =
-    mended.size > 0
-      ? notIn(checkCatalogue({ texts: new Map([...texts, ...mended]), pictures }, memo))
+  const isFixed =
+    fixed.size > 0
+      ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, memo))
       : () => false
   const placed = all.map((problem) => {
     const text = texts.get(problem.file)
     return {
       ...problem,
       pointer: typeof text === 'string' ? pointerTo(problem, text) : '',
-      mendable: mended.has(problem.file) && isCured(problem),
+      fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })
-  return { all: placed, whole: catalogue !== undefined }
+  return { problems: placed, complete: catalogue !== undefined }
 }

@@ -54,7 +54,7 @@ export function contentsOf(
       heading: words.noMenu,
       entries: others.map((file) => page(file.replace(/^data\/pages(.*)\.json$/, '$1'))),
     },
-    { heading: words.standing, entries: standing },
+    { heading: words.singlePages, entries: standing },
     { heading: words.business, entries: named },
   ].filter(({ entries }) => entries.length > 0)
 }

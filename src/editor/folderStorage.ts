@@ -68,7 +68,7 @@ export function folderStorage(token: string): Storage {
       const { status } = await ask(WRITE, JSON.stringify(writes))
       return status !== 409
     },
-    follow(changed) {
+    onChange(changed) {
       // No part of what is built: the dev server makes it so that it can be told by it.
       void import(/* @vite-ignore */ SAVED)
       addEventListener('catalogue:checked', changed)

@@ -8,7 +8,7 @@ import type { Stored } from './storage.ts'
 export type Schema = z.core.$ZodType
 
 /** What `pictures.json` says of a picture. */
-export type About = { alt: string; kind: 'illustration' | 'photograph' }
+export type PictureText = { alt: string; kind: 'illustration' | 'photograph' }
 
 /** What the fields of a file share. */
 export type Form = {
@@ -19,33 +19,33 @@ export type Form = {
   /** The pointer of the field that is to be shown and focused. */
   target?: string
   /** Called once the target has the focus. */
-  arrived(): void
+  onTargetShown(): void
   /** Called when a field is worked on. */
-  entered(pointer: string): void
+  onFocus(pointer: string): void
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */
-  change(spot: JsonPath, value: unknown, typed?: 'typed'): void
+  change(path: JsonPath, value: unknown, typed?: 'typed'): void
   /** Where a picture is shown, once that is found out. */
   pictureUsage(picture: string): Promise<PictureUsage>
   /** The pictures that there are. */
   pictures: Pick<Stored, 'facts' | 'hashes' | 'addressOf'>
   /**
    * Puts a picture in, with what is said of it; one step of undo.
-   * @param spot the value that is to name it
+   * @param path the value that is to name it
    */
-  putPicture(name: string, picture: Blob, about: About, spot?: JsonPath): Promise<void>
+  addPicture(name: string, picture: Blob, about: PictureText, path?: JsonPath): Promise<void>
   /** Takes a picture away, and what is said and noted of it; one step of undo. */
   deletePicture(name: string): void
   /** The property that the value at a place is told of. */
-  propertyAt(spot: JsonPath): string | undefined
+  propertyAt(path: JsonPath): string | undefined
   /** Puts an entry of a list to another place. */
-  move(spot: JsonPath, from: number, to: number): void
+  move(path: JsonPath, from: number, to: number): void
 }
 
 /** What every field is given. */
 export type FieldProps = {
   schema: Schema
   value: unknown
-  spot: JsonPath
+  path: JsonPath
   /** What it is called where the schema does not say: an entry by its number. */
   title?: string
   /** What may be done with the whole of it: remove it, move it. */
@@ -67,7 +67,7 @@ export function innermost(schema: Schema): Schema {
 }
 
 /** What the schema says of a value: its name, help, and the names to choose from. */
-export function about(schema: Schema) {
+export function describeSchema(schema: Schema) {
   const { title, description, names } = {
     ...z.globalRegistry.get(innermost(schema)),
     ...z.globalRegistry.get(schema),
@@ -76,6 +76,6 @@ export function about(schema: Schema) {
 }
 
 /** Whether the place that is looked for is this one, or inside of it. */
-export function leadsInto(target: string | undefined, pointer: string): boolean {
+export function isInside(target: string | undefined, pointer: string): boolean {
   return target !== undefined && `${target}/`.startsWith(`${pointer}/`)
 }

@@ -26,9 +26,9 @@ async function refusalOf(response: Response): Promise<string> {
   const { status } = response
   const { message = '' } = await response.json().catch(() => ({}))
   const minutes = minutesToWait(response, message)
-  if (minutes !== undefined) return words.wait(minutes)
+  if (minutes !== undefined) return words.rateLimited(minutes)
   if (status === 401) return words.badToken
-  if (status === 403) return words.mayNot(message)
+  if (status === 403) return words.tokenNotAllowed(message)
   if (status === 404) return words.notFound
   return status >= 500 ? words.gitHubDown : words.refusedBy(message)
 }
@@ -40,7 +40,7 @@ export function gitHub({ repository, token }: Account) {
     const signal = AbortSignal.timeout(PATIENCE)
     const address = `${api()}/repos/${repository}/${path}`
     const response = await fetch(address, { ...init, headers, signal }).catch(() => {
-      throw new Error(words.noLine)
+      throw new Error(words.offline)
     })
     if (!response.ok) throw new Error(await refusalOf(response))
     return response

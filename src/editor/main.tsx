@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import '../ui/styles/global.css'
 import './editor.css'
-import { forgetAccount, knownAccount } from './account.ts'
+import { forgetAccount, readAccount } from './account.ts'
 import { createCatalogueClient } from './catalogueClient.ts'
 import { folderStorage } from './folderStorage.ts'
 import { githubStorage } from './githubStorage.ts'
@@ -23,7 +23,7 @@ function takeToken(): string {
 
 /** The repository that was named before; undefined where none was. */
 function gitHub(): Storage | undefined {
-  const account = knownAccount()
+  const account = readAccount()
   return (
     account &&
     githubStorage(account, () => {

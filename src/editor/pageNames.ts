@@ -8,7 +8,7 @@ import { memo } from './checkEdits.ts'
  * What a form needs of the catalogue: the files that hold its names, and the one that is open. The
  * thousands of pages beside it are left unread.
  */
-export function namesFrom(files: Files, open = ''): PartialCatalogue {
+export function draftFor(files: Files, open = ''): PartialCatalogue {
   return readThese(files, [...fixedFiles, open])
 }
 

@@ -7,7 +7,7 @@ import { mergeTexts, type Side } from './edit/merge.ts'
 export type Texts = ReadonlyMap<string, string>
 
 /** Files with other texts than before; undefined: the file is gone. */
-export type Changes = ReadonlyMap<string, string | undefined>
+export type FileChanges = ReadonlyMap<string, string | undefined>
 
 type Step = {
   /** Steps of the same key that follow each other are one: the letters of a word. */
@@ -22,18 +22,18 @@ export type Session = {
   /** The texts as the person sees them. */
   now: Texts
   /** The files that are not as they were saved, with their texts as they are now. */
-  unsaved: Changes
+  unsaved: FileChanges
   past: readonly Step[]
   future: readonly Step[]
   /** Files in which someone else has changed the same value: the person has to choose. */
-  apart: ReadonlySet<string>
+  conflicts: ReadonlySet<string>
 }
 
 export function openSession(saved: Texts): Session {
-  return { saved, now: saved, unsaved: new Map(), past: [], future: [], apart: new Set() }
+  return { saved, now: saved, unsaved: new Map(), past: [], future: [], conflicts: new Set() }
 }
 
-function put(texts: Texts, changes: Changes): Texts {
+function put(texts: Texts, changes: FileChanges): Texts {
   const next = new Map(texts)
   for (const [file, text] of changes) {
     if (text === undefined) next.delete(file)
@@ -58,12 +58,12 @@ function withTexts(
   return { ...next, unsaved }
 }
 
-function withNow(session: Session, changes: Changes): Session {
+function withNow(session: Session, changes: FileChanges): Session {
   return withTexts(session, { now: put(session.now, changes) }, changes.keys())
 }
 
 /** Changes files; one step of undo. */
-export function edit(session: Session, changes: Changes, key?: string): Session {
+export function edit(session: Session, changes: FileChanges, key?: string): Session {
   const { now, past } = session
   const changed = [...changes].filter(([file, text]) => now.get(file) !== text)
   if (changed.length === 0) return session
@@ -83,7 +83,7 @@ export function edit(session: Session, changes: Changes, key?: string): Session 
  * Takes a step back, or does it again; what came meanwhile from someone else stays.
  * @returns undefined where someone else has changed the same value since
  */
-function turn(session: Session, { files }: Step, back: boolean): Session | undefined {
+function applyStep(session: Session, { files }: Step, back: boolean): Session | undefined {
   const { now } = session
   const changes = new Map<string, string | undefined>()
   for (const [file, { before, after }] of files) {
@@ -101,7 +101,7 @@ export function undo(session: Session): Session {
   const step = session.past.at(-1)
   if (step === undefined) return session
   const past = session.past.slice(0, -1)
-  const turned = turn(session, step, true)
+  const turned = applyStep(session, step, true)
   if (turned === undefined) return { ...session, past }
   return { ...turned, past, future: [...session.future, { ...step, key: undefined }] }
 }
@@ -111,13 +111,13 @@ export function redo(session: Session): Session {
   const step = session.future.at(-1)
   if (step === undefined) return session
   const future = session.future.slice(0, -1)
-  const turned = turn(session, step, false)
+  const turned = applyStep(session, step, false)
   if (turned === undefined) return { ...session, future }
   return { ...turned, future, past: [...session.past, step] }
 }
 
 /** The storage holds these texts now; the person may have gone on meanwhile. */
-export function written(session: Session, changes: Changes): Session {
+export function markSaved(session: Session, changes: FileChanges): Session {
   return withTexts(session, { saved: put(session.saved, changes) }, changes.keys())
 }
 
@@ -125,7 +125,7 @@ export function written(session: Session, changes: Changes): Session {
  * Takes in what the storage holds. Where someone else has changed other values than the person, both
  * stay; where the same, the person's own stay until a choice is made.
  */
-export function refresh(session: Session, read: Texts): Session {
+export function mergeStored(session: Session, read: Texts): Session {
   // A file that is no JSON is just being written, or broken: what was known of it stays.
   const stored = new Map(read)
   for (const [file, text] of session.saved) {
@@ -137,7 +137,7 @@ export function refresh(session: Session, read: Texts): Session {
   const different = files.filter((file) => session.saved.get(file) !== stored.get(file))
   if (different.length === 0) return session
   const changes = new Map<string, string | undefined>()
-  const apart = new Set(session.apart)
+  const apart = new Set(session.conflicts)
   for (const file of different) {
     const [base, theirs] = [session.saved.get(file), stored.get(file)]
     const merged = mergeTexts(base, session.now.get(file), theirs)
@@ -148,12 +148,12 @@ export function refresh(session: Session, read: Texts): Session {
   // it back.
   const past = session.past.map((step) => ({ ...step, key: undefined }))
   const now = put(session.now, changes)
-  return { ...withTexts(session, { saved: stored, now }, different), past, apart }
+  return { ...withTexts(session, { saved: stored, now }, different), past, conflicts: apart }
 }
 
 /** Answers for a file that someone else has changed too: whose text stays. */
-export function choose(session: Session, file: string, whose: Side): Session {
-  const apart = new Set(session.apart)
+export function resolveConflict(session: Session, file: string, whose: Side): Session {
+  const apart = new Set(session.conflicts)
   apart.delete(file)
   const next = { ...session, apart }
   return whose === 'mine' ? next : edit(next, new Map([[file, session.saved.get(file)]]))
@@ -165,19 +165,19 @@ export const UnsavedChanges = z.array(
 )
 export type UnsavedChanges = z.infer<typeof UnsavedChanges>
 
-export function draftOf(session: Session): UnsavedChanges {
+export function unsavedChangesOf(session: Session): UnsavedChanges {
   return [...session.unsaved].map(([file, now]) => ({ file, saved: session.saved.get(file), now }))
 }
 
 /** Brings a draft back, as one step; what was saved meanwhile by someone else stays. */
-export function restore(session: Session, draft: UnsavedChanges): Session {
+export function restoreUnsaved(session: Session, draft: UnsavedChanges): Session {
   if (draft.length === 0) return session
   const changes = new Map<string, string | undefined>()
-  const apart = new Set(session.apart)
+  const apart = new Set(session.conflicts)
   for (const { file, saved, now } of draft) {
     const merged = mergeTexts(saved, now, session.saved.get(file))
     if (merged === 'apart') apart.add(file)
     changes.set(file, merged === 'apart' ? now : merged.text)
   }
-  return edit({ ...session, apart }, changes)
+  return edit({ ...session, conflicts: apart }, changes)
 }

@@ -41,11 +41,11 @@ export type Storage = {
    * Calls back whenever something may have been changed by someone else.
    * @returns what ends that
    */
-  follow(changed: () => void): () => void
+  onChange(changed: () => void): () => void
   /** Whether what is saved goes to the website by itself. */
-  live?: true
+  publishesOnSave?: true
   /** Forgets what opens it. */
-  leave?(): void
+  signOut?(): void
   /** Where what is saved goes to the website by a step of its own. */
   publishing?: {
     /**

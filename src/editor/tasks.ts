@@ -7,12 +7,12 @@ import { movePage, newCategory, newPage, renamePage } from './edit/tasks.ts'
 import { words } from './edit/words.ts'
 
 /** What a task has to be told. */
-export type Asked = keyof typeof words.asked
+export type TaskField = keyof typeof words.taskFields
 
 /** What it has been told; nothing where it has not. */
-export type TaskForm = Readonly<Record<Asked, string>>
+export type TaskForm = Readonly<Record<TaskField, string>>
 
-export const nothing: TaskForm = {
+export const emptyForm: TaskForm = {
   name: '',
   page: '',
   menu: '',
@@ -25,11 +25,11 @@ export const nothing: TaskForm = {
 }
 
 /** What may be left open. */
-export const open: readonly Asked[] = ['to']
+export const optionalFields: readonly TaskField[] = ['to']
 
 type Task = {
   label: string
-  asks: readonly Asked[]
+  fields: readonly TaskField[]
   run(files: Files, told: TaskForm): CompletedTask | FailedTask
 }
 
@@ -37,39 +37,39 @@ type Task = {
 export const tasks: readonly Task[] = [
   {
     label: words.newPage,
-    asks: ['name', 'slug', 'menu'],
+    fields: ['name', 'slug', 'menu'],
     run: (files, { name, slug, menu }) => newPage(files, slug, menu, name),
   },
   {
     label: words.newMenu,
-    asks: ['slug', 'product'],
+    fields: ['slug', 'product'],
     run: (files, { slug, product }) => newCategory(files, slug, product),
   },
-  { label: words.fullPage, asks: ['page'], run: (files, { page }) => fillPage(files, page) },
+  { label: words.fullPage, fields: ['page'], run: (files, { page }) => fillPage(files, page) },
   {
     label: words.renamePage,
-    asks: ['page', 'slug'],
+    fields: ['page', 'slug'],
     run: (files, { page, slug }) => renamePage(files, page, slug),
   },
   {
     label: words.movePage,
-    asks: ['page', 'menu'],
+    fields: ['page', 'menu'],
     run: (files, { page, menu }) => movePage(files, page, menu),
   },
   {
     label: words.removePage,
-    asks: ['page', 'to'],
+    fields: ['page', 'to'],
     run: (files, { page, to }) => removePage(files, page, to || undefined),
   },
   {
     label: words.newPhone,
-    asks: ['phone'],
+    fields: ['phone'],
     run: (files, { phone }) => changePhone(files, phone),
   },
-  { label: words.newCard, asks: ['page'], run: (files, { page }) => newCard(files, page) },
+  { label: words.newCard, fields: ['page'], run: (files, { page }) => newCard(files, page) },
   {
     label: words.newCity,
-    asks: ['city', 'list'],
+    fields: ['city', 'list'],
     run: (files, { city, list }) => newCity(files, city, list),
   },
 ]

@@ -1,10 +1,10 @@
-import { type BlobPicture, lookAt } from './blobPicture.ts'
+import { type BlobPicture, readBlobPicture } from './blobPicture.ts'
 
 /** The pictures that a session has put in or taken away, by their hashes. */
 export type UnsavedPictures = {
   get(hash: string): BlobPicture | undefined
   /** @throws where it is no picture that this browser can show */
-  keep(hash: string, blob: Blob): Promise<void>
+  store(hash: string, blob: Blob): Promise<void>
 }
 
 /**
@@ -12,7 +12,7 @@ export type UnsavedPictures = {
  * @param name what drafts are kept under
  * @param wanted the hashes that the draft names; others are forgotten
  */
-export async function openKept(
+export async function openUnsavedPictures(
   name: string,
   wanted: ReadonlySet<string>,
 ): Promise<UnsavedPictures> {
@@ -22,14 +22,14 @@ export async function openKept(
   for (const request of (await cache?.keys()) ?? []) {
     const hash = new URL(request.url).pathname.slice(1)
     const kept = wanted.has(hash) ? await cache?.match(request) : undefined
-    const picture = await kept?.blob().then(lookAt, () => undefined)
+    const picture = await kept?.blob().then(readBlobPicture, () => undefined)
     if (picture === undefined) await cache?.delete(request)
     else pictures.set(hash, picture)
   }
   return {
     get: (hash) => pictures.get(hash),
-    async keep(hash, blob) {
-      pictures.set(hash, await lookAt(blob))
+    async store(hash, blob) {
+      pictures.set(hash, await readBlobPicture(blob))
       await cache?.put(`/${hash}`, new Response(blob)).catch(() => undefined)
     },
   }

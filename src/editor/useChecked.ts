@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CatalogueClient } from './catalogueClient.ts'
 import type { Snapshot } from './catalogueService.ts'
-import type { CheckedEdits } from './checkEdits.ts'
+import type { CheckReport } from './checkEdits.ts'
 import { contentsOf } from './contents.ts'
 import { sameValue } from './edit/json.ts'
 import { menusFrom } from './pageNames.ts'
@@ -22,7 +22,7 @@ export function useChecked(
 ) {
   const [paused, setPaused] = useState(now)
   const [chapters, setChapters] = useState(() => contentsOf(menusFrom(now), now.texts))
-  const [judged, setJudged] = useState<CheckedEdits>()
+  const [judged, setJudged] = useState<CheckReport>()
   // The page stands as it was while the texts cannot be shown.
   const [shown, setShown] = useState<Snapshot>()
   const judging = useRef(Promise.resolve())
@@ -34,7 +34,7 @@ export function useChecked(
       if (over) return
       const next = await catalogue.check(now)
       setJudged(next)
-      if (next.whole) setShown(now)
+      if (next.complete) setShown(now)
     }
     const timer = setTimeout(() => {
       setPaused(now)
@@ -51,11 +51,11 @@ export function useChecked(
   }, [catalogue, now, tell])
 
   // What came back cannot be shown: the page is the saved one.
-  const isLost = judged?.whole === false && shown === undefined
+  const isLost = judged?.complete === false && shown === undefined
   useEffect(() => {
     if (!isLost) return
     catalogue.check(saved).then(
-      ({ whole }) => {
+      ({ complete: whole }) => {
         if (whole) setShown((known) => known ?? saved)
       },
       ({ message }: Error) => tell(message),

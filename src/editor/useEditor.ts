@@ -4,24 +4,24 @@ import { commitMessage } from '../check/summary.ts'
 import { createStore } from '../ui/screen/store.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
-import { type CheckedEdits, mend, wrongIn } from './checkEdits.ts'
+import { type CheckReport, errorCount, fixText } from './checkEdits.ts'
 import type { Side } from './edit/merge.ts'
 import { words } from './edit/words.ts'
 import {
-  type Changes,
-  choose,
   edit,
+  type FileChanges,
+  markSaved,
+  mergeStored,
   openSession,
   redo,
-  refresh,
-  restore,
+  resolveConflict,
+  restoreUnsaved,
   type Session,
   type Texts,
   undo,
-  written,
 } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
-import { type SavedDraft, saveUnsavedChanges } from './unsavedChanges.ts'
+import { saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 import { useChecked } from './useChecked.ts'
 import { keepPicture, writesOf } from './writes.ts'
 
@@ -30,9 +30,9 @@ export function useEditor(
   storage: Storage,
   catalogue: CatalogueClient,
   opened: Stored,
-  { draft, pictures }: SavedDraft,
+  { changes: draft, pictures }: Unsaved,
 ) {
-  const [store] = useState(() => createStore(restore(openSession(textsOf(opened)), draft)))
+  const [store] = useState(() => createStore(restoreUnsaved(openSession(textsOf(opened)), draft)))
   const session = useSyncExternalStore(store.subscribe, store.get)
   // What came back is told of until the person does something.
   const [back, setBack] = useState(() => session.unsaved.size > 0)
@@ -53,7 +53,7 @@ export function useEditor(
 
   useEffect(() => {
     const keep = () => {
-      if (!saveUnsavedChanges(storage, store.get())) setSaying(words.noDraft)
+      if (!saveUnsavedChanges(storage, store.get())) setSaying(words.storageFull)
     }
     keep()
     return store.subscribe(keep)
@@ -69,7 +69,7 @@ export function useEditor(
     // Asked once more since, or written: this is older than what is known.
     if (own !== reads.current) return false
     const before = store.get()
-    const after = refresh(before, textsOf(next, before.saved))
+    const after = mergeStored(before, textsOf(next, before.saved))
     setStored(next)
     if (after === before) return false
     store.set(after)
@@ -77,13 +77,13 @@ export function useEditor(
     return true
   }, [storage, store])
 
-  useEffect(() => storage.follow(() => void reread().catch(() => undefined)), [storage, reread])
+  useEffect(() => storage.onChange(() => void reread().catch(() => undefined)), [storage, reread])
 
   /** Says how much is wrong in what was saved, once that is known and while nothing else was done. */
   const tellWrong = useCallback(
-    async (texts: Texts, judging: Promise<CheckedEdits>) => {
-      const wrong = await judging.then(wrongIn, () => 0)
-      if (wrong > 0 && store.get().now === texts) setSaying(words.savedWrong(wrong))
+    async (texts: Texts, judging: Promise<CheckReport>) => {
+      const wrong = await judging.then(errorCount, () => 0)
+      if (wrong > 0 && store.get().now === texts) setSaying(words.savedWithErrors(wrong))
     },
     [store],
   )
@@ -91,7 +91,7 @@ export function useEditor(
   const save = useCallback(async () => {
     const session = store.get()
     const changes = session.unsaved
-    if (busy.current || changes.size === 0 || session.apart.size > 0) return
+    if (busy.current || changes.size === 0 || session.conflicts.size > 0) return
     const before = catalogueOf(session.saved, stored, pictures)
     const after = catalogueOf(session.now, stored, pictures)
     busy.current = true
@@ -99,27 +99,27 @@ export function useEditor(
     setSaving(true)
     setSaying(words.saving)
     try {
-      const wrong = storage.live ? wrongIn(await catalogue.check(after)) : 0
+      const wrong = storage.publishesOnSave ? errorCount(await catalogue.check(after)) : 0
       if (wrong > 0) {
-        setSaying(words.liveWrong(wrong))
+        setSaying(words.notPublishedErrors(wrong))
         return
       }
       const writes = await writesOf(session, stored, storage, pictures)
       const done = await storage.write(writes, commitMessage(changesOf(before, after)))
       if (done) {
         setBack(false)
-        store.set(written(store.get(), changes))
+        store.set(markSaved(store.get(), changes))
       }
       busy.current = false
       if (!done) {
-        if (!(await reread())) setSaying(words.notSaved(words.brokenThere))
+        if (!(await reread())) setSaying(words.notSaved(words.brokenBySomeone))
         return
       }
       // What was typed while it was written is not saved.
       const later = store.get().unsaved.size > 0
-      setSaying(later ? '' : storage.live ? words.published : words.saved)
+      setSaying(later ? '' : storage.publishesOnSave ? words.published : words.saved)
       void reread().catch(() => undefined)
-      if (!storage.live && !later) void tellWrong(session.now, catalogue.check(after))
+      if (!storage.publishesOnSave && !later) void tellWrong(session.now, catalogue.check(after))
     } catch (error) {
       setSaying(words.notSaved(error instanceof Error ? error.message : String(error)))
     } finally {
@@ -142,7 +142,7 @@ export function useEditor(
     }
     return {
       /** @param change the changes, or how they are made of the texts as they are by then */
-      edit(change: Changes | ((now: Texts) => Changes), key?: string) {
+      edit(change: FileChanges | ((now: Texts) => FileChanges), key?: string) {
         const before = store.get()
         act(edit(before, typeof change === 'function' ? change(before.now) : change, key))
       },
@@ -162,7 +162,7 @@ export function useEditor(
       /** Goes on with what came back. */
       keep: () => setBack(false),
       keepPicture: (blob: Blob) => keepPicture(blob, storage, pictures),
-      choose: (file: string, whose: Side) => act(choose(store.get(), file, whose)),
+      choose: (file: string, whose: Side) => act(resolveConflict(store.get(), file, whose)),
     }
   }, [storage, store, pictures])
 
@@ -170,12 +170,12 @@ export function useEditor(
   const mendFile = useCallback(
     async (file: string) => {
       const { now } = store.get()
-      const { all } = await catalogue.check(catalogueOf(now, stored, pictures))
+      const { problems: all } = await catalogue.check(catalogueOf(now, stored, pictures))
       const text = now.get(file)
-      const isMendable = all.some((problem) => problem.file === file && problem.mendable)
+      const isMendable = all.some((problem) => problem.file === file && problem.fixable)
       // Whoever has typed on in it meanwhile asks once more.
       if (text === undefined || !isMendable || store.get().now.get(file) !== text) return
-      actions.edit(new Map([[file, mend(file, text)]]))
+      actions.edit(new Map([[file, fixText(file, text)]]))
     },
     [catalogue, store, stored, pictures, actions],
   )

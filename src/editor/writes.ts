@@ -1,5 +1,5 @@
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
-import { pictureOf } from './catalogueOf.ts'
+import { pictureNameOf } from './catalogueOf.ts'
 import { words } from './edit/words.ts'
 import type { Session } from './session.ts'
 import type { Storage, Stored, Write } from './storage.ts'
@@ -12,13 +12,13 @@ export async function keepPicture(
   pictures: UnsavedPictures,
 ): Promise<string> {
   const hash = await storage.hashOf(new Uint8Array(await blob.arrayBuffer()))
-  await pictures.keep(hash, blob)
+  await pictures.store(hash, blob)
   return hash
 }
 
 /** The bytes of a picture that is to be written. */
 async function bytesOf(file: string, blob: Blob | undefined): Promise<Uint8Array<ArrayBuffer>> {
-  if (blob === undefined) throw new Error(words.noBytes(file))
+  if (blob === undefined) throw new Error(words.pictureLost(file))
   return new Uint8Array(await blob.arrayBuffer())
 }
 
@@ -34,7 +34,7 @@ export async function writesOf(
     const before = session.saved.get(file)
     // A picture that goes is kept, so that a step back can bring it again.
     if (isPicture(file) && before !== undefined && pictures.get(before) === undefined) {
-      const address = stored.addressOf(pictureOf(file))
+      const address = stored.addressOf(pictureNameOf(file))
       const blob = address === undefined ? undefined : await (await fetch(address)).blob()
       if (blob !== undefined) await keepPicture(blob, storage, pictures).catch(() => undefined)
     }

@@ -5,7 +5,7 @@ import { textsOf } from '../../src/editor/catalogueOf.ts'
 import { changeValue } from '../../src/editor/edit/json.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { namesFrom } from '../../src/editor/pageNames.ts'
+import { draftFor } from '../../src/editor/pageNames.ts'
 import { edit, openSession, type Texts, undo } from '../../src/editor/session.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
@@ -55,7 +55,7 @@ it('a picture that is deleted takes what is noted of it along, in one step', asy
   render(
     <FileForm
       file={file}
-      draft={namesFrom(files, file)}
+      draft={draftFor(files, file)}
       editing={{
         ...{ session, judged: undefined, now },
         edit(change) {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { namesFrom } from '../../src/editor/pageNames.ts'
+import { draftFor } from '../../src/editor/pageNames.ts'
 import { openSession } from '../../src/editor/session.ts'
 import { shapeOf } from '../../src/pages/files.ts'
 import { edited, rowsOf } from '../check/table.ts'
@@ -26,14 +26,14 @@ describe.each(await readdir(tables))(
       const judged = checkEdits({ ...files, texts })
       const session = openSession(texts)
       const now = { ...files, facts: new Map(), hashes: new Map(), addressOf: () => undefined }
-      for (const file of new Set(judged.all.map(({ file }) => file))) {
+      for (const file of new Set(judged.problems.map(({ file }) => file))) {
         const { value, faults } = readJson(texts.get(file) ?? '')
         // What is no file of the catalogue, or no JSON, is told of in the list of all problems.
         if (shapeOf(file) === undefined || value === undefined || faults.length > 0) continue
         const { container, unmount } = render(
           <FileForm
             file={file}
-            draft={namesFrom({ ...files, texts }, file)}
+            draft={draftFor({ ...files, texts }, file)}
             editing={{
               ...{ session, judged, now },
               edit: () => {},
@@ -45,7 +45,7 @@ describe.each(await readdir(tables))(
           />,
         )
         openAll(container)
-        const said = judged.all.filter((problem) => problem.file === file)
+        const said = judged.problems.filter((problem) => problem.file === file)
         for (const { message } of said) expect(container).toHaveTextContent(message)
         // What there is no field for is shown as it stands in the file.
         const raw = Array.from(container.querySelectorAll('pre'), (one) => one.textContent).join()

@@ -11,23 +11,33 @@ import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merge.ts'
 import { words } from '../edit/words.ts'
-import { ask, git, has, must, namesIn, sayGit, targetOf, textAt, tipOf } from './git.ts'
+import {
+  git,
+  gitMessage,
+  gitOrTaskError,
+  gitOutput,
+  isMerged,
+  namesIn,
+  publishedCommit,
+  targetOf,
+  textAt,
+} from './git.ts'
 
 /** All that is ever committed. */
-const own = ['data', PICTURES]
+const ownFolders = ['data', PICTURES]
 
 /** How often it is tried again where someone else is first each time. */
 const TRIES = 3
 
 function isOwn(file: string): boolean {
-  return own.some((folder) => file.startsWith(`${folder}/`))
+  return ownFolders.some((folder) => file.startsWith(`${folder}/`))
 }
 
 /** The files of the catalogue that are not as a commit has them. */
 async function changedSince(root: string, commit: string): Promise<string[]> {
   const lists = [
-    await git(root, 'diff', '--name-only', '-z', '--relative', commit, '--', ...own),
-    await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...own),
+    await git(root, 'diff', '--name-only', '-z', '--relative', commit, '--', ...ownFolders),
+    await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ownFolders),
   ]
   return lists.flatMap(namesIn)
 }
@@ -59,23 +69,24 @@ async function changesSince(root: string, commit: string) {
 export async function unpublished(root: string): Promise<string> {
   const { remote, ref } = await targetOf(root)
   const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
-  const last = (await ask(root, 'merge-base', 'HEAD', known)) || 'HEAD'
+  const last = (await gitOutput(root, 'merge-base', 'HEAD', known)) || 'HEAD'
   if ((await changedSince(root, last)).length === 0) return ''
   return sayChanges(await changesSince(root, last)) || words.noChanges
 }
 
 /** @throws a {@link TaskError} where the check finds problems */
-async function expectWhole(root: string): Promise<void> {
+async function expectNoProblems(root: string): Promise<void> {
   const { problems } = checkCatalogue(await readFolder(root))
-  if (problems.length > 0) throw new TaskError(words.notWhole(formatProblems(problems, 'text')))
+  if (problems.length > 0)
+    throw new TaskError(words.fixBeforePublishing(formatProblems(problems, 'text')))
 }
 
 /** Commits what is saved; what else has been changed in the folder stays as it is. */
 async function commit(root: string): Promise<void> {
   if ((await changedSince(root, 'HEAD')).length === 0) return
   const message = commitMessage(await changesSince(root, 'HEAD'))
-  await must(root, 'add', '--all', '--', ...own)
-  await must(root, 'commit', '--quiet', '--only', '-m', message, '--', ...own)
+  await gitOrTaskError(root, 'add', '--all', '--', ...ownFolders)
+  await gitOrTaskError(root, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
 }
 
 /** Merges a file that git cannot; where a choice is wanted for it, that is told, in words. */
@@ -86,7 +97,7 @@ async function mergeFile(
 ): Promise<Conflict | undefined> {
   const place = path.join(folder, file)
   if (!file.endsWith('.json')) {
-    if (choice === undefined) return { file, said: '' }
+    if (choice === undefined) return { file, changes: '' }
     const side = choice === 'mine' ? '--ours' : '--theirs'
     // One that cannot be taken is deleted there.
     await git(folder, 'checkout', side, '--', file).catch(() => rm(place, { force: true }))
@@ -109,7 +120,7 @@ async function mergeFile(
     return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
   })
   const found = other && own ? changes(other, own).filter((one) => one.file === file) : []
-  return { file, said: found.map(sayChange).join('\n') }
+  return { file, changes: found.map(sayChange).join('\n') }
 }
 
 /**
@@ -120,11 +131,11 @@ async function mergeFile(
  */
 async function merge(root: string, theirs: string, choices: Choices): Promise<Conflict[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  await must(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
+  await gitOrTaskError(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
   try {
-    const folder = path.join(place, await ask(root, 'rev-parse', '--show-prefix'))
+    const folder = path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix'))
     const merging = ['merge', '--quiet', '-m', 'Merge what someone else has published', theirs]
-    const stopped = await git(folder, ...merging).then(() => undefined, sayGit)
+    const stopped = await git(folder, ...merging).then(() => undefined, gitMessage)
     if (stopped !== undefined) {
       const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
       const files = namesIn(open)
@@ -132,13 +143,19 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
       const asked = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
       const apart = asked.filter((one) => one !== undefined)
       if (apart.length > 0) return apart
-      await must(folder, 'add', '--all', '--', ...files)
-      await must(folder, 'commit', '--quiet', '--no-edit')
+      await gitOrTaskError(folder, 'add', '--all', '--', ...files)
+      await gitOrTaskError(folder, 'commit', '--quiet', '--no-edit')
     }
-    await must(root, 'merge', '--quiet', '--ff-only', await ask(folder, 'rev-parse', 'HEAD'))
+    await gitOrTaskError(
+      root,
+      'merge',
+      '--quiet',
+      '--ff-only',
+      await gitOutput(folder, 'rev-parse', 'HEAD'),
+    )
     return []
   } finally {
-    await ask(root, 'worktree', 'remove', '--force', place)
+    await gitOutput(root, 'worktree', 'remove', '--force', place)
   }
 }
 
@@ -152,25 +169,25 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
  */
 export async function publish(root: string, choices: Choices): Promise<readonly Conflict[]> {
   const { remote, ref } = await targetOf(root)
-  await expectWhole(root)
-  let tip = await tipOf(root, { remote, ref })
+  await expectNoProblems(root)
+  let tip = await publishedCommit(root, { remote, ref })
   await commit(root)
   for (let left = TRIES; left > 0; left -= 1) {
-    if (tip !== '' && !(await has(root, tip))) {
-      await must(root, 'fetch', '--quiet', remote, ref)
+    if (tip !== '' && !(await isMerged(root, tip))) {
+      await gitOrTaskError(root, 'fetch', '--quiet', remote, ref)
       const apart = await merge(root, tip, choices)
       if (apart.length > 0) return apart
       // What is right by itself may be wrong together.
-      await expectWhole(root)
+      await expectNoProblems(root)
     }
     const refused = await git(root, 'push', '--quiet', remote, `HEAD:${ref}`).then(
       () => undefined,
-      sayGit,
+      gitMessage,
     )
     if (refused === undefined) return []
-    const now = await tipOf(root, { remote, ref })
+    const now = await publishedCommit(root, { remote, ref })
     if (now === tip) throw new TaskError(refused)
     tip = now
   }
-  throw new TaskError(words.busy)
+  throw new TaskError(words.othersPublishing)
 }

@@ -23,7 +23,7 @@ export function hashOf(text: string | Uint8Array): string {
 }
 
 /** @throws where the path leads out of the catalogue's own folders, in whatever way */
-async function expectOwn(root: string, file: string): Promise<void> {
+async function expectOwnFile(root: string, file: string): Promise<void> {
   if (!isOwnFile(file)) throw new TaskError(words.notOwn(file))
   const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
@@ -82,7 +82,7 @@ export async function writeFiles(root: string, writes: readonly FileWrite[]): Pr
   const before = new Map<string, string | Uint8Array>()
   const changed: string[] = []
   for (const { file, was, text } of writes) {
-    await expectOwn(root, file)
+    await expectOwnFile(root, file)
     expectContent(file, text)
     const now = await contentOf(root, file)
     if (now !== undefined) before.set(file, now)

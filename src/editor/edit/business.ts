@@ -18,9 +18,9 @@ export function changePhone(files: Files, typed: string): CompletedTask | Failed
     }
     const [old, digits] = [phone.href, number.number].map((one) => one.replace(/\D/g, ''))
     if (old === digits) throw new TaskError(`${phone.display} is the number already.`)
-    work.putEverywhere(phone.display, number.formatInternational())
-    work.putEverywhere(phone.href, `tel:${number.number}`)
-    if (whatsapp === old) work.putEverywhere(whatsapp, digits ?? '')
+    work.replaceEverywhere(phone.display, number.formatInternational())
+    work.replaceEverywhere(phone.href, `tel:${number.number}`)
+    if (whatsapp === old) work.replaceEverywhere(whatsapp, digits ?? '')
     else work.say(`${site}  WhatsApp keeps its own number, ${whatsapp}`)
   })
 }

@@ -19,7 +19,7 @@ import {
 export type CompletedTask = {
   changed: ReadonlyMap<string, string | undefined>
   /** What was done, line by line. */
-  said: readonly string[]
+  messages: readonly string[]
   /** What the check says of the outcome: what is still to be filled in. */
   problems: readonly Problem[]
   /** What it has come to doubt by the task. */
@@ -46,7 +46,7 @@ export function filesAfter(before: Files, { changed }: Pick<CompletedTask, 'chan
 /** The files of a catalogue while a task changes them. */
 export class CatalogueEdit {
   readonly catalogue: Catalogue
-  readonly said: string[] = []
+  readonly messages: string[] = []
   readonly changed = new Map<string, string | undefined>()
   private readonly before: Files
 
@@ -72,7 +72,7 @@ export class CatalogueEdit {
   }
 
   say(line: string): void {
-    this.said.push(line)
+    this.messages.push(line)
   }
 
   replace(file: string, path: JSONPath, value: unknown): void {
@@ -97,7 +97,7 @@ export class CatalogueEdit {
   }
 
   /** Puts a text in the place of another wherever that is a value of a file, and tells in which. */
-  putEverywhere(from: string, to: string): void {
+  replaceEverywhere(from: string, to: string): void {
     for (const [file, text] of this.files.texts) {
       if (typeof text !== 'string' || !file.endsWith('.json')) continue
       const other = replaceTexts(text, from, to)
@@ -117,7 +117,7 @@ export class CatalogueEdit {
 }
 
 /** Whether the check has not said a thing before, in whatever line. */
-export function notIn({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
+export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
   const said = ({ file, message }: Problem) => `${file} ${message}`
   const known = new Set([...problems, ...warnings].map(said))
   return (problem: Problem): boolean => !known.has(said(problem))
@@ -146,11 +146,16 @@ export function runTask(
     throw error
   }
   const { problems, warnings } = checkCatalogue(work.files)
-  const isNew = notIn(before)
+  const isNew = isNewSince(before)
   const wrong = problems.filter((problem) => isNew(problem) && problem.file !== openFile)
   if (wrong.length > 0) {
     const why = 'Nothing was changed, for this would be wrong then:'
     return { refused: `${why}\n${formatProblems(wrong, 'text')}` }
   }
-  return { changed: work.changed, said: work.said, problems, warnings: warnings.filter(isNew) }
+  return {
+    changed: work.changed,
+    messages: work.messages,
+    problems,
+    warnings: warnings.filter(isNew),
+  }
 }

@@ -24,7 +24,7 @@ function todoSkeleton(schema: z.core.$ZodType): unknown {
 }
 
 /** What most tables of the catalogue tell; until it is filled in, it is told on request. */
-function usualRows(work: CatalogueEdit): unknown[] {
+function commonRows(work: CatalogueEdit): unknown[] {
   const tables = [...work.catalogue.pages.values()].flatMap((page) =>
     page.kind === 'full' && 'rows' in page.specification ? [page.specification.rows] : [],
   )
@@ -59,7 +59,7 @@ export function fillPage(files: Files, name: string): CompletedTask | FailedTask
         if (schema._zod.optin === 'optional') return []
         if (field !== 'specification') return [[field, todoSkeleton(schema)]]
         const heading = todoSkeleton(PropertyTable.shape.heading)
-        return [[field, { heading, rows: usualRows(work) }]]
+        return [[field, { heading, rows: commonRows(work) }]]
       })
       work.change(file, [], { $schema: before.$schema, ...Object.fromEntries(fields) })
       work.say(`${file}  is a full page now; write what is marked below`)

@@ -42,7 +42,7 @@ function onOneLine(value: unknown): string {
 }
 
 /** A value as JSON, on lines of its own or on one. */
-function written(value: unknown, indent: string, onLines: boolean, eol: string): string {
+function serialize(value: unknown, indent: string, onLines: boolean, eol: string): string {
   // A line break inside a text is written \n: those that are found here stand between the values.
   return onLines ? JSON.stringify(value, null, 2).replaceAll('\n', eol + indent) : onOneLine(value)
 }
@@ -159,7 +159,7 @@ export function insertEntry(
     name === undefined && first !== undefined
       ? text.slice(first.offset, endOf(first)).includes('\n')
       : onLines
-  const json = written(value, indent, broken, eol)
+  const json = serialize(value, indent, broken, eol)
   const entry = name === undefined ? json : `${JSON.stringify(name)}: ${json}`
   const gap = onLines ? eol + indent : ' '
   const next = at === undefined ? undefined : all[at]

@@ -4,18 +4,18 @@ import { isRecord } from '../../model/format.ts'
 import { changeValue, sameValue } from './json.ts'
 
 /** Ends a merge where both have touched the same value. */
-class Apart extends Error {}
+class MergeConflict extends Error {}
 
 export type Side = 'mine' | 'theirs'
 
 /** A file in which someone else has changed the same value, and what would become of theirs. */
-export type Conflict = { file: string; said: string }
+export type Conflict = { file: string; changes: string }
 
 /** Whose value stays in each of those files. */
 export type Choices = Readonly<Record<string, Side>>
 
 /** Whether another entry of a list stands at a place now; a changed name alone is no other entry. */
-function isAnother(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
+function isOtherEntry(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
   const [was, is] = [identityOf(base[at])?.name, identityOf(now[at])?.name]
   const stands = (all: readonly unknown[], name?: string) => {
     return name !== undefined && all.some((entry) => identityOf(entry)?.name === name)
@@ -25,7 +25,7 @@ function isAnother(base: readonly unknown[], now: readonly unknown[], at: number
 
 function mergeValues(base: unknown, mine: unknown, theirs: unknown, whose?: Side): unknown {
   const choose = () => {
-    if (whose === undefined) throw new Apart()
+    if (whose === undefined) throw new MergeConflict()
     return whose === 'mine' ? mine : theirs
   }
   if (sameValue(mine, base) || sameValue(mine, theirs)) return theirs
@@ -34,7 +34,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, whose?: Side
     // Where entries came or went, which of them is which cannot be told.
     const mixed = base.some((entry, i) => {
       const both = !sameValue(mine[i], entry) && !sameValue(theirs[i], entry)
-      return both && (isAnother(base, mine, i) || isAnother(base, theirs, i))
+      return both && (isOtherEntry(base, mine, i) || isOtherEntry(base, theirs, i))
     })
     if (mixed || mine.length !== base.length || theirs.length !== base.length) return choose()
     return base.map((entry, i) => mergeValues(entry, mine[i], theirs[i], whose))
@@ -72,7 +72,7 @@ export function mergeTexts(
   try {
     return { text: changeValue(theirs, [], mergeValues(was, own, other, whose)) }
   } catch (error) {
-    if (error instanceof Apart) return 'apart'
+    if (error instanceof MergeConflict) return 'apart'
     throw error
   }
 }

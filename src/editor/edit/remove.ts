@@ -12,7 +12,7 @@ import {
   TaskError,
 } from './catalogueEdit.ts'
 import { danglingNotes } from './danglingNotes.ts'
-import { itemAt, leadOn } from './tasks.ts'
+import { menuItemOf, redirectPath } from './tasks.ts'
 
 const routes = fileOf('routes')
 const categories = fileOf('categories')
@@ -27,7 +27,7 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
 }
 
 /** Takes what is noted of places that are gone off the lists of what is unconfirmed and of what is meant. */
-function forget(work: CatalogueEdit): void {
+function removeDanglingNotes(work: CatalogueEdit): void {
   const values = valuesByFile(readCatalogue(work.files).draft)
   for (const { list, spot, note } of danglingNotes(work.catalogue, values)) {
     work.remove(list, spot)
@@ -36,7 +36,7 @@ function forget(work: CatalogueEdit): void {
 }
 
 /** Every line that leads to a path, beside the menu of its category and its own declaration. */
-function leadingTo(work: CatalogueEdit, path: string): string[] {
+function linksTo(work: CatalogueEdit, path: string): string[] {
   return [...work.files.texts].flatMap(([file, text]) => {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
@@ -47,7 +47,7 @@ function leadingTo(work: CatalogueEdit, path: string): string[] {
 }
 
 /** Moves the products of a category to another, and takes its menu away. */
-function closeCategory(work: CatalogueEdit, path: string, to: string): void {
+function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   const all = work.catalogue.categories.categories
   const at = all.findIndex((one) => one.path === path)
   const place = all.findIndex((one) => one.path === to)
@@ -65,7 +65,7 @@ function closeCategory(work: CatalogueEdit, path: string, to: string): void {
 }
 
 /** A job that names both pages goes on without the one that shall lead to the other. */
-function nameOnce(work: CatalogueEdit, path: string, target: string): void {
+function removeDoubleProduct(work: CatalogueEdit, path: string, target: string): void {
   for (const [i, { title, products }] of work.catalogue.jobs.jobs.entries()) {
     const at = products.findIndex((product) => product.path === path)
     if (at < 0 || !products.some((product) => product.path === target)) continue
@@ -84,16 +84,16 @@ export function removePage(files: Files, name: string, to?: string): CompletedTa
     if (singles.has(path)) throw new TaskError(`The site cannot do without the page "${path}".`)
     const target = to === undefined ? undefined : work.page(to)
     if (target === path) throw new TaskError('A page that is gone cannot lead to itself.')
-    const places = leadingTo(work, path)
+    const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {
       const how = 'Say which page they shall lead to (--to <Slug>).'
       throw new TaskError(`These lead to "${path}":\n${places.join('\n')}\n${how}`)
     }
-    const item = itemAt(work, path)
+    const item = menuItemOf(work, path)
     if (item !== undefined) {
       work.remove(categories, ['categories', item.category, 'items', item.item])
       work.say(`${categories}  its line is gone`)
-    } else closeCategory(work, path, target ?? '')
+    } else removeCategory(work, path, target ?? '')
     const file = pageFile(path)
     const pictures = ownPictures(work, path)
     work.put(file, undefined)
@@ -104,12 +104,12 @@ export function removePage(files: Files, name: string, to?: string): CompletedTa
       work.put(`${PICTURES}/${picture}`, undefined)
       work.say(`${PICTURES}/${picture}  is gone, no other page shows it`)
     }
-    forget(work)
+    removeDanglingNotes(work)
     if (target === undefined) {
       work.say(`Whoever opens ${path} is told that there is no such page.`)
       return
     }
-    nameOnce(work, path, target)
-    leadOn(work, path, target)
+    removeDoubleProduct(work, path, target)
+    redirectPath(work, path, target)
   })
 }

@@ -17,7 +17,7 @@ const aliases = fileOf('aliases')
 const categories = fileOf('categories')
 
 /** The path of a page that is still to be made. */
-function freePath(work: CatalogueEdit, name: string, from?: string): string {
+function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   const slug = name.replace(/^\//, '')
   if (!SLUG.test(slug)) {
     const how = 'It begins with a capital letter, then come letters and digits.'
@@ -49,7 +49,7 @@ export function slugFor(name: string): string {
 }
 
 /** The place of a category in its file, by its key or the path of its page. */
-function categoryAt(work: CatalogueEdit, name: string): number {
+function categoryIndex(work: CatalogueEdit, name: string): number {
   const all = work.catalogue.categories.categories
   const at = all.findIndex(({ key, path }) => key === name || path === pathOf(name.slice(1)))
   if (at >= 0) return at
@@ -59,7 +59,7 @@ function categoryAt(work: CatalogueEdit, name: string): number {
 }
 
 /** Where the menus name a product. */
-export function itemAt(
+export function menuItemOf(
   work: CatalogueEdit,
   path: string,
 ): { category: number; item: number } | undefined {
@@ -71,8 +71,8 @@ export function itemAt(
 }
 
 /** Lets all that led to a path lead to another one: links of the catalogue, and those from outside. */
-export function leadOn(work: CatalogueEdit, from: string, to: string): void {
-  work.putEverywhere(from, to)
+export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
+  work.replaceEverywhere(from, to)
   // No two paths differ by capital letters alone: one that is spelt so leads there already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
@@ -85,7 +85,7 @@ function nameOf(slug: string): string {
   return slug.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
 }
 
-function putPlaceholder(
+function addPlaceholder(
   work: CatalogueEdit,
   path: string,
   shows: string,
@@ -113,13 +113,13 @@ export function newPage(
   name?: string,
 ): CompletedTask | FailedTask {
   return runTask(files, (work) => {
-    const path = freePath(work, slug)
+    const path = unusedPath(work, slug)
     const all = work.catalogue.categories.categories
-    const at = key === undefined ? all.length - 1 : categoryAt(work, key)
+    const at = key === undefined ? all.length - 1 : categoryIndex(work, key)
     const category = all[at]
     if (category === undefined) throw new TaskError('There is no category yet.')
     const heading = name?.trim() || nameOf(slugOf(path))
-    putPlaceholder(work, path, 'product', heading, category.description)
+    addPlaceholder(work, path, 'product', heading, category.description)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
     work.say(`${categories}  lists "${heading}" in "${category.label}"`)
   })
@@ -132,12 +132,12 @@ export function newCategory(
   product: string,
 ): CompletedTask | FailedTask {
   return runTask(files, (work) => {
-    const path = freePath(work, slug)
-    const first = freePath(work, product)
+    const path = unusedPath(work, slug)
+    const first = unusedPath(work, product)
     const label = nameOf(slugOf(path))
     const name = nameOf(slugOf(first))
-    putPlaceholder(work, path, 'category', label, `${name}.`)
-    putPlaceholder(work, first, 'product', name, `${label}.`)
+    addPlaceholder(work, path, 'category', label, `${name}.`)
+    addPlaceholder(work, first, 'product', name, `${label}.`)
     const items = [{ name, path: first }]
     const category = { key: slugOf(path), path, label, description: `${label}.`, items }
     work.insert(categories, ['categories'], category)
@@ -150,7 +150,7 @@ export function renamePage(files: Files, from: string, to: string): CompletedTas
   return runTask(files, (work) => {
     const old = work.page(from)
     if (singles.has(old)) throw new TaskError(`The page "${old}" always stands there.`)
-    const path = freePath(work, to, old)
+    const path = unusedPath(work, to, old)
     if (path === old) throw new TaskError(`The page "${old}" is called so already.`)
     const [before, after] = [pageFile(old), pageFile(path)]
     const text = work.text(before)
@@ -160,8 +160,8 @@ export function renamePage(files: Files, from: string, to: string): CompletedTas
     work.rename(routes, [old], path)
     work.say(`${routes}  declares ${path} in the place of ${old}`)
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
-    work.putEverywhere(before, after)
-    leadOn(work, old, path)
+    work.replaceEverywhere(before, after)
+    redirectPath(work, old, path)
   })
 }
 
@@ -174,10 +174,10 @@ export function movePage(
 ): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const path = work.page(name)
-    const from = itemAt(work, path)
+    const from = menuItemOf(work, path)
     if (from === undefined) throw new TaskError(`"${path}" is no product of a category.`)
     const all = work.catalogue.categories.categories
-    const [old, target] = [all[from.category], all[categoryAt(work, key)]]
+    const [old, target] = [all[from.category], all[categoryIndex(work, key)]]
     const item = old?.items[from.item]
     if (old === undefined || target === undefined || item === undefined) return
     if (old !== target && old.items.length === 1) {

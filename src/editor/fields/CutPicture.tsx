@@ -1,28 +1,28 @@
 import { type PointerEvent, type Ref, useEffect, useRef } from 'react'
 import { words } from '../edit/words.ts'
-import { type Cut, type Frame, nearest, partOf, sizeOf } from '../picture.ts'
+import { type Crop, cropArea, croppedSize, type Frame, maxZoom } from '../picture.ts'
 import styles from './fields.module.css'
 
 type Props = {
   picture: ImageBitmap
   frame: Frame
-  cut: Cut
-  onCut(cut: Cut): void
+  cut: Crop
+  onCut(cut: Crop): void
   /** Given what is shown, in the size that is saved. */
   canvas: Ref<HTMLCanvasElement> & { current: HTMLCanvasElement | null }
 }
 
 /** A picture in its frame: moved under the pointer, or by the sliders. */
-export function CutPicture({ picture, frame: { ratio, least }, cut, onCut, canvas }: Props) {
+export function CropPicture({ picture, frame: { ratio, minWidth }, cut, onCut, canvas }: Props) {
   const held = useRef<{ x: number; y: number }>(undefined)
-  const part = partOf(picture, ratio, cut)
+  const part = cropArea(picture, ratio, cut)
   const free = { x: picture.width - part.width, y: picture.height - part.height }
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    const { left, top, width, height } = partOf(picture, ratio, cut)
-    const size = sizeOf({ width, height }, ratio)
+    const { left, top, width, height } = cropArea(picture, ratio, cut)
+    const size = croppedSize({ width, height }, ratio)
     context.canvas.width = size.width
     context.canvas.height = size.height
     // JPEG knows no transparency.
@@ -44,7 +44,7 @@ export function CutPicture({ picture, frame: { ratio, least }, cut, onCut, canva
     onCut({ ...cut, x, y })
   }
 
-  const most = nearest(picture, { ratio, least })
+  const most = maxZoom(picture, { ratio, minWidth })
   const sliders = [
     { key: 'zoom', label: words.nearer, min: 1, max: most, movable: most > 1 },
     { key: 'x', label: words.across, min: 0, max: 1, movable: free.x >= 1 },
@@ -52,7 +52,7 @@ export function CutPicture({ picture, frame: { ratio, least }, cut, onCut, canva
   ] as const
   return (
     <>
-      <p>{words.cutPicture}</p>
+      <p>{words.cropPicture}</p>
       <canvas
         ref={canvas}
         className={styles.cut}

@@ -3,7 +3,7 @@ import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
-import { about, type FieldProps, innermost, useForm } from '../form.ts'
+import { describeSchema, type FieldProps, innermost, useForm } from '../form.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
@@ -36,7 +36,7 @@ function useNames(names: string | undefined) {
 export function Field(props: FieldProps) {
   const { value } = props
   const schema = innermost(props.schema)
-  const { names } = about(props.schema)
+  const { names } = describeSchema(props.schema)
   const choices = useNames(names)
   if (schema === innermost(Figure)) return <FigureField {...props} />
   if (schema === innermost(Item)) return <ItemField {...props} />
@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
   if ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isRecord(value)) {
     const count = schema instanceof z.ZodRecord ? String(Object.keys(value).length) : undefined
     return (
-      <Section {...props} schema={schema} aside={count}>
+      <Section {...props} schema={schema} count={count}>
         <FieldsInside {...props} schema={schema} />
       </Section>
     )

@@ -23,7 +23,7 @@ export function FigureField({ value, ...props }: FieldProps) {
   const [known, setKnown] = useState(figure)
   const [chosen, setChosen] = useState<Unit>()
   const vocabulary = draft.properties
-  const property = propertyAt(props.spot)
+  const property = propertyAt(props.path)
   const usual = vocabulary?.properties[property ?? '']?.decimals
   const signs = new Map(unitNames.map((unit) => [vocabulary?.units[unit] ?? unit, unit]))
 
@@ -41,7 +41,7 @@ export function FigureField({ value, ...props }: FieldProps) {
     const kept = next === '' || unit === undefined ? next : `${next} ${unit}`
     const value = 'fault' in made ? kept : made
     setTyped({ text: next, made: value })
-    change(props.spot, value, 'typed')
+    change(props.path, value, 'typed')
   }
 
   return (

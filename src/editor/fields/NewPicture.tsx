@@ -2,29 +2,29 @@ import { type FormEvent, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import { words } from '../edit/words.ts'
-import { type About, useForm } from '../form.ts'
-import { type Cut, type Frame, frameOf, freeName, HEAVIEST, refusal } from '../picture.ts'
-import { CutPicture } from './CutPicture.tsx'
+import { type PictureText, useForm } from '../form.ts'
+import { type Crop, type Frame, frameOf, MAX_BYTES, pictureFault, uniqueName } from '../picture.ts'
+import { CropPicture } from './CutPicture.tsx'
 import styles from './fields.module.css'
 
 type Props = {
   /** A picture of the catalogue whose frame it is to fill. */
   like?: string
   /** Whether it is to have that one's name, and so be shown wherever that one is. */
-  inItsPlace?: true
+  replace?: true
   /** The value that is to name it. */
-  spot?: JsonPath
+  path?: JsonPath
 }
 
 const kinds = ['photograph', 'illustration'] as const
-const middle: Cut = { zoom: 1, x: 0.5, y: 0.5 }
+const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
 /** Takes a picture from the device, brings it into its frame, and asks what it shows. */
-export function NewPicture({ like, inItsPlace, spot }: Props) {
-  const { draft, pictureUsage, pictures, putPicture } = useForm()
+export function NewPicture({ like, replace: inItsPlace, path }: Props) {
+  const { draft, pictureUsage, pictures, addPicture: putPicture } = useForm()
   const [taken, setTaken] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
   const [cut, setCut] = useState(middle)
-  const [about, setAbout] = useState<About>({ alt: '', kind: 'photograph' })
+  const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
   const [saying, setSaying] = useState('')
   const [open, setOpen] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -34,16 +34,16 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
     if (given === undefined) return
     file.current = given
     setTaken(undefined)
-    setSaying(words.looksAt)
+    setSaying(words.readingPicture)
     // Turned upright by what the camera has noted.
-    const huge = given.size > HEAVIEST
+    const huge = given.size > MAX_BYTES
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
-    const bytes = new Uint8Array(await given.slice(0, HEAVIEST + 1).arrayBuffer())
+    const bytes = new Uint8Array(await given.slice(0, MAX_BYTES + 1).arrayBuffer())
     const widths = like === undefined ? [] : (await pictureUsage(like)).widths
     const frame = frameOf(widths, pictures.facts.get(like ?? ''))
     // Another was taken meanwhile.
     if (file.current !== given) return
-    const why = refusal(bytes, picture, frame)
+    const why = pictureFault(bytes, picture, frame)
     setSaying(why ?? '')
     if (picture === undefined || why !== undefined) return
     setTaken({ name: given.name, picture, frame })
@@ -55,7 +55,7 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
   async function put(event: FormEvent): Promise<void> {
     event.preventDefault()
     const names = new Set([...pictures.hashes.keys(), ...Object.keys(draft.pictures ?? {})])
-    const name = inItsPlace && like !== undefined ? like : freeName(taken?.name ?? '', names)
+    const name = inItsPlace && like !== undefined ? like : uniqueName(taken?.name ?? '', names)
     const type = `image/${pictureFormatOf(name)}`
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.current?.toBlob(resolve, type, 0.9)
@@ -63,7 +63,7 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
     // A browser that cannot write a format writes another.
     if (blob === null || blob.type !== type) setSaying(words.noPicture)
     else {
-      await putPicture(name, blob, about, spot)
+      await putPicture(name, blob, about, path)
       setTaken(undefined)
       setOpen(false)
     }
@@ -94,7 +94,7 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
           <p role="status">{saying}</p>
           {taken !== undefined && (
             <>
-              <CutPicture
+              <CropPicture
                 picture={taken.picture}
                 frame={taken.frame}
                 cut={cut}
@@ -125,7 +125,7 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
                   ))}
                 </select>
               </label>
-              <button type="submit">{words.putPicture}</button>
+              <button type="submit">{words.addPicture}</button>
             </>
           )}
         </form>

@@ -26,7 +26,7 @@ export function PictureUses({ name }: { name: string }) {
     <div className={styles.picture}>
       {pictures.hashes.has(name) && <img src={pictures.addressOf(name)} alt="" loading="lazy" />}
       <p role="status">{uses === undefined ? words.lookingThrough : shown}</p>
-      <NewPicture like={name} inItsPlace />
+      <NewPicture like={name} replace />
       {/* What a page that cannot be read shows is not known. */}
       {there && uses?.names.length === 0 && !uses.incomplete && (
         <button type="button" onClick={() => deletePicture(name)}>

@@ -26,7 +26,7 @@ export function TextField({ value, ...props }: FieldProps) {
           placeholder={open ? text : undefined}
           onChange={({ target }) => {
             // A text of the catalogue is one line, however long.
-            change(props.spot, target.value.replaceAll(/\r?\n/g, ' ') || empty, 'typed')
+            change(props.path, target.value.replaceAll(/\r?\n/g, ' ') || empty, 'typed')
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import sirv from 'sirv'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { answersOf } from './editAnswers.ts'
+import { createApi } from './editAnswers.ts'
 
 /** What a browser is told of a file of the editor. */
 function setHeaders(response: ServerResponse, file: string): void {
@@ -15,7 +15,7 @@ function setHeaders(response: ServerResponse, file: string): void {
 function serveEditor(server: ViteDevServer, token: string, files: string): void {
   const root = process.env.CATALOGUE ?? server.config.root
   const report = ({ message }: Error) => server.config.logger.error(message)
-  const answer = answersOf(root, token, report)
+  const answer = createApi(root, token, report)
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     const [address = '', ...asked] = (request.url ?? '').split('?')

@@ -10,7 +10,7 @@ import { readFolderFiles } from './editFiles.ts'
 /** In bytes: far more than all texts of a large catalogue. */
 const LARGEST = 64 * 1024 * 1024
 
-const Writes = z.array(
+const WritesBody = z.array(
   z
     .strictObject({
       file: z.string(),
@@ -23,21 +23,21 @@ const Writes = z.array(
     }),
 )
 
-const Chosen = z.record(z.string(), z.enum(['mine', 'theirs']))
+const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs']))
 
 /** What is sent back. */
 type Answer = { status: number; body: string }
 
 /** How an address is answered. */
-type Answers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
+type Handlers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
 
 /** A value as it is sent. */
-function told(value: unknown, status = 200): Answer {
+function jsonAnswer(value: unknown, status = 200): Answer {
   return { status, body: JSON.stringify(value) }
 }
 
 /** @throws a {@link TaskError} where a body is not of the shape */
-function expect<T>(shape: z.ZodType<T>, body: string): T {
+function parseBody<T>(shape: z.ZodType<T>, body: string): T {
   const { success, data } = shape.safeParse(JSON.parse(body))
   if (!success) throw new TaskError('This is not what the editor sends.')
   return data
@@ -61,7 +61,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * @param report told of what should not happen
  * @returns the answer to a request for an address; undefined where the address is none of the editor's
  */
-export function answersOf(
+export function createApi(
   root: string,
   token: string,
   report: (fault: Error) => void,
@@ -75,25 +75,25 @@ export function answersOf(
     return turn
   }
 
-  const answers: Readonly<Record<string, Answers>> = {
-    [READ]: { GET: async () => told(await readFolderFiles(root)) },
+  const answers: Readonly<Record<string, Handlers>> = {
+    [READ]: { GET: async () => jsonAnswer(await readFolderFiles(root)) },
     [WRITE]: {
       async POST(request) {
-        const writes = expect(Writes, await bodyOf(request))
+        const writes = parseBody(WritesBody, await bodyOf(request))
         const changed = await inTurn(() => writeFiles(root, writes))
-        return told(changed, changed.length > 0 ? 409 : 200)
+        return jsonAnswer(changed, changed.length > 0 ? 409 : 200)
       },
     },
     [PUBLISH]: {
-      GET: async () => told(await inTurn(() => unpublished(root))),
+      GET: async () => jsonAnswer(await inTurn(() => unpublished(root))),
       async POST(request) {
-        const choices = expect(Chosen, await bodyOf(request))
-        return told(await inTurn(() => publish(root, choices)))
+        const choices = parseBody(ChoicesBody, await bodyOf(request))
+        return jsonAnswer(await inTurn(() => publish(root, choices)))
       },
     },
   }
 
-  async function answer(request: IncomingMessage, asked: Answers): Promise<Answer> {
+  async function answer(request: IncomingMessage, asked: Handlers): Promise<Answer> {
     const refused = refusalOf(request, token)
     if (refused !== undefined) return refused
     const answerTo = asked[request.method === 'GET' ? 'GET' : 'POST']

@@ -1,13 +1,13 @@
 import Papa from 'papaparse'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { formula, type Grid, rowsOf, type Sheet } from './sheet.ts'
+import { formula, type Grid, type Sheet, sheetCells } from './sheet.ts'
 
 /** By this mark Excel knows that a file is UTF-8. */
 const MARK = '\uFEFF'
 
 /** A sheet as CSV. Before what a program would take for a formula stands an apostrophe. */
 export function writeCsv(sheet: Sheet): string {
-  return `${MARK}${Papa.unparse(rowsOf(sheet), { escapeFormulae: true })}\r\n`
+  return `${MARK}${Papa.unparse(sheetCells(sheet), { escapeFormulae: true })}\r\n`
 }
 
 /**

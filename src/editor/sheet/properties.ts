@@ -9,11 +9,11 @@ import { pageFile } from '../../pages/files.ts'
 import type { FullPage } from '../../pages/full/shape.ts'
 import type { Page } from '../../pages/pages.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import type { Edit, Field, Line, Sheet } from './sheet.ts'
-import { itemText, readValue, shownValue } from './values.ts'
+import type { Sheet, SheetField, SheetRow, ValueEdit } from './sheet.ts'
+import { itemText, readValue, valueCells } from './values.ts'
 
 /** What a page tells of a property, and how that is changed. */
-type Told = {
+type PropertyEntry = {
   property: string
   /** The kind of the product that it holds for; '' is the product itself. */
   kind: string
@@ -21,7 +21,7 @@ type Told = {
   fact?: true
   value?: Value
   /** @throws a Refusal where it cannot be that */
-  write(value: Value | undefined): readonly Edit[]
+  write(value: Value | undefined): readonly ValueEdit[]
 }
 
 /** `Ribs: 5 rib` */
@@ -30,7 +30,7 @@ function kindName({ property, value }: { property: string; value: Value }, words
   return `${words.properties[property]?.label ?? property}: ${text}`
 }
 
-function claimsOf(file: string, { claims, specification }: FullPage): Told[] {
+function claimsOf(file: string, { claims, specification }: FullPage): PropertyEntry[] {
   const rows = 'rows' in specification ? specification.rows : []
   return claims.map(({ property, figure }, i) => ({
     property,
@@ -50,7 +50,7 @@ function claimsOf(file: string, { claims, specification }: FullPage): Told[] {
   }))
 }
 
-function tableOf(file: string, { specification }: FullPage, words: Vocabulary): Told[] {
+function tableOf(file: string, { specification }: FullPage, words: Vocabulary): PropertyEntry[] {
   return entriesOf(specification).flatMap(({ property, value, of, spot }) => {
     const inKinds = spot.includes('variants')
     // The kinds themselves are what their lines are found by.
@@ -64,11 +64,14 @@ function tableOf(file: string, { specification }: FullPage, words: Vocabulary): 
   })
 }
 
-function factsOf(file: string, { facts = {} }: { facts?: Record<string, string[]> }): Told[] {
+function factsOf(
+  file: string,
+  { facts = {} }: { facts?: Record<string, string[]> },
+): PropertyEntry[] {
   return Object.entries(facts).map(([property, value]) => newFact(file, property, value))
 }
 
-function newFact(file: string, property: string, before?: Value): Told {
+function newFact(file: string, property: string, before?: Value): PropertyEntry {
   const spot = ['facts', property]
   return {
     property,
@@ -86,7 +89,7 @@ function newFact(file: string, property: string, before?: Value): Told {
 }
 
 /** What a page does not tell yet. */
-function newTold(file: string, page: Page, property: string, kind: string): Told {
+function newEntry(file: string, page: Page, property: string, kind: string): PropertyEntry {
   const write = (value: Value | undefined) => {
     if (kind !== '') throw new TaskError('The table does not tell this of each kind.')
     if (page.kind !== 'full') {
@@ -128,9 +131,12 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
     }),
   )
 
-  const fieldOf = ({ property, ranges, heads }: (typeof columns)[number], told: Told): Field => ({
+  const fieldOf = (
+    { property, ranges, heads }: (typeof columns)[number],
+    told: PropertyEntry,
+  ): SheetField => ({
     heads,
-    shown: told.value === undefined ? [] : shownValue(told.value, property, words, ranges),
+    cells: told.value === undefined ? [] : valueCells(told.value, property, words, ranges),
     read: (typed) =>
       told.write(
         typed.every((one) => one === '')
@@ -139,14 +145,14 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
       ),
   })
   const lines = products.flatMap(({ path, file, page, told }) =>
-    [...new Set(['', ...told.map(({ kind }) => kind)])].map((kind): Line => {
+    [...new Set(['', ...told.map(({ kind }) => kind)])].map((kind): SheetRow => {
       const fields = columns.flatMap((column) => {
         const { property, fact } = column
         if (fact && kind !== '') return []
         const known = told.find(
           (one) => one.property === property && one.kind === kind && !fact === !one.fact,
         )
-        const none = fact ? newFact(file, property) : newTold(file, page, property, kind)
+        const none = fact ? newFact(file, property) : newEntry(file, page, property, kind)
         return [fieldOf(column, known ?? none)]
       })
       return { keys: [path, kind], note: page.heading, fields }
@@ -157,7 +163,7 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
     keys: ['Path', 'Kind'],
     note: 'Name (only shown)',
     heads: columns.flatMap(({ heads }) => heads),
-    lines,
+    rows: lines,
     choices: new Map(
       columns.flatMap(({ heads, choices }) => heads.slice(0, 1).map((head) => [head, choices])),
     ),

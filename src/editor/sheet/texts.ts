@@ -1,7 +1,7 @@
 import { outlineOf } from '../../check/outline.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import type { Line, Sheet } from './sheet.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
 import { readText } from './values.ts'
 
 /** So much of a text tells it from the others of its list. */
@@ -18,7 +18,7 @@ export function textsSheet(draft: PartialCatalogue): Sheet {
   const lines = outlineOf(draft).flatMap(({ file, path, name, lines }) => {
     if (path === undefined) return []
     const known = new Set<string>()
-    return lines.flatMap(({ spot, key, label, items, isText }): Line[] => {
+    return lines.flatMap(({ spot, key, label, items, isText }): SheetRow[] => {
       const [text] = items
       if (!isText || text === undefined) return []
       const named = whereOf(key, text)
@@ -28,7 +28,7 @@ export function textsSheet(draft: PartialCatalogue): Sheet {
       const read = ([typed = '']: readonly string[]) => [
         { file, spot, ...(typed !== '' && { value: readText(typed) }) },
       ]
-      const fields = [{ heads: ['Text'], shown: [text], read }]
+      const fields = [{ heads: ['Text'], cells: [text], read }]
       return [{ keys: [path, where], note: `${name}: ${label}`, fields }]
     })
   })
@@ -37,7 +37,7 @@ export function textsSheet(draft: PartialCatalogue): Sheet {
     keys: ['Path', 'Where'],
     note: 'What it is (only shown)',
     heads: ['Text'],
-    lines,
+    rows: lines,
     choices: new Map(),
   }
 }

@@ -8,7 +8,7 @@ import { didYouMean } from '../../model/suggest.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
 import { ON_REQUEST } from '../edit/todoMarkers.ts'
-import { spaced } from './sheet.ts'
+import { normalizeSpaces } from './sheet.ts'
 
 /** A dash stands for what is told on request. */
 const dash = /^[-‐-―−]$/
@@ -29,7 +29,7 @@ export function itemText(item: Item, property: string, { properties, words }: Vo
 }
 
 /** How a value stands in the two cells of a property; what is no range, in the first one alone. */
-export function shownValue(
+export function valueCells(
   value: Value,
   property: string,
   vocabulary: Vocabulary,
@@ -53,7 +53,7 @@ function readItem(
   key: string,
   vocabulary: Vocabulary,
 ): Item {
-  const same = before.find((item) => spaced(itemText(item, key, vocabulary)) === text)
+  const same = before.find((item) => normalizeSpaces(itemText(item, key, vocabulary)) === text)
   if (same !== undefined) return same
   const [, own] = /^"([^"]+)"$/.exec(text) ?? []
   if (own !== undefined) return { text: own }
@@ -101,7 +101,7 @@ export function readValue(
   const known = before === undefined ? [] : itemsOf(before)
   const parts = text.match(/(?:"[^"]*"|[^;])+/g) ?? []
   const [first, ...more] = parts
-    .map(spaced)
+    .map(normalizeSpaces)
     .filter((part) => part !== '')
     .map((part) => readItem(part, known, property, vocabulary))
   if (first === undefined) throw new TaskError('Nothing is told here.')

@@ -2,8 +2,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { letters } from './read.ts'
-import { type Cell, CHOICES, formula, type Grid, rowsOf, type Sheet } from './sheet.ts'
+import { columnName } from './read.ts'
+import { type Cell, CHOICES, formula, type Grid, type Sheet, sheetCells } from './sheet.ts'
 
 /** Stands in the place of a formula: a character that belongs to nobody. */
 const FORMULA = '\uE000'
@@ -56,10 +56,10 @@ export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
 type Choice = { sheet: number; column: string; last: number; values: readonly string[] }
 
 function choicesOf(sheets: readonly Sheet[]): Choice[] {
-  return sheets.flatMap(({ keys, heads, lines, choices }, sheet) =>
+  return sheets.flatMap(({ keys, heads, rows: lines, choices }, sheet) =>
     heads.flatMap((head, i) => {
       const values = choices.get(head) ?? []
-      const column = letters(keys.length + 1 + i)
+      const column = columnName(keys.length + 1 + i)
       return values.length === 0 ? [] : [{ sheet, column, last: lines.length + 1, values }]
     }),
   )
@@ -70,7 +70,7 @@ function dropDowns(choices: readonly Choice[]): Feature<Blob> {
   function insert(_: unknown, { sheetIndex }: { sheetIndex: number }): string | undefined {
     const each = choices.flatMap(({ sheet, column, last, values }, i) => {
       if (sheet !== sheetIndex) return []
-      const list = `${CHOICES}!$${letters(i)}$1:$${letters(i)}$${values.length}`
+      const list = `${CHOICES}!$${columnName(i)}$1:$${columnName(i)}$${values.length}`
       return [
         `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${last}"><formula1>${list}</formula1></dataValidation>`,
       ]
@@ -92,7 +92,7 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array<Ar
     [
       ...sheets.map((sheet) => ({
         sheet: sheet.name,
-        data: rowsOf(sheet).map((row, i) =>
+        data: sheetCells(sheet).map((row, i) =>
           row.map((value) =>
             typeof value === 'number'
               ? value
