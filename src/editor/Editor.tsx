@@ -5,17 +5,17 @@ import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { Contents } from './Contents.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
+import { Decisions } from './Decisions.tsx'
+import { Disclosure } from './Disclosure.tsx'
+import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
-import { Fold } from './Fold.tsx'
 import { isInside } from './form.ts'
-import { Notices } from './Notices.tsx'
 import { Preview } from './Preview.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { Publish } from './Publish.tsx'
-import { draftFor } from './pageNames.ts'
-import { normalizeText } from './preview/find.ts'
+import { normalizeText } from './preview/highlight.ts'
 import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { Tasks } from './Tasks.tsx'
@@ -91,7 +91,7 @@ export function Editor({ storage, catalogue, opened, kept }: Props) {
   return (
     <div className={styles.editor} data-panel={panel}>
       <Toolbar editing={editing} storage={storage} onSave={save} />
-      <Notices
+      <Decisions
         editing={editing}
         nameOf={nameOf}
         asking={asked === session.now && session.unsaved.size > 0}
@@ -100,10 +100,12 @@ export function Editor({ storage, catalogue, opened, kept }: Props) {
       <div className={styles.columns}>
         <Contents chapters={chapters} current={file} changed={changed} wrong={wrong} onOpen={go} />
         <main className={styles.form}>
-          <Fold name={judged ? words.allProblems(judged.problems.length) : words.lookingThrough}>
+          <Disclosure
+            name={judged ? words.allProblems(judged.problems.length) : words.lookingThrough}
+          >
             <ProblemList editing={editing} nameOf={nameOf} onGo={go} />
-          </Fold>
-          <Fold name={words.tasks}>
+          </Disclosure>
+          <Disclosure name={words.tasks}>
             <Tasks
               files={now}
               texts={session.now}
@@ -117,23 +119,23 @@ export function Editor({ storage, catalogue, opened, kept }: Props) {
                 else if (pages.some((one) => one === file)) setFile(undefined)
               }}
             />
-          </Fold>
-          <Fold name={words.sheets}>
+          </Disclosure>
+          <Disclosure name={words.sheets}>
             <Suspense>
               <Sheets files={now} texts={session.now} onDone={(changed) => editing.edit(changed)} />
             </Suspense>
-          </Fold>
-          <Fold name={words.changes}>
+          </Disclosure>
+          <Disclosure name={words.changes}>
             <ChangeList before={saved} after={now} />
-          </Fold>
+          </Disclosure>
           {storage.publishing !== undefined && (
-            <Fold name={words.publish}>
+            <Disclosure name={words.publish}>
               <Publish
                 publishing={storage.publishing}
                 saved={session.unsaved.size === 0}
                 nameOf={nameOf}
               />
-            </Fold>
+            </Disclosure>
           )}
           <h1>{entry?.name ?? words.title}</h1>
           {file === undefined || names === undefined ? (

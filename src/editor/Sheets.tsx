@@ -6,7 +6,7 @@ import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
 import type { FileChanges, Texts } from './session.ts'
 import { readCsv } from './sheet/csv.ts'
-import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/import.ts'
+import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from './sheet/xlsx.ts'
 
 /** Hands a file to the browser, which keeps it where downloads are kept. */

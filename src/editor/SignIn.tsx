@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Account, saveAccount } from './account.ts'
 import asking from './dialogs.module.css'
 import { words } from './edit/words.ts'
-import styles from './Opening.module.css'
+import styles from './OpenCatalogue.module.css'
 
 /** Asks once for the repository and what opens it. */
 export function SignIn({ onDone }: { onDone(): void }) {

@@ -3,12 +3,12 @@ import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
 import type { Entry } from './contents.ts'
 import styles from './dialogs.module.css'
+import { draftFor } from './draftFor.ts'
 import type { CompletedTask, FailedTask } from './edit/catalogueEdit.ts'
-import { slugFor } from './edit/tasks.ts'
+import { slugFor } from './edit/pageTasks.ts'
 import { words } from './edit/words.ts'
-import { draftFor } from './pageNames.ts'
 import type { FileChanges, Texts } from './session.ts'
-import { emptyForm, optionalFields, type TaskField, type TaskForm, tasks } from './tasks.ts'
+import { emptyForm, optionalFields, type TaskField, type TaskForm, tasks } from './taskForms.ts'
 
 type Props = {
   files: Files

@@ -48,10 +48,10 @@ if (root !== null) {
       const first = lock === null ? undefined : storage.read()
       first?.catch(() => undefined)
       const catalogue = createCatalogueClient()
-      const { Opening } = await import('./Opening.tsx')
+      const { OpenCatalogue } = await import('./OpenCatalogue.tsx')
       createRoot(root).render(
         <StrictMode>
-          <Opening storage={storage} catalogue={catalogue} first={first} />
+          <OpenCatalogue storage={storage} catalogue={catalogue} first={first} />
         </StrictMode>,
       )
       // Held until this page is closed.

@@ -7,6 +7,7 @@ import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { type CheckReport, errorCount, fixText } from './checkEdits.ts'
 import type { Side } from './edit/merge.ts'
 import { words } from './edit/words.ts'
+import { keepPicture, writesOf } from './saving.ts'
 import {
   edit,
   type FileChanges,
@@ -22,8 +23,7 @@ import {
 } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
-import { useChecked } from './useChecked.ts'
-import { keepPicture, writesOf } from './writes.ts'
+import { useCheck } from './useCheck.ts'
 
 /** The editor at work on what a storage held when it was opened. */
 export function useEditor(
@@ -46,7 +46,7 @@ export function useEditor(
     [session.now, stored, pictures],
   )
   const [saying, setSaying] = useState('')
-  const looked = useChecked(catalogue, now, saved, setSaying)
+  const looked = useCheck(catalogue, now, saved, setSaying)
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
   const reads = useRef(0)

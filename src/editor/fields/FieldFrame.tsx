@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
-import { FieldProblems } from './Faults.tsx'
+import { FieldProblems } from './FieldProblems.tsx'
 import styles from './fields.module.css'
 
 type Control = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Fields } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
-import { emptyValue } from '../empty.ts'
+import { emptyValue } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'

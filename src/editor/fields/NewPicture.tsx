@@ -4,7 +4,7 @@ import type { JsonPath } from '../../model/problem.ts'
 import { words } from '../edit/words.ts'
 import { type PictureText, useForm } from '../form.ts'
 import { type Crop, type Frame, frameOf, MAX_BYTES, pictureFault, uniqueName } from '../picture.ts'
-import { CropPicture } from './CutPicture.tsx'
+import { CropPicture } from './CropPicture.tsx'
 import styles from './fields.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionFor } from '../../check/options.ts'
 import { words } from '../edit/words.ts'
-import { convertKind } from '../empty.ts'
+import { convertKind } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, type Schema, useForm } from '../form.ts'
 import { Field, FieldsInside } from './Field.tsx'
 import styles from './fields.module.css'

@@ -1,7 +1,7 @@
 import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
-import { FieldProblems } from './Faults.tsx'
+import { FieldProblems } from './FieldProblems.tsx'
 import styles from './fields.module.css'
 
 /** A value that the form has no field for: shown as it is, and kept. */

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import '../../ui/styles/global.css'
 import { createSiteRouter, type SiteRouter } from '../../router.tsx'
 import type { PreviewHost } from '../Preview.tsx'
-import { highlight } from './find.ts'
+import { highlight } from './highlight.ts'
 
 const { port1: port, port2: hostPort } = new MessageChannel()
 const host = wrap<PreviewHost>(port)

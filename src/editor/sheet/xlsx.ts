@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { columnName } from './read.ts'
+import { columnName } from './readGrids.ts'
 import { type Cell, CHOICES, formula, type Grid, type Sheet, sheetCells } from './sheet.ts'
 
 /** Stands in the place of a formula: a character that belongs to nobody. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changePhone, newCard, newCity } from '../../../src/editor/edit/business.ts'
+import { changePhone, newCard, newCity } from '../../../src/editor/edit/businessTasks.ts'
 import {
   type CompletedTask,
   type FailedTask,
@@ -7,8 +7,8 @@ import {
 } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { removeEntry } from '../../../src/editor/edit/json.ts'
-import { removePage } from '../../../src/editor/edit/remove.ts'
-import { movePage, newCategory, newPage, renamePage } from '../../../src/editor/edit/tasks.ts'
+import { movePage, newCategory, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
+import { removePage } from '../../../src/editor/edit/removePage.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'

@@ -1,4 +1,4 @@
-import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/import.ts'
+import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { type Cell, type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import styles from './Fold.module.css'
+import styles from './Disclosure.module.css'
 
 /** What is asked for now and then, made when it is opened. */
-export function Fold({ name, children }: { name: string; children: ReactNode }) {
+export function Disclosure({ name, children }: { name: string; children: ReactNode }) {
   const [open, setOpen] = useState(false)
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>

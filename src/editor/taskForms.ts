@@ -1,9 +1,9 @@
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
-import { changePhone, newCard, newCity } from './edit/business.ts'
+import { changePhone, newCard, newCity } from './edit/businessTasks.ts'
 import type { CompletedTask, FailedTask } from './edit/catalogueEdit.ts'
 import { fillPage } from './edit/fillPage.ts'
-import { removePage } from './edit/remove.ts'
-import { movePage, newCategory, newPage, renamePage } from './edit/tasks.ts'
+import { movePage, newCategory, newPage, renamePage } from './edit/pageTasks.ts'
+import { removePage } from './edit/removePage.ts'
 import { words } from './edit/words.ts'
 
 /** What a task has to be told. */

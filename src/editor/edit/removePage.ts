@@ -12,7 +12,7 @@ import {
   TaskError,
 } from './catalogueEdit.ts'
 import { danglingNotes } from './danglingNotes.ts'
-import { menuItemOf, redirectPath } from './tasks.ts'
+import { menuItemOf, redirectPath } from './pageTasks.ts'
 
 const routes = fileOf('routes')
 const categories = fileOf('categories')

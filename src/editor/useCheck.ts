@@ -3,8 +3,8 @@ import type { CatalogueClient } from './catalogueClient.ts'
 import type { Snapshot } from './catalogueService.ts'
 import type { CheckReport } from './checkEdits.ts'
 import { contentsOf } from './contents.ts'
+import { menusFrom } from './draftFor.ts'
 import { sameValue } from './edit/json.ts'
-import { menusFrom } from './pageNames.ts'
 
 /** Milliseconds without a key, after which the check looks. */
 const PAUSE = 250
@@ -14,7 +14,7 @@ const PAUSE = 250
  * first time, `judged` is left out.
  * @param tell is told where the check itself fails
  */
-export function useChecked(
+export function useCheck(
   catalogue: CatalogueClient,
   now: Snapshot,
   saved: Snapshot,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { Editor } from './Editor.tsx'
 import { words } from './edit/words.ts'
-import styles from './Opening.module.css'
+import styles from './OpenCatalogue.module.css'
 import type { Storage, Stored } from './storage.ts'
 import { readUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** Opens the catalogue, or says why it cannot. */
-export function Opening({ storage, catalogue, first }: Props) {
+export function OpenCatalogue({ storage, catalogue, first }: Props) {
   const [all, setAll] = useState<[Stored, Unsaved]>()
   const [fault, setFault] = useState<string>()
   const open = useCallback(

@@ -1,8 +1,8 @@
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
+import styles from './Decisions.module.css'
 import { words } from './edit/words.ts'
-import styles from './Notices.module.css'
 import type { Stored } from './storage.ts'
 import type { Editing } from './useEditor.ts'
 
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What the person has to answer before going on: shall it be published, whose stays, is it kept. */
-export function Notices({ editing, nameOf, asking, onAnswered }: Props) {
+export function Decisions({ editing, nameOf, asking, onAnswered }: Props) {
   const { session, saved, now, back } = editing
   return (
     <>
