@@ -6,39 +6,39 @@ import { words } from './edit/words.ts'
 import type { Stored } from './storage.ts'
 import type { Editing } from './useEditor.ts'
 
-/** A picture as one of two has it. */
-function Picture({ stored, name, whose }: { stored: Stored; name: string; whose: string }) {
-  if (!stored.hashes.has(name)) return words.pictureDeleted(whose)
-  return <img src={stored.addressOf(name)} alt={whose} />
+/** A picture as one of the two sides has it. */
+function SidePicture({ stored, name, side }: { stored: Stored; name: string; side: string }) {
+  if (!stored.hashes.has(name)) return words.pictureDeleted(side)
+  return <img src={stored.addressOf(name)} alt={side} />
 }
 
 type Props = {
   editing: Editing
   nameOf(file: string): string
-  /** Whether it has been asked for that what is changed goes to the website. */
-  asking: boolean
-  onAnswered(): void
+  /** Whether the person is to confirm that the changes go to the website. */
+  confirming: boolean
+  onConfirmed(): void
 }
 
-/** What the person has to answer before going on: shall it be published, whose stays, is it kept. */
-export function Decisions({ editing, nameOf, asking, onAnswered }: Props) {
-  const { session, saved, now, back } = editing
+/** What the person has to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
+export function Decisions({ editing, nameOf, confirming, onConfirmed }: Props) {
+  const { session, saved, now, restored } = editing
   return (
     <>
-      {asking && (
+      {confirming && (
         <section className={styles.notice}>
           <p>{words.unpublished}</p>
           <ChangeList before={saved} after={now} />
           <button
             type="button"
             onClick={() => {
-              onAnswered()
+              onConfirmed()
               void editing.save()
             }}
           >
             {words.publishNow}
           </button>
-          <button type="button" onClick={onAnswered}>
+          <button type="button" onClick={onConfirmed}>
             {words.notYet}
           </button>
         </section>
@@ -48,30 +48,30 @@ export function Decisions({ editing, nameOf, asking, onAnswered }: Props) {
           <p>{words.conflict(nameOf(file))}</p>
           {isPicture(file) ? (
             <p className={styles.sides}>
-              <Picture stored={saved} name={pictureNameOf(file)} whose={words.theirOne} />
-              <Picture stored={now} name={pictureNameOf(file)} whose={words.yourOne} />
+              <SidePicture stored={saved} name={pictureNameOf(file)} side={words.theirOne} />
+              <SidePicture stored={now} name={pictureNameOf(file)} side={words.yourOne} />
             </p>
           ) : (
             <ChangeList before={saved} after={now} file={file} />
           )}
           <p>
-            <button type="button" onClick={() => editing.choose(file, 'mine')}>
+            <button type="button" onClick={() => editing.resolveConflict(file, 'mine')}>
               {words.mine}
             </button>
-            <button type="button" onClick={() => editing.choose(file, 'theirs')}>
+            <button type="button" onClick={() => editing.resolveConflict(file, 'theirs')}>
               {words.theirs}
             </button>
           </p>
         </section>
       ))}
-      {back && (
+      {restored && (
         <section className={styles.notice}>
           <p>{words.restored}</p>
           <ChangeList before={saved} after={now} />
-          <button type="button" onClick={editing.keep}>
+          <button type="button" onClick={editing.keepRestored}>
             {words.keepRestored}
           </button>
-          <button type="button" onClick={editing.throwAway}>
+          <button type="button" onClick={editing.discard}>
             {words.discard}
           </button>
         </section>

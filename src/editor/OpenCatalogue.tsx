@@ -10,21 +10,21 @@ type Props = {
   storage: Storage
   catalogue: CatalogueClient
   /**
-   * What it holds, asked for already. Left out where another tab has it open: two editors at once would
-   * write their drafts over each other's.
+   * The first read, already begun. Left out where another tab has the catalogue open: two editors would
+   * overwrite each other's unsaved changes.
    */
   first?: Promise<Stored>
 }
 
-/** Opens the catalogue, or says why it cannot. */
+/** Opens the catalogue in the editor, or shows why it cannot. */
 export function OpenCatalogue({ storage, catalogue, first }: Props) {
-  const [all, setAll] = useState<[Stored, Unsaved]>()
+  const [opened, setOpened] = useState<[Stored, Unsaved]>()
   const [fault, setFault] = useState<string>()
   const open = useCallback(
     (reading: Promise<Stored>) => {
       setFault(undefined)
       Promise.all([reading, readUnsavedChanges(storage)]).then(
-        (opened) => setAll((before) => before ?? opened),
+        (both) => setOpened((before) => before ?? both),
         (error: Error) => setFault(error.message),
       )
     },
@@ -34,8 +34,8 @@ export function OpenCatalogue({ storage, catalogue, first }: Props) {
     if (first !== undefined) open(first)
     else setFault(words.otherTab)
   }, [first, open])
-  if (all !== undefined)
-    return <Editor storage={storage} catalogue={catalogue} opened={all[0]} kept={all[1]} />
+  if (opened !== undefined)
+    return <Editor storage={storage} catalogue={catalogue} opened={opened[0]} unsaved={opened[1]} />
   return (
     <main className={styles.opening}>
       <h1>{words.title}</h1>

@@ -7,6 +7,7 @@ import { pagesOf, shapeOf } from '../pages/files.ts'
 import type { Page } from '../pages/pages.ts'
 import { createViews } from '../pages/views.ts'
 import { checkEdits, memo } from './checkEdits.ts'
+import { applyChanges } from './edit/applyChanges.ts'
 import type { Stored } from './storage.ts'
 
 /** All that the check and the preview need of a catalogue. */
@@ -45,20 +46,6 @@ const viewsOf = memoize((snapshot: Snapshot) => {
   return { views, declared: declaredByAddress(catalogue.routes, catalogue.aliases) }
 })
 
-/** @returns the same map where nothing changes, so that what was computed from it stays valid */
-function applyTo<V>(
-  before: ReadonlyMap<string, V>,
-  changes: readonly (readonly [string, V | undefined])[],
-): ReadonlyMap<string, V> {
-  if (changes.length === 0) return before
-  const after = new Map(before)
-  for (const [key, value] of changes) {
-    if (value === undefined) after.delete(key)
-    else after.set(key, value)
-  }
-  return after
-}
-
 /**
  * The slow questions about a whole catalogue, answered in a worker or in the page's own thread. It holds
  * the snapshot of the last question; each question brings what has changed since.
@@ -69,9 +56,9 @@ export function createCatalogueService() {
   function update({ texts, pictures, facts }: SnapshotChanges): Snapshot {
     if (texts.length + pictures.length + facts.length > 0) {
       snapshot = {
-        texts: applyTo(snapshot.texts, texts),
-        pictures: applyTo(snapshot.pictures, pictures),
-        facts: applyTo(snapshot.facts, facts),
+        texts: applyChanges(snapshot.texts, texts),
+        pictures: applyChanges(snapshot.pictures, pictures),
+        facts: applyChanges(snapshot.facts, facts),
       }
     }
     return snapshot

@@ -9,52 +9,50 @@ import { shapeOf } from '../pages/files.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 
-/** A problem with the way to its field. */
+/** A problem with the JSON pointer of its field, and whether {@link fixText} fixes it. */
 export type PlacedProblem = Problem & { pointer: string; fixable: boolean }
 
-/** What the check says of the texts as they are. */
+/** What the check finds in the current texts. */
 export type CheckReport = {
   problems: readonly PlacedProblem[]
-  /** Whether every file has its shape, so that the pages can be shown. */
+  /** Whether every file fits its schema, so that the pages can be shown. */
   complete: boolean
 }
 
-/** How many of the problems are no mere doubts. */
-export function errorCount({ problems: all }: CheckReport): number {
-  return all.filter(({ warning }) => !warning).length
+/** The number of problems that are not warnings. */
+export function errorCount({ problems }: CheckReport): number {
+  return problems.filter(({ warning }) => !warning).length
 }
 
-/** A file in its one right form, as far as its values go. */
+/** A text with its fields and values in the order that the check expects; indentation stays. */
 export function fixText(file: string, text: string): string {
   const shape = shapeOf(file)
   const tidied = shape === undefined ? undefined : tidy(file, text, shape)
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
 }
 
-/** What a text is once it is fixed, and the ways to its places, by line and column. */
-type Seen = { text: string; fixed: string; pointers: Map<string, string> }
-
-/** The same texts are judged after each pause of the typing. */
+/** Kept from check to check: most texts are the same each time. */
 export const memo = new Memo()
-const seen = new Map<string, Seen>()
+type TextFacts = { text: string; fixed: string; pointers: Map<string, string> }
+const textFacts = new Map<string, TextFacts>()
 
-function see(file: string, text: string): Seen {
-  const before = seen.get(file)
-  const now =
-    before?.text === text ? before : { text, fixed: fixText(file, text), pointers: new Map() }
-  seen.set(file, now)
-  return now
+function factsOf(file: string, text: string): TextFacts {
+  const known = textFacts.get(file)
+  if (known?.text === text) return known
+  const facts = { text, fixed: fixText(file, text), pointers: new Map() }
+  textFacts.set(file, facts)
+  return facts
 }
 
 function pointerTo(problem: Problem, text: string): string {
-  const { pointers } = see(problem.file, text)
+  const { pointers } = factsOf(problem.file, text)
   const place = `${problem.line}:${problem.column}`
   const pointer = pointers.get(place) ?? pointerAt(text, problem)
   pointers.set(place, pointer)
   return pointer
 }
 
-/** Judges the texts by the check that every build asks. */
+/** Checks the texts as a build does. */
 export function checkEdits({ texts, pictures }: Files): CheckReport {
   const { catalogue, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
   const all = [...problems, ...warnings]
@@ -62,7 +60,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
-    const better = see(file, text).fixed
+    const better = factsOf(file, text).fixed
     if (better !== text) fixed.set(file, better)
   }
   const isFixed =

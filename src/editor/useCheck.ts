@@ -3,64 +3,63 @@ import type { CatalogueClient } from './catalogueClient.ts'
 import type { Snapshot } from './catalogueService.ts'
 import type { CheckReport } from './checkEdits.ts'
 import { contentsOf } from './contents.ts'
-import { menusFrom } from './draftFor.ts'
 import { sameValue } from './edit/json.ts'
 
-/** Milliseconds without a key, after which the check looks. */
+/** Milliseconds without a key, after which the check runs. */
 const PAUSE = 250
 
 /**
- * What is found out of all texts after each pause of the typing. Until the check has answered for the
- * first time, `judged` is left out.
- * @param tell is told where the check itself fails
+ * Checks the catalogue after each pause of the typing.
+ * @param reportFault called where the check itself fails
+ * @returns the texts as of the last pause and their table of contents; the report of the check,
+ *   undefined before the first one; the last snapshot that can be shown as pages
  */
 export function useCheck(
   catalogue: CatalogueClient,
   now: Snapshot,
   saved: Snapshot,
-  tell: (fault: string) => void,
+  reportFault: (message: string) => void,
 ) {
   const [paused, setPaused] = useState(now)
-  const [chapters, setChapters] = useState(() => contentsOf(menusFrom(now), now.texts))
-  const [judged, setJudged] = useState<CheckReport>()
-  // The page stands as it was while the texts cannot be shown.
+  const [chapters, setChapters] = useState(() => contentsOf(now))
+  const [report, setReport] = useState<CheckReport>()
   const [shown, setShown] = useState<Snapshot>()
-  const judging = useRef(Promise.resolve())
+  const checking = useRef(Promise.resolve())
 
   useEffect(() => {
-    let over = false
-    /** Asks once the answer before has come; not at all where more was typed meanwhile. */
-    async function look(): Promise<void> {
-      if (over) return
+    let outdated = false
+    /** Begins when the check before has ended; not at all where more was typed meanwhile. */
+    async function check(): Promise<void> {
+      if (outdated) return
       const next = await catalogue.check(now)
-      setJudged(next)
+      setReport(next)
       if (next.complete) setShown(now)
     }
     const timer = setTimeout(() => {
       setPaused(now)
       setChapters((before) => {
-        const after = contentsOf(menusFrom(now), now.texts)
+        const after = contentsOf(now)
         return sameValue(before, after) ? before : after
       })
-      judging.current = judging.current.then(look).catch(({ message }: Error) => tell(message))
+      checking.current = checking.current.then(check).catch((error) => reportFault(error.message))
     }, PAUSE)
     return () => {
-      over = true
+      outdated = true
       clearTimeout(timer)
     }
-  }, [catalogue, now, tell])
+  }, [catalogue, now, reportFault])
 
-  // What came back cannot be shown: the page is the saved one.
-  const isLost = judged?.complete === false && shown === undefined
+  // Where the restored changes cannot be shown, the preview is made of what is saved.
+  const showSaved = report?.complete === false && shown === undefined
   useEffect(() => {
-    if (!isLost) return
+    if (!showSaved) return
     catalogue.check(saved).then(
-      ({ complete: whole }) => {
-        if (whole) setShown((known) => known ?? saved)
+      ({ complete }) => {
+        if (complete) setShown((before) => before ?? saved)
       },
-      ({ message }: Error) => tell(message),
+      (error) => reportFault(error.message),
     )
-  }, [isLost, catalogue, saved, tell])
+  }, [showSaved, catalogue, saved, reportFault])
 
-  return { paused, chapters, judged, shown }
+  return { paused, chapters, report, shown }
 }

@@ -57,15 +57,15 @@ it('a picture that is deleted takes what is noted of it along, in one step', asy
       file={file}
       draft={draftFor(files, file)}
       editing={{
-        ...{ session, judged: undefined, now },
+        ...{ session, report: undefined, now },
         edit(change) {
           session = edit(session, typeof change === 'function' ? change(session.now) : change)
         },
-        keepPicture: async () => '',
+        storePicture: async () => '',
         pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
       }}
-      onArrived={() => {}}
-      onEntered={() => {}}
+      onTargetShown={() => {}}
+      onFocus={() => {}}
     />,
   )
   await userEvent.click(await screen.findByRole('button', { name: words.deletePicture(picture) }))

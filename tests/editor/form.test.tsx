@@ -22,7 +22,7 @@ const texts: Texts = new Map(
 )
 
 const { catalogue } = checkCatalogue(files)
-const judged = checkEdits(files)
+const report = checkEdits(files)
 const now = {
   ...files,
   facts: new Map(),
@@ -36,15 +36,15 @@ describe('the form of each file of the catalogue', () => {
 
   it('is made of a whole catalogue', () => {
     expect(catalogue).toBeDefined()
-    expect(errorCount(judged)).toBe(0)
+    expect(errorCount(report)).toBe(0)
   })
 
   it.each([...texts.keys()])('shows every value: %s', (file) => {
     const editing = {
       session: openSession(texts),
-      judged,
+      report,
       now,
-      keepPicture: async () => '',
+      storePicture: async () => '',
       pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
       edit: (...edit: unknown[]) => void changed.push(edit),
     }
@@ -53,8 +53,8 @@ describe('the form of each file of the catalogue', () => {
         file={file}
         draft={draftFor(files, file)}
         editing={editing}
-        onArrived={() => {}}
-        onEntered={() => {}}
+        onTargetShown={() => {}}
+        onFocus={() => {}}
       />,
     )
     openAll(container)

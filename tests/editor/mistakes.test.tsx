@@ -23,10 +23,10 @@ describe.each(await readdir(tables))(
           typeof text === 'string' ? [[file, text]] : [],
         ),
       )
-      const judged = checkEdits({ ...files, texts })
+      const report = checkEdits({ ...files, texts })
       const session = openSession(texts)
       const now = { ...files, facts: new Map(), hashes: new Map(), addressOf: () => undefined }
-      for (const file of new Set(judged.problems.map(({ file }) => file))) {
+      for (const file of new Set(report.problems.map(({ file }) => file))) {
         const { value, faults } = readJson(texts.get(file) ?? '')
         // What is no file of the catalogue, or no JSON, is told of in the list of all problems.
         if (shapeOf(file) === undefined || value === undefined || faults.length > 0) continue
@@ -35,17 +35,17 @@ describe.each(await readdir(tables))(
             file={file}
             draft={draftFor({ ...files, texts }, file)}
             editing={{
-              ...{ session, judged, now },
+              ...{ session, report, now },
               edit: () => {},
-              keepPicture: async () => '',
+              storePicture: async () => '',
               pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
             }}
-            onArrived={() => {}}
-            onEntered={() => {}}
+            onTargetShown={() => {}}
+            onFocus={() => {}}
           />,
         )
         openAll(container)
-        const said = judged.problems.filter((problem) => problem.file === file)
+        const said = report.problems.filter((problem) => problem.file === file)
         for (const { message } of said) expect(container).toHaveTextContent(message)
         // What there is no field for is shown as it stands in the file.
         const raw = Array.from(container.querySelectorAll('pre'), (one) => one.textContent).join()

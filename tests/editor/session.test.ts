@@ -12,14 +12,14 @@ import {
   restoreUnsaved,
   type Session,
   type Texts,
-  type UnsavedChanges,
+  type UnsavedChange,
   undo,
   unsavedChangesOf,
 } from '../../src/editor/session.ts'
 import { first, put, valuesOf } from './texts.ts'
 
 /** `written` is what someone else has written, and nobody else. */
-type World = { session: Session; disk: Texts; written: Texts; draft: UnsavedChanges }
+type World = { session: Session; disk: Texts; written: Texts; draft: readonly UnsavedChange[] }
 
 /** What a person does, or what happens meanwhile. */
 type Act = (world: World) => void

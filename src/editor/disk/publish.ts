@@ -108,15 +108,15 @@ async function mergeFile(
     [':1', ':2', ':3'].map((stage) => textAt(folder, stage, file)),
   )
   const merged = mergeTexts(base, mine, theirs, choice)
-  if (merged !== 'apart') {
+  if (merged !== 'conflict') {
     if (merged.text === undefined) await rm(place, { force: true })
     else await writeFile(place, merged.text)
     return undefined
   }
   const texts = await readTexts(folder)
-  const [other, own] = (['theirs', 'mine'] as const).map((whose): Files => {
-    const either = mergeTexts(base, mine, theirs, whose)
-    const text = (either !== 'apart' && either.text) || missing
+  const [other, own] = (['theirs', 'mine'] as const).map((side): Files => {
+    const either = mergeTexts(base, mine, theirs, side)
+    const text = (either !== 'conflict' && either.text) || missing
     return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
   })
   const found = other && own ? changes(other, own).filter((one) => one.file === file) : []
@@ -141,8 +141,8 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
       const files = namesIn(open)
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
       const asked = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
-      const apart = asked.filter((one) => one !== undefined)
-      if (apart.length > 0) return apart
+      const conflicts = asked.filter((one) => one !== undefined)
+      if (conflicts.length > 0) return conflicts
       await gitOrTaskError(folder, 'add', '--all', '--', ...files)
       await gitOrTaskError(folder, 'commit', '--quiet', '--no-edit')
     }
@@ -175,8 +175,8 @@ export async function publish(root: string, choices: Choices): Promise<readonly 
   for (let left = TRIES; left > 0; left -= 1) {
     if (tip !== '' && !(await isMerged(root, tip))) {
       await gitOrTaskError(root, 'fetch', '--quiet', remote, ref)
-      const apart = await merge(root, tip, choices)
-      if (apart.length > 0) return apart
+      const conflicts = await merge(root, tip, choices)
+      if (conflicts.length > 0) return conflicts
       // What is right by itself may be wrong together.
       await expectNoProblems(root)
     }
