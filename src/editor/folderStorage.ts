@@ -2,15 +2,15 @@ import { type Fault, type KnownPicture, PICTURES } from '../model/catalogue/cata
 import type { PictureFacts } from '../model/catalogue/view.ts'
 import { base64, hex, type Storage } from './storage.ts'
 
-/** Where the dev server answers the editor: what there is, what is to be there, and of publishing it. */
+/** The addresses of the dev server's API. */
 export const READ = '/edit/read'
 export const WRITE = '/edit/write'
 export const PUBLISH = '/edit/publish'
 
-/** The module of the dev server that tells what it has found saved. */
+/** The module that forwards the dev server's event after a save. */
 const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
 
-/** The header that carries the token: no other site can make a browser send it. */
+/** The header with the token: no other site can make a browser send it. */
 export const TOKEN = 'x-edit-token'
 
 /** What the dev server answers to a read. */
@@ -69,7 +69,7 @@ export function folderStorage(token: string): Storage {
       return status !== 409
     },
     onChange(changed) {
-      // No part of what is built: the dev server makes it so that it can be told by it.
+      // Loaded from the dev server, whose client it uses: it is not part of the build.
       void import(/* @vite-ignore */ SAVED)
       addEventListener('catalogue:checked', changed)
       return () => removeEventListener('catalogue:checked', changed)

@@ -6,10 +6,10 @@ import { movePage, newCategory, newPage, renamePage } from './edit/pageTasks.ts'
 import { removePage } from './edit/removePage.ts'
 import { words } from './edit/words.ts'
 
-/** What a task has to be told. */
+/** The fields of the tasks' forms. */
 export type TaskField = keyof typeof words.taskFields
 
-/** What it has been told; nothing where it has not. */
+/** What was typed; '' where nothing was. */
 export type TaskForm = Readonly<Record<TaskField, string>>
 
 export const emptyForm: TaskForm = {
@@ -24,16 +24,16 @@ export const emptyForm: TaskForm = {
   list: '',
 }
 
-/** What may be left open. */
+/** The fields that may stay empty. */
 export const optionalFields: readonly TaskField[] = ['to']
 
 type Task = {
   label: string
   fields: readonly TaskField[]
-  run(files: Files, told: TaskForm): CompletedTask | FailedTask
+  run(files: Files, form: TaskForm): CompletedTask | FailedTask
 }
 
-/** The whole tasks that are done in one step. */
+/** The tasks that are applied in one step. */
 export const tasks: readonly Task[] = [
   {
     label: words.newPage,

@@ -9,7 +9,7 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
     timeout: 120_000,
-    // It asks nothing in a terminal that nobody looks at.
+    // No password prompts: nobody reads the terminal.
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
   })
   return stdout
@@ -20,7 +20,7 @@ export async function gitOutput(folder: string, ...args: string[]): Promise<stri
   return (await git(folder, ...args).catch(() => '')).trim()
 }
 
-/** Why git has failed, as it says itself. */
+/** The error message of git. */
 export function gitMessage(error: Error & { stderr?: string }): string {
   return words.gitError((error.stderr || error.message).trim())
 }
@@ -32,7 +32,7 @@ export async function gitOrTaskError(folder: string, ...args: string[]): Promise
   })
 }
 
-/** The names of a list that git has ended with zeros. */
+/** The names of a zero-terminated list. */
 export function namesIn(list: string): string[] {
   return list.split('\0').filter((name) => name !== '')
 }
@@ -40,7 +40,7 @@ export function namesIn(list: string): string[] {
 /** Where the folder is published to. */
 export type Target = { remote: string; ref: string }
 
-/** @throws a {@link TaskError} where git knows no such place */
+/** @throws a {@link TaskError} where none is configured */
 export async function targetOf(root: string): Promise<Target> {
   if ((await gitOutput(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(words.noGit)
   const branch = await gitOutput(root, 'symbolic-ref', '--short', 'HEAD')
@@ -53,7 +53,7 @@ export async function targetOf(root: string): Promise<Target> {
   return { remote, ref }
 }
 
-/** The commit that is published; nothing where there is none yet. */
+/** The commit that is published; '' where there is none yet. */
 export async function publishedCommit(root: string, { remote, ref }: Target): Promise<string> {
   const line = await git(root, 'ls-remote', remote, ref).catch((error) => {
     throw new TaskError(`${words.remoteUnreachable} ${gitMessage(error)}`)
@@ -61,7 +61,7 @@ export async function publishedCommit(root: string, { remote, ref }: Target): Pr
   return line.split('\t')[0] ?? ''
 }
 
-/** Whether what is committed here holds a commit. */
+/** Whether a commit is part of what is committed here. */
 export async function isMerged(root: string, commit: string): Promise<boolean> {
   const known = git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
   return known.then(

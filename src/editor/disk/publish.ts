@@ -23,10 +23,10 @@ import {
   textAt,
 } from './git.ts'
 
-/** All that is ever committed. */
+/** The folders that are committed. */
 const ownFolders = ['data', PICTURES]
 
-/** How often it is tried again where someone else is first each time. */
+/** How often a push is tried where someone else is first each time. */
 const TRIES = 3
 
 function isOwn(file: string): boolean {
@@ -42,7 +42,7 @@ async function changedSince(root: string, commit: string): Promise<string[]> {
   return lists.flatMap(namesIn)
 }
 
-/** What a buyer finds in the folder otherwise than in a commit. */
+/** The changes on the pages since a commit. */
 async function changesSince(root: string, commit: string) {
   const now = await readFolder(root)
   const texts = new Map(now.texts)
@@ -62,7 +62,7 @@ async function changesSince(root: string, commit: string) {
 }
 
 /**
- * What a buyer finds changed since the folder was published last, in words.
+ * The changes on the pages since the folder was published last, in words.
  * @param root the folder that holds `data/` and `public/`
  * @throws a {@link TaskError} where it cannot be published from here
  */
@@ -89,7 +89,7 @@ async function commit(root: string): Promise<void> {
   await gitOrTaskError(root, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
 }
 
-/** Merges a file that git cannot; where a choice is wanted for it, that is told, in words. */
+/** Merges a file that git cannot merge; returns a conflict where a choice is needed. */
 async function mergeFile(
   folder: string,
   file: string,
@@ -99,7 +99,7 @@ async function mergeFile(
   if (!file.endsWith('.json')) {
     if (choice === undefined) return { file, changes: '' }
     const side = choice === 'mine' ? '--ours' : '--theirs'
-    // One that cannot be taken is deleted there.
+    // A side that cannot be checked out has deleted the file.
     await git(folder, 'checkout', side, '--', file).catch(() => rm(place, { force: true }))
     return undefined
   }
@@ -124,8 +124,8 @@ async function mergeFile(
 }
 
 /**
- * Puts what is committed here and what someone else has published together, in a folder of its own:
- * this one gets the outcome as a whole, or nothing.
+ * Merges what is committed here with what someone else has published, in a worktree of its own: this
+ * folder gets the outcome as a whole, or nothing.
  * @param theirs their commit
  * @returns the files for which a choice is wanted; then nothing has been done
  */
@@ -140,8 +140,8 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
       const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
       const files = namesIn(open)
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
-      const asked = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
-      const conflicts = asked.filter((one) => one !== undefined)
+      const merged = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
+      const conflicts = merged.filter((one) => one !== undefined)
       if (conflicts.length > 0) return conflicts
       await gitOrTaskError(folder, 'add', '--all', '--', ...files)
       await gitOrTaskError(folder, 'commit', '--quiet', '--no-edit')

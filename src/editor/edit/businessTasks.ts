@@ -7,7 +7,7 @@ import { type CompletedTask, type FailedTask, runTask, TaskError } from './catal
 
 const site = fileOf('site')
 
-/** Puts another phone number in the place of the one that is called, in all the forms it is written in. */
+/** Changes the phone number, in all the forms in which it is written. */
 export function changePhone(files: Files, typed: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const { phone, language, whatsapp } = work.catalogue.site
@@ -25,7 +25,7 @@ export function changePhone(files: Files, typed: string): CompletedTask | Failed
   })
 }
 
-/** Puts a card of a page on the home page, with the page's heading and its picture. */
+/** Adds a card for a page to the home page, with the page's heading and picture. */
 export function newCard(files: Files, name: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const path = work.page(name)
@@ -47,8 +47,8 @@ export function newCard(files: Files, name: string): CompletedTask | FailedTask 
 }
 
 /**
- * Puts a city to those that are served.
- * @param list the state that it is in, or the heading of the line of cities on the products' pages
+ * Adds a city to those that are served.
+ * @param list its state, or the heading of the cities on the product pages
  */
 export function newCity(files: Files, city: string, list: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {

@@ -2,7 +2,7 @@ import { numbersOf } from '../../model/catalogue/figure.ts'
 import { type Unit, unitNames, unitOf } from '../../model/catalogue/unit.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 
-/** What keeps a text from being a figure. */
+/** Why a text is not a figure. */
 export const figureFaults = {
   unread: 'A figure is written "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
   comma:
@@ -13,16 +13,16 @@ export const figureFaults = {
   order: 'The first figure of a range is the smaller one.',
 }
 
-/** What is taken over from the figure that stood there before. */
+/** What a figure takes over from the one before. */
 export type PreviousFigure = {
   unit?: Unit
   decimals?: number
   prefix?: string
-  /** The decimals of the property, which a figure without its own is written with. */
+  /** The decimals of the property, for a figure without its own. */
   usual?: number
 }
 
-/** How many digits stand behind the point. */
+/** The number of digits behind the decimal point. */
 function decimalPlaces(number: string): number {
   return /\.(\d+)$/.exec(number)?.[1]?.length ?? 0
 }
@@ -38,7 +38,7 @@ export function figureText(figure: Figure, usual = 0): string {
   return 'max' in figure ? [first, ...rest].join(' to ') : `${first} and more`
 }
 
-/** Takes the unit off that is written behind the numbers: `1050 mm`. */
+/** Splits off the unit behind the numbers: `1050 mm`. */
 function splitUnit(text: string, signs: ReadonlyMap<string, Unit>): [string, Unit | undefined] {
   const [all, word = ''] = /(?<=[\d+.\s]|^|more)\s*(%|[A-Za-z]+|[^\s\d.,+-]+)$/.exec(text) ?? []
   const unit =
@@ -53,7 +53,7 @@ function splitUnit(text: string, signs: ReadonlyMap<string, Unit>): [string, Uni
 /** A number with the letters right before it: `X5`. */
 const numbers = /([A-Za-z]*)((?:(?<![\d.]\s*)-)?\d+(?:\.\d*)?)/g
 
-/** The ways in which numbers, each a # here, are written as a figure. */
+/** How numbers, each a # here, are written as a figure. */
 const patterns = {
   values: /^#(, ?#)*$/,
   range: /^# ?(to|[-–—…]|\.\.\.) ?#$/,
@@ -85,15 +85,15 @@ function decimalsOf(
   const longer = typed.filter(
     (number) => decimalPlaces(number) > decimalPlaces(String(Number(number))),
   )
-  const asked = Math.max(...longer.map(decimalPlaces))
-  return longer.length === 0 || asked > 3 || asked === (decimals ?? usual) ? decimals : asked
+  const digits = Math.max(...longer.map(decimalPlaces))
+  return longer.length === 0 || digits > 3 || digits === (decimals ?? usual) ? decimals : digits
 }
 
 /**
  * Reads a figure as people write it: `0.30, 0.35 to 0.45`, `1050`, `350 to 650 MPa`, `up to 5 years`.
- * @param known what the figure had before, and still has where nothing else is written
+ * @param known what the figure had before, and keeps where nothing else is written
  * @param signs how pages write the units
- * @returns the figure, or what keeps the text from being one, in words
+ * @returns the figure, or why the text is not one, in words
  */
 export function readFigure(
   text: string,
@@ -115,7 +115,7 @@ export function readFigure(
   if (unit === undefined) return { fault: figureFaults.noUnit }
 
   const decimals = decimalsOf(typed, known)
-  // One that stood there before may be more than letters.
+  // A prefix of before may be more than letters.
   const letters = plain === bare ? prefix : known.prefix
   const before = letters === '' || letters === undefined ? {} : { prefix: letters }
   const after = { unit, ...(decimals !== undefined && { decimals }) }

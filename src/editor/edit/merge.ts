@@ -17,10 +17,10 @@ export type Choices = Readonly<Record<string, Side>>
 /** Whether a list has another entry at a place than before; a renamed entry is the same one. */
 function isOtherEntry(base: readonly unknown[], now: readonly unknown[], at: number): boolean {
   const [was, is] = [identityOf(base[at])?.name, identityOf(now[at])?.name]
-  const stands = (all: readonly unknown[], name?: string) => {
+  const has = (all: readonly unknown[], name?: string) => {
     return name !== undefined && all.some((entry) => identityOf(entry)?.name === name)
   }
-  return was !== is && (stands(now, was) || stands(base, is))
+  return was !== is && (has(now, was) || has(base, is))
 }
 
 function mergeValues(base: unknown, mine: unknown, theirs: unknown, side?: Side): unknown {

@@ -16,7 +16,7 @@ const routes = fileOf('routes')
 const aliases = fileOf('aliases')
 const categories = fileOf('categories')
 
-/** The path of a page that is still to be made. */
+/** The path of a new page. */
 function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   const slug = name.replace(/^\//, '')
   if (!SLUG.test(slug)) {
@@ -38,7 +38,7 @@ function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   return path
 }
 
-/** A path's name for a product: `Ridge caps, 2 m` -> `RidgeCaps2M`; nothing where it has no letters for it. */
+/** A slug for a product's name: `Ridge caps, 2 m` -> `RidgeCaps2M`; '' where it has no letters for one. */
 export function slugFor(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -48,7 +48,7 @@ export function slugFor(name: string): string {
   return SLUG.test(slug) ? slug : ''
 }
 
-/** The place of a category in its file, by its key or the path of its page. */
+/** The index of a category, by its key or the path of its page. */
 function categoryIndex(work: CatalogueEdit, name: string): number {
   const all = work.catalogue.categories.categories
   const at = all.findIndex(({ key, path }) => key === name || path === pathOf(name.slice(1)))
@@ -58,7 +58,7 @@ function categoryIndex(work: CatalogueEdit, name: string): number {
   throw new TaskError(`There is no category "${name}". ${hint}`)
 }
 
-/** Where the menus name a product. */
+/** The place of a product in the menus. */
 export function menuItemOf(
   work: CatalogueEdit,
   path: string,
@@ -70,10 +70,10 @@ export function menuItemOf(
   return undefined
 }
 
-/** Lets all that led to a path lead to another one: links of the catalogue, and those from outside. */
+/** Redirects a path to another one, and changes the links of the catalogue. */
 export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
   work.replaceEverywhere(from, to)
-  // No two paths differ by capital letters alone: one that is spelt so leads there already.
+  // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
   work.insert(aliases, [], to, { name: from })
@@ -102,7 +102,7 @@ function addPlaceholder(
 }
 
 /**
- * Makes a placeholder page in all the places that must know it.
+ * Makes a placeholder page in all files that must name it.
  * @param key of the category that lists it, of the last one where it is left out
  * @param name what the product is called; made of the path where it is left out
  */
@@ -145,7 +145,7 @@ export function newCategory(
   })
 }
 
-/** Gives a page another path. Its old path leads to it from then on, and links follow. */
+/** Changes the path of a page. The old path becomes an alias, and links are changed. */
 export function renamePage(files: Files, from: string, to: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const old = work.page(from)

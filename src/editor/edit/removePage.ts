@@ -18,15 +18,15 @@ const routes = fileOf('routes')
 const categories = fileOf('categories')
 const jobs = fileOf('jobs')
 
-/** The pictures that a page shows, and nothing else does. */
+/** The pictures that only this page shows. */
 function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
   const own = pageFile(path)
   const uses = pictureUses(readCatalogue(work.files).draft)
-  const kept = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
-  return new Set(uses.flatMap(({ by, file }) => (by === own && !kept.has(file) ? [file] : [])))
+  const shared = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
+  return new Set(uses.flatMap(({ by, file }) => (by === own && !shared.has(file) ? [file] : [])))
 }
 
-/** Takes what is noted of places that are gone off the lists of what is unconfirmed and of what is meant. */
+/** Removes the notes about values that no longer exist. */
 function removeDanglingNotes(work: CatalogueEdit): void {
   const values = valuesByFile(readCatalogue(work.files).draft)
   for (const { list, spot, note } of danglingNotes(work.catalogue, values)) {
@@ -35,7 +35,7 @@ function removeDanglingNotes(work: CatalogueEdit): void {
   }
 }
 
-/** Every line that leads to a path, beside the menu of its category and its own declaration. */
+/** Every line that links to a path, except its menu entry and its declaration. */
 function linksTo(work: CatalogueEdit, path: string): string[] {
   return [...work.files.texts].flatMap(([file, text]) => {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
@@ -46,7 +46,7 @@ function linksTo(work: CatalogueEdit, path: string): string[] {
   })
 }
 
-/** Moves the products of a category to another, and takes its menu away. */
+/** Moves the products of a category to another, and removes its menu. */
 function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   const all = work.catalogue.categories.categories
   const at = all.findIndex((one) => one.path === path)
@@ -64,7 +64,7 @@ function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   )
 }
 
-/** A job that names both pages goes on without the one that shall lead to the other. */
+/** A job that names both pages keeps the target alone. */
 function removeDoubleProduct(work: CatalogueEdit, path: string, target: string): void {
   for (const [i, { title, products }] of work.catalogue.jobs.jobs.entries()) {
     const at = products.findIndex((product) => product.path === path)
@@ -75,8 +75,8 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
 }
 
 /**
- * Takes a page away, with its pictures that no other page shows.
- * @param to the page that its path, and all that pointed to it, shall lead to
+ * Removes a page, with the pictures that no other page shows.
+ * @param to the page to which its path and all links to it are redirected
  */
 export function removePage(files: Files, name: string, to?: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {

@@ -19,7 +19,7 @@ import { TextField } from './TextField.tsx'
 import { UnionField } from './UnionField.tsx'
 import { UnknownField } from './UnknownField.tsx'
 
-/** The names of the catalogue that a text can be, by what its shape says of itself. */
+/** The names of the catalogue that a text can be, by its schema. */
 function useNames(names: string | undefined) {
   const { draft } = useForm()
   const labelled = (all: Readonly<Record<string, { label: string }>> = {}) => {
@@ -32,7 +32,7 @@ function useNames(names: string | undefined) {
   return [...new Set(paths)].map((value) => ({ value, label: value }))
 }
 
-/** The field for a value, by its schema; a value of another kind is shown as it is. */
+/** The field for a value, by its schema; a value of another type is shown as JSON. */
 export function Field(props: FieldProps) {
   const { value } = props
   const schema = innermost(props.schema)
@@ -52,7 +52,7 @@ export function Field(props: FieldProps) {
       </Section>
     )
   }
-  // What is left stands alone; a list or a group in its place is none of it.
+  // The fields below are for single values.
   if (typeof value === 'object' && value !== null) return <UnknownField {...props} />
   if (names === 'picture') return <PictureField {...props} />
   if (choices !== undefined) return <ChoiceField {...props} choices={choices} />
@@ -75,7 +75,7 @@ export function Field(props: FieldProps) {
   return <TextField {...props} />
 }
 
-/** The fields of a group, of a record or of another kind of value, without a section round them. */
+/** The fields of an object or record, without a section around them. */
 export function FieldsInside(props: FieldProps) {
   const { schema, value } = props
   if (schema instanceof z.ZodObject && isRecord(value)) {

@@ -13,8 +13,8 @@ import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 /**
- * A figure, typed as people write it and shown back as it was understood. What is no figure stays as
- * it was typed, a text in the file, until it is one.
+ * A figure, typed as people write it, with a note on how it was understood. Text that is no figure is
+ * saved as it was typed.
  */
 export function FigureField({ value, ...props }: FieldProps) {
   const { change, draft, propertyAt } = useForm()
@@ -37,9 +37,9 @@ export function FigureField({ value, ...props }: FieldProps) {
     if (figure !== undefined) setKnown(figure)
     setChosen(unit)
     const made = readFigure(next, { ...(figure ?? known), usual, unit }, signs)
-    // With its unit, which would be lost otherwise while there is no figure.
-    const kept = next === '' || unit === undefined ? next : `${next} ${unit}`
-    const value = 'fault' in made ? kept : made
+    // With its unit, which would be lost while there is no figure.
+    const withUnit = next === '' || unit === undefined ? next : `${next} ${unit}`
+    const value = 'fault' in made ? withUnit : made
     setTyped({ text: next, made: value })
     change(props.path, value, 'typed')
   }
@@ -48,7 +48,7 @@ export function FigureField({ value, ...props }: FieldProps) {
     <FieldFrame
       {...props}
       help={'fault' in read ? '' : words.unread}
-      // What stands in the file as a figure is judged by the check.
+      // A figure of the file is checked by the check.
       fault={'fault' in read && typeof value === 'string' ? read.fault : undefined}
       note={
         figure &&

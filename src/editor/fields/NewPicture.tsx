@@ -10,22 +10,22 @@ import styles from './fields.module.css'
 type Props = {
   /** A picture of the catalogue whose frame it is to fill. */
   like?: string
-  /** Whether it is to have that one's name, and so be shown wherever that one is. */
+  /** Whether it replaces that one wherever it is shown. */
   replace?: true
   /** The value that is to name it. */
   path?: JsonPath
 }
 
 const kinds = ['photograph', 'illustration'] as const
-const middle: Crop = { zoom: 1, x: 0.5, y: 0.5 }
+const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
-/** Takes a picture from the device, brings it into its frame, and asks what it shows. */
+/** Takes a picture from the device, crops it to its frame, and asks what it shows. */
 export function NewPicture({ like, replace: inItsPlace, path }: Props) {
   const { draft, pictureUsage, pictures, addPicture: putPicture } = useForm()
-  const [taken, setTaken] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
-  const [cut, setCut] = useState(middle)
+  const [chosen, setChosen] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
+  const [crop, setCrop] = useState(centred)
   const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
-  const [saying, setSaying] = useState('')
+  const [status, setStatus] = useState('')
   const [open, setOpen] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const file = useRef<File>(undefined)
@@ -33,21 +33,21 @@ export function NewPicture({ like, replace: inItsPlace, path }: Props) {
   async function take(given: File | undefined): Promise<void> {
     if (given === undefined) return
     file.current = given
-    setTaken(undefined)
-    setSaying(words.readingPicture)
-    // Turned upright by what the camera has noted.
+    setChosen(undefined)
+    setStatus(words.readingPicture)
+    // The browser applies the orientation of the EXIF data.
     const huge = given.size > MAX_BYTES
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
     const bytes = new Uint8Array(await given.slice(0, MAX_BYTES + 1).arrayBuffer())
     const widths = like === undefined ? [] : (await pictureUsage(like)).widths
     const frame = frameOf(widths, pictures.facts.get(like ?? ''))
-    // Another was taken meanwhile.
+    // Another file was chosen meanwhile.
     if (file.current !== given) return
     const why = pictureFault(bytes, picture, frame)
-    setSaying(why ?? '')
+    setStatus(why ?? '')
     if (picture === undefined || why !== undefined) return
-    setTaken({ name: given.name, picture, frame })
-    setCut(middle)
+    setChosen({ name: given.name, picture, frame })
+    setCrop(centred)
     const known = inItsPlace && draft.pictures?.[like ?? '']
     setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
   }
@@ -55,16 +55,16 @@ export function NewPicture({ like, replace: inItsPlace, path }: Props) {
   async function put(event: FormEvent): Promise<void> {
     event.preventDefault()
     const names = new Set([...pictures.hashes.keys(), ...Object.keys(draft.pictures ?? {})])
-    const name = inItsPlace && like !== undefined ? like : uniqueName(taken?.name ?? '', names)
+    const name = inItsPlace && like !== undefined ? like : uniqueName(chosen?.name ?? '', names)
     const type = `image/${pictureFormatOf(name)}`
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.current?.toBlob(resolve, type, 0.9)
     })
-    // A browser that cannot write a format writes another.
-    if (blob === null || blob.type !== type) setSaying(words.noPicture)
+    // A browser that cannot encode a format encodes another.
+    if (blob === null || blob.type !== type) setStatus(words.noPicture)
     else {
       await putPicture(name, blob, about, path)
-      setTaken(undefined)
+      setChosen(undefined)
       setOpen(false)
     }
   }
@@ -91,14 +91,14 @@ export function NewPicture({ like, replace: inItsPlace, path }: Props) {
               onChange={({ target }) => void take(target.files?.[0])}
             />
           </label>
-          <p role="status">{saying}</p>
-          {taken !== undefined && (
+          <p role="status">{status}</p>
+          {chosen !== undefined && (
             <>
               <CropPicture
-                picture={taken.picture}
-                frame={taken.frame}
-                cut={cut}
-                onCut={setCut}
+                picture={chosen.picture}
+                frame={chosen.frame}
+                crop={crop}
+                onCrop={setCrop}
                 canvas={canvas}
               />
               <label>

@@ -4,7 +4,7 @@ import { type FieldProps, isInside, useForm } from '../form.ts'
 import { FieldProblems } from './FieldProblems.tsx'
 import styles from './fields.module.css'
 
-/** A value that the form has no field for: shown as it is, and kept. */
+/** A value without a field: shown as JSON, and left unchanged. */
 export function UnknownField({ value, path, title, actions }: FieldProps) {
   const { problems } = useForm()
   const pointer = pointerOf(path)

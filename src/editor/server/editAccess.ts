@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { hashOf } from '../disk/writeFiles.ts'
 import { TOKEN } from '../folderStorage.ts'
 
-/** What is said to a request that may not be answered, and its status. */
+/** The answer to a request that is refused. */
 type Refusal = { status: number; body: string }
 
-/** Whether two words are the same, found out in a time that tells nothing of them. */
+/** Whether two texts are equal, compared in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
 }

@@ -25,18 +25,16 @@ const WritesBody = z.array(
 
 const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs']))
 
-/** What is sent back. */
 type Answer = { status: number; body: string }
 
-/** How an address is answered. */
+/** The handlers of an address, by method. */
 type Handlers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
 
-/** A value as it is sent. */
 function jsonAnswer(value: unknown, status = 200): Answer {
   return { status, body: JSON.stringify(value) }
 }
 
-/** @throws a {@link TaskError} where a body is not of the shape */
+/** @throws a {@link TaskError} where a body does not fit the schema */
 function parseBody<T>(shape: z.ZodType<T>, body: string): T {
   const { success, data } = shape.safeParse(JSON.parse(body))
   if (!success) throw new TaskError('This is not what the editor sends.')
@@ -55,51 +53,51 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * What the editor is answered of a folder: what there is, and of publishing it.
+ * The API of the editor for a folder: reading, writing and publishing it.
  * @param root the folder that holds `data/` and `public/`
- * @param token what a request must know
- * @param report told of what should not happen
- * @returns the answer to a request for an address; undefined where the address is none of the editor's
+ * @param token every request must carry it
+ * @param report called with unexpected errors
+ * @returns the answer to a request for an address; undefined where the editor has no such address
  */
 export function createApi(
   root: string,
   token: string,
   report: (fault: Error) => void,
 ): (address: string, request: IncomingMessage) => Promise<Answer> | undefined {
-  // One after the other: each judges what the one before has left.
+  // One after the other: each compares with what the one before has written.
   let writing: Promise<unknown> = Promise.resolve()
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function inSequence<T>(work: () => Promise<T>): Promise<T> {
     const turn = writing.then(work)
     writing = turn.catch(() => undefined)
     return turn
   }
 
-  const answers: Readonly<Record<string, Handlers>> = {
+  const addresses: Readonly<Record<string, Handlers>> = {
     [READ]: { GET: async () => jsonAnswer(await readFolderFiles(root)) },
     [WRITE]: {
       async POST(request) {
         const writes = parseBody(WritesBody, await bodyOf(request))
-        const changed = await inTurn(() => writeFiles(root, writes))
+        const changed = await inSequence(() => writeFiles(root, writes))
         return jsonAnswer(changed, changed.length > 0 ? 409 : 200)
       },
     },
     [PUBLISH]: {
-      GET: async () => jsonAnswer(await inTurn(() => unpublished(root))),
+      GET: async () => jsonAnswer(await inSequence(() => unpublished(root))),
       async POST(request) {
         const choices = parseBody(ChoicesBody, await bodyOf(request))
-        return jsonAnswer(await inTurn(() => publish(root, choices)))
+        return jsonAnswer(await inSequence(() => publish(root, choices)))
       },
     },
   }
 
-  async function answer(request: IncomingMessage, asked: Handlers): Promise<Answer> {
+  async function answer(request: IncomingMessage, handlers: Handlers): Promise<Answer> {
     const refused = refusalOf(request, token)
     if (refused !== undefined) return refused
-    const answerTo = asked[request.method === 'GET' ? 'GET' : 'POST']
-    if (answerTo === undefined) return { status: 405, body: 'This method is not allowed.' }
+    const handle = handlers[request.method === 'GET' ? 'GET' : 'POST']
+    if (handle === undefined) return { status: 405, body: 'This method is not allowed.' }
     try {
-      return await answerTo(request)
+      return await handle(request)
     } catch (error) {
       if (error instanceof TaskError) return { status: 400, body: error.message }
       if (error instanceof SyntaxError) return { status: 400, body: 'This is not JSON.' }
@@ -110,7 +108,7 @@ export function createApi(
   }
 
   return (address, request) => {
-    const asked = answers[address]
-    return asked && answer(request, asked)
+    const handlers = addresses[address]
+    return handlers && answer(request, handlers)
   }
 }

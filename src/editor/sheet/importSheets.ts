@@ -15,7 +15,7 @@ import { type CellMessage, type CellPlace, readGrids, type SheetChanges } from '
 import type { Grid, Sheet, ValueEdit } from './sheet.ts'
 import { textsSheet } from './texts.ts'
 
-/** What a file makes of a catalogue. Nothing is to be written while something is wrong. */
+/** The outcome of an import. Nothing may be written while there are errors. */
 export type Imported = {
   after: Files
   changed: ReadonlyMap<string, string | undefined>
@@ -46,7 +46,7 @@ function exists(work: CatalogueEdit, { file, spot }: ValueEdit): boolean {
   return tree !== undefined && findNodeAtLocation(tree, [...spot]) !== undefined
 }
 
-/** Writes where nothing stands yet; the list or the group round it as well, where it is missing. */
+/** Adds a value; also the list or object around it, where that is missing. */
 function add(work: CatalogueEdit, { file, spot, value }: ValueEdit): void {
   const [parent, name] = [spot.slice(0, -1), String(spot.at(-1))]
   const end = name === '-'
@@ -55,7 +55,7 @@ function add(work: CatalogueEdit, { file, spot, value }: ValueEdit): void {
   } else add(work, { file, spot: parent, value: end ? [value] : { [name]: value } })
 }
 
-/** Changes first, then what goes, the last of a list before the others, then what comes. */
+/** Changes values first, then removes, the last of a list before the others, then adds. */
 function apply(work: CatalogueEdit, edits: readonly ValueEdit[]): void {
   const there = edits.filter((edit) => exists(work, edit))
   const fresh = edits.filter((edit) => !exists(work, edit))
@@ -70,7 +70,7 @@ function apply(work: CatalogueEdit, edits: readonly ValueEdit[]): void {
   for (const edit of fresh) if (edit.value !== undefined) add(work, edit)
 }
 
-/** Where a value stands once others of its list have gone. */
+/** The path of a value after others of its list have been removed. */
 function pathAfterRemovals({ file, spot }: ValueEdit, edits: readonly PlacedEdit[]): JsonPath {
   const gone = edits.flatMap(({ change }) =>
     change.file === file && change.value === undefined ? [change.spot] : [],
@@ -85,7 +85,7 @@ function pathAfterRemovals({ file, spot }: ValueEdit, edits: readonly PlacedEdit
   })
 }
 
-/** What the check says, with the cell that it is about. */
+/** The problems that the check finds, each with the cell that caused it. */
 function inCells(
   work: CatalogueEdit,
   problems: readonly Problem[],
@@ -93,7 +93,7 @@ function inCells(
 ): CellMessage[] {
   if (problems.length === 0) return []
   const spots = edits.map(({ at, change }) => {
-    // What has come stands last.
+    // A value that was added is the last of its list.
     const pointer = pointerOf(pathAfterRemovals(change, edits)).replace(/\/-$/, '')
     return { at, file: change.file, pointer: `${pointer}/` }
   })
@@ -110,7 +110,7 @@ function inCells(
   })
 }
 
-/** Moves products one after the other, to the first places first. */
+/** Moves products one by one, those to the first places first. */
 function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessage[] {
   const moves = changes.flatMap(({ at, change }) => ('menu' in change ? [{ at, ...change }] : []))
   const wrong: CellMessage[] = []
@@ -129,8 +129,8 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
 }
 
 /**
- * Brings sheets back into the catalogue they were made of. An empty cell changes nothing.
- * @param grids the sheets of a file, in any order, with more or fewer lines and columns
+ * Imports sheets into the catalogue that they were exported from. An empty cell changes nothing.
+ * @param grids the sheets of a file, in any order, with more or fewer rows and columns
  */
 export function importSheets(files: Files, grids: readonly Grid[]): Imported | FailedTask {
   const before = checkCatalogue(files)
@@ -157,9 +157,9 @@ export function importSheets(files: Files, grids: readonly Grid[]): Imported | F
 }
 
 /** `Properties, row 4, column E "Thickness (mm)": ...` */
-export function formatMessage({ place: at, message }: CellMessage): string {
-  if (at === undefined) return message
-  const { sheet, row, column, head } = at
+export function formatMessage({ place, message }: CellMessage): string {
+  if (place === undefined) return message
+  const { sheet, row, column, head } = place
   const named = head === undefined ? '' : ` "${head}"`
   return `${sheet}, row ${row}${column === undefined ? '' : `, column ${column}${named}`}: ${message}`
 }

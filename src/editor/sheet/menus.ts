@@ -19,7 +19,7 @@ function textField(head: string, text: string, spot: JsonPath): SheetField {
   }
 }
 
-/** The sheet of the header's menus: a line for each, and one for each of its products. */
+/** The sheet of the header's menus: a row for each, and one for each of its products. */
 export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
   const labels = categories.map(({ label }) => label)
 
@@ -31,7 +31,7 @@ export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
         throw new TaskError(`There is no menu "${to}". ${hint}`)
       }
       if (!/^[1-9]\d{0,5}$/.test(at)) throw new TaskError('A place is a number: 1 is the first.')
-      // A product that goes to another menu stands last there, where no place is told.
+      // A product that moves to another menu without a place becomes the last one there.
       const last = category.label !== menu && at === String(place)
       return [{ path, menu: category.key, place: last ? Infinity : Number(at) }]
     }

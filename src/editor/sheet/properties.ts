@@ -12,15 +12,15 @@ import { TaskError } from '../edit/catalogueEdit.ts'
 import type { Sheet, SheetField, SheetRow, ValueEdit } from './sheet.ts'
 import { itemText, readValue, valueCells } from './values.ts'
 
-/** What a page tells of a property, and how that is changed. */
+/** The value of a property on a page, and how it is changed. */
 type PropertyEntry = {
   property: string
-  /** The kind of the product that it holds for; '' is the product itself. */
+  /** The variant of the product that has it; '' is the product itself. */
   kind: string
-  /** It is no part of the table: the filters alone go by it. */
+  /** Not in the table: only the filters use it. */
   fact?: true
   value?: Value
-  /** @throws a Refusal where it cannot be that */
+  /** @throws a TaskError where it cannot have this value */
   write(value: Value | undefined): readonly ValueEdit[]
 }
 
@@ -53,7 +53,7 @@ function claimsOf(file: string, { claims, specification }: FullPage): PropertyEn
 function tableOf(file: string, { specification }: FullPage, words: Vocabulary): PropertyEntry[] {
   return entriesOf(specification).flatMap(({ property, value, of, spot }) => {
     const inKinds = spot.includes('variants')
-    // The kinds themselves are what their lines are found by.
+    // The kinds themselves are the keys of their rows.
     if (inKinds && of === undefined) return []
     const write = (now: Value | undefined) => {
       if (now !== undefined) return [{ file, spot: ['specification', ...spot], value: now }]
@@ -88,7 +88,7 @@ function newFact(file: string, property: string, before?: Value): PropertyEntry 
   }
 }
 
-/** What a page does not tell yet. */
+/** A property that a page does not have yet. */
 function newEntry(file: string, page: Page, property: string, kind: string): PropertyEntry {
   const write = (value: Value | undefined) => {
     if (kind !== '') throw new TaskError('The table does not tell this of each kind.')
@@ -101,19 +101,19 @@ function newEntry(file: string, page: Page, property: string, kind: string): Pro
   return { property, kind, write }
 }
 
-/** The sheet of the products: a line for each, and one for each of its kinds where they differ. */
+/** The sheet of the products: a row for each, and one for each of its kinds where they differ. */
 export function propertiesSheet({ pages, routes, properties: words }: Catalogue): Sheet {
   const products = [...pages].flatMap(([path, page]) => {
     if (routes[path] !== 'product' || !('heading' in page)) return []
     const file = pageFile(path)
     const facts = 'facts' in page ? factsOf(file, page) : []
-    const told =
+    const entries =
       page.kind === 'full'
         ? [...claimsOf(file, page), ...tableOf(file, page, words), ...facts]
         : facts
-    return [{ path, file, page, told }]
+    return [{ path, file, page, entries }]
   })
-  const everything = products.flatMap(({ told }) => told)
+  const everything = products.flatMap(({ entries }) => entries)
 
   const columns = [false, true].flatMap((fact) =>
     Object.entries(words.properties).flatMap(([property, { label, unit }]) => {
@@ -133,23 +133,23 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
 
   const fieldOf = (
     { property, ranges, heads }: (typeof columns)[number],
-    told: PropertyEntry,
+    entry: PropertyEntry,
   ): SheetField => ({
     heads,
-    cells: told.value === undefined ? [] : valueCells(told.value, property, words, ranges),
+    cells: entry.value === undefined ? [] : valueCells(entry.value, property, words, ranges),
     read: (typed) =>
-      told.write(
+      entry.write(
         typed.every((one) => one === '')
           ? undefined
-          : readValue(typed, told.value, property, words),
+          : readValue(typed, entry.value, property, words),
       ),
   })
-  const lines = products.flatMap(({ path, file, page, told }) =>
-    [...new Set(['', ...told.map(({ kind }) => kind)])].map((kind): SheetRow => {
+  const lines = products.flatMap(({ path, file, page, entries }) =>
+    [...new Set(['', ...entries.map(({ kind }) => kind)])].map((kind): SheetRow => {
       const fields = columns.flatMap((column) => {
         const { property, fact } = column
         if (fact && kind !== '') return []
-        const known = told.find(
+        const known = entries.find(
           (one) => one.property === property && one.kind === kind && !fact === !one.fact,
         )
         const none = fact ? newFact(file, property) : newEntry(file, page, property, kind)

@@ -11,27 +11,27 @@ import {
   type ValueEdit,
 } from './sheet.ts'
 
-/** Where something stands in an imported file: row and column as the program shows them. */
+/** A place in an imported file: row and column as the spreadsheet program shows them. */
 export type CellPlace = { sheet: string; row: number; column?: string; head?: string }
 
-/** Something to be said of a file, and where in it. */
+/** A message about an imported file, and the place in it. */
 export type CellMessage = { place?: CellPlace; message: string }
 
-/** What a file asks for, each with its place. */
+/** The changes that a file asks for, each with its place. */
 export type SheetChanges = {
   changes: readonly { at: CellPlace; change: ValueEdit | MenuMove }[]
   wrong: readonly CellMessage[]
-  /** What was passed over, in words. */
+  /** What was skipped, in words. */
   notes: readonly string[]
 }
 
-/** What stands in a cell for: delete this. */
+/** In a cell: delete this value. */
 const DELETE = 'delete'
 
-/** The heads stand among the first rows: programs put titles above them. */
+/** The heads are searched for in so many rows: programs put titles above them. */
 const FIRST_ROWS = 20
 
-/** `0` -> `A`, `27` -> `AB` */
+/** The name of a column: `0` -> `A`, `27` -> `AB` */
 export function columnName(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last
@@ -39,7 +39,7 @@ export function columnName(column: number): string {
 
 function textOf(cell: Cell | undefined): string {
   if (typeof cell === 'object') throw new TaskError(cell.fault)
-  // What binary fractions add to a number is no part of it.
+  // Removes the rounding error of binary fractions.
   return normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
 }
 
@@ -53,7 +53,7 @@ function isSame(one: string, other: string): boolean {
 
 type FoundSheet = { top: number; heads: readonly string[]; sheet: Sheet }
 
-/** The sheet of the catalogue that a sheet of a file is, by its heads, and the row of these. */
+/** Finds the row of heads in a sheet of a file, and by them the sheet of the catalogue. */
 function findSheet(grid: Grid, sheets: readonly Sheet[]): FoundSheet | undefined {
   for (const [top, row] of grid.rows.slice(0, FIRST_ROWS).entries()) {
     const heads = row.map(headOf)
@@ -66,7 +66,7 @@ function findSheet(grid: Grid, sheets: readonly Sheet[]): FoundSheet | undefined
   return undefined
 }
 
-/** What is wrong with the columns of a sheet. */
+/** The errors in the columns of a sheet. */
 function* columnFaults(
   { rows, name }: Grid,
   { top, heads, sheet }: FoundSheet,
@@ -90,7 +90,7 @@ function* columnFaults(
   }
 }
 
-/** Reads what a file asks for; lines are found by their keys, columns by their heads. */
+/** Reads the changes that a file asks for; rows are found by their keys, columns by their heads. */
 export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): SheetChanges {
   const changes: { at: CellPlace; change: ValueEdit | MenuMove }[] = []
   const wrong: CellMessage[] = []
@@ -140,8 +140,8 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
     }
 
     function readLine(line: SheetRow, row: readonly Cell[], at: CellPlace): void {
-      const told = new Set(line.fields.flatMap(({ heads }) => heads))
-      for (const head of sheet.heads.filter((one) => !told.has(one))) {
+      const known = new Set(line.fields.flatMap(({ heads }) => heads))
+      for (const head of sheet.heads.filter((one) => !known.has(one))) {
         if ((row[column(head)] ?? '') === '') continue
         const message = 'This line has nothing in this column.'
         wrong.push({ place: { ...at, column: columnName(column(head)), head }, message })
@@ -152,7 +152,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
         if (first < 0) continue
         const head = heads[first] ?? ''
         const here = { ...at, column: columnName(column(head)), head }
-        const asked = attempt(here, () => {
+        const changed = attempt(here, () => {
           const before = heads.map((_, i) => normalizeSpaces(shown[i] ?? ''))
           const typed = cells.map((cell, i) => {
             const text = textOf(cell)
@@ -160,19 +160,19 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
           })
           return typed.every((text, i) => text === before[i]) ? [] : read(typed)
         })
-        for (const change of asked ?? []) changes.push({ at: here, change })
+        for (const change of changed ?? []) changes.push({ at: here, change })
       }
     }
   }
   return { changes, wrong, notes }
 }
 
-function notFound(keys: readonly string[], { keys: names, rows: lines }: Sheet): string {
+function notFound(keys: readonly string[], { keys: names, rows }: Sheet): string {
   const [path = '', second = ''] = keys
   if (path === '') return 'This line has no path.'
-  const paths = lines.map(({ keys: [one = ''] }) => one)
+  const paths = rows.map(({ keys: [one = ''] }) => one)
   if (paths.includes(path)) {
-    const others = lines.flatMap(({ keys: [one, other = ''] }) => (one === path ? [other] : []))
+    const others = rows.flatMap(({ keys: [one, other = ''] }) => (one === path ? [other] : []))
     return `${path} has no ${names[1] ?? ''} "${second}". ${didYouMean(second, others, '')}`.trim()
   }
   const how = 'New pages are made in the editor, or with "npm run new".'
