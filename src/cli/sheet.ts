@@ -7,7 +7,7 @@ import { formatChanges } from '../check/formatChanges.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readCsv, writeCsv } from '../editor/sheet/csv.ts'
-import { importSheets, sayWord, sheetsOf } from '../editor/sheet/import.ts'
+import { formatMessage, importSheets, sheetsOf } from '../editor/sheet/importSheets.ts'
 import type { Grid } from '../editor/sheet/sheet.ts'
 import { readXlsx, writeXlsx } from '../editor/sheet/xlsx.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
@@ -54,14 +54,16 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   if (!existsSync(place)) throw new TaskError(`There is no file ${file}.`)
   const done = importSheets(before, await readGrids(place))
   if ('refused' in done) throw new TaskError(done.refused)
-  const { after, changed, said, wrong, doubts, notes } = done
-  const told = [formatChanges(changes(before, after)), ...said, ...notes].filter(
+  const { after, changed, messages, errors, warnings, notes } = done
+  const told = [formatChanges(changes(before, after)), ...messages, ...notes].filter(
     (one) => one !== '',
   )
   if (told.length > 0) io.log(told.join('\n'))
-  for (const doubt of doubts) io.log(`warning: ${sayWord(doubt)}`)
-  if (wrong.length > 0) {
-    throw new TaskError(`${wrong.map(sayWord).join('\n')}\nNothing is written while this is wrong.`)
+  for (const warning of warnings) io.log(`warning: ${formatMessage(warning)}`)
+  if (errors.length > 0) {
+    throw new TaskError(
+      `${errors.map(formatMessage).join('\n')}\nNothing is written while this is wrong.`,
+    )
   }
   if (changed.size === 0) io.log('Nothing is another than in data/.')
   else if (!write) io.log('Nothing is written yet. With --write it is.')

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { formatProblems } from '../check/report.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
-import { changePhone, newCard, newCity } from '../editor/edit/business.ts'
+import { changePhone, newCard, newCity } from '../editor/edit/businessTasks.ts'
 import { type CompletedTask, type FailedTask, TaskError } from '../editor/edit/catalogueEdit.ts'
 import { fillPage } from '../editor/edit/fillPage.ts'
-import { removePage } from '../editor/edit/remove.ts'
-import { movePage, newCategory, newPage, renamePage } from '../editor/edit/tasks.ts'
+import { movePage, newCategory, newPage, renamePage } from '../editor/edit/pageTasks.ts'
+import { removePage } from '../editor/edit/removePage.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { writeSchemas } from '../site/disk/schemas.ts'
@@ -79,7 +79,7 @@ async function runTask(args: string[], io: Io): Promise<void> {
   if ('refused' in done) throw new TaskError(done.refused)
   await writeChanges(io.cwd, files, done.changed)
   await writeSchemas(io.cwd)
-  io.log(done.said.join('\n'))
+  io.log(done.messages.join('\n'))
   io.log(formatProblems([...done.problems, ...done.warnings], 'text'))
 }
 

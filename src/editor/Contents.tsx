@@ -11,27 +11,27 @@ type Props = {
   onOpen(file: string): void
 }
 
-/** Of a longer menu the first are listed; nobody goes through thousands, and the browser is slow at it. */
-const MOST = 100
+/** Of a longer menu only the first entries are listed: thousands of buttons are slow. */
+const MAX_LISTED = 100
 
-/** What there is to edit, with what is changed and what is wrong marked; drawn anew where these are. */
+/** The table of contents, with marks for what is changed and what is wrong; rendered only when these change. */
 export const Contents = memo(({ chapters, current, changed, wrong, onOpen }: Props) => {
-  const [sought, setSought] = useState('')
-  const [whole, setWhole] = useState<ReadonlySet<string>>(new Set())
-  const fits = (name: string) => name.toLowerCase().includes(sought.trim().toLowerCase())
-  const isAtHand = ({ file }: Entry) => file === current || changed.has(file) || wrong.has(file)
+  const [query, setQuery] = useState('')
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const matches = (name: string) => name.toLowerCase().includes(query.trim().toLowerCase())
+  const isMarked = ({ file }: Entry) => file === current || changed.has(file) || wrong.has(file)
   return (
     <nav aria-label={words.contents} className={styles.contents}>
       <label>
         {words.find}
-        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
       </label>
       {chapters.map(({ heading, entries }) => {
-        const found = entries.filter(({ name }) => fits(name))
+        const found = entries.filter(({ name }) => matches(name))
         if (found.length === 0) return null
-        const listed = whole.has(heading)
+        const listed = expanded.has(heading)
           ? found
-          : found.filter((entry, i) => i < MOST || isAtHand(entry))
+          : found.filter((entry, i) => i < MAX_LISTED || isMarked(entry))
         return (
           <section key={heading}>
             <h2>{heading}</h2>
@@ -51,7 +51,7 @@ export const Contents = memo(({ chapters, current, changed, wrong, onOpen }: Pro
               ))}
             </ul>
             {listed.length < found.length && (
-              <button type="button" onClick={() => setWhole(new Set([...whole, heading]))}>
+              <button type="button" onClick={() => setExpanded(new Set([...expanded, heading]))}>
                 {words.listAll(found.length)}
               </button>
             )}

@@ -1,167 +1,135 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { labelledValues } from '../check/labelledValues.ts'
+
 import { pointerOf } from '../check/pointer.ts'
-import { PAGES } from '../model/catalogue/catalogueFiles.ts'
-import type { Ask } from './ask.ts'
-import { ChangeList } from './ChangeList.tsx'
 import { Contents } from './Contents.tsx'
+import type { CatalogueClient } from './catalogueClient.ts'
+import { Decisions } from './Decisions.tsx'
+import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
-import { Fold } from './Fold.tsx'
-import { leadsInto } from './form.ts'
-import { Notices } from './Notices.tsx'
+import { isInside } from './form.ts'
 import { Preview } from './Preview.tsx'
-import { ProblemList } from './ProblemList.tsx'
-import { Publish } from './Publish.tsx'
-import { namesFrom } from './pageNames.ts'
-import { plain } from './preview/find.ts'
+import { normalizeText } from './preview/highlight.ts'
 import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
-import { Tasks } from './Tasks.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { SavedDraft } from './unsavedChanges.ts'
+import { Tools } from './Tools.tsx'
+import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
-import { useKeys } from './useKeys.ts'
-
-/** Comes when it is opened: it can write and read spreadsheets. */
-const Sheets = lazy(() => import('./Sheets.tsx'))
 
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
 
-type Props = { storage: Storage; ask: Ask; opened: Stored; kept: SavedDraft }
+type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
 
-/** The same set for the same files, so that nothing is drawn anew for it. */
+/** The same set for the same files, so that nothing is rendered again for it. */
 function useFiles(files: readonly string[]): ReadonlySet<string> {
   const key = files.join('\n')
   return useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])
 }
 
-/** The editor: what there is, the form of what is chosen, and the page that it makes. */
-export function Editor({ storage, ask, opened, kept }: Props) {
-  const editing = useEditor(storage, ask, opened, kept)
-  const { session, paused, chapters, judged, saved, now, shown } = editing
+/** The editor: the table of contents, the form of the chosen file, and its page. */
+export function Editor({ storage, catalogue, opened, unsaved }: Props) {
+  const editing = useEditor(storage, catalogue, opened, unsaved)
+  const { session, paused, chapters, report, shown } = editing
   const [panel, setPanel] = useState<Panel>('contents')
   const [file, setFile] = useState<string>()
   const [target, setTarget] = useState<string>()
-  const [entered, setEntered] = useState('')
-  const [asked, setAsked] = useState<Texts>()
-  // What visitors will read is shown before they do, and shown anew where it is another by then.
-  const save = () => (storage.live ? setAsked(session.now) : void editing.save())
-  useKeys(editing, save)
+  const [focused, setFocused] = useState('')
+  const [confirming, setConfirming] = useState<Texts>()
+  // What visitors will read is shown first, and shown again where it has changed by then.
+  const save = () => (storage.publishesOnSave ? setConfirming(session.now) : void editing.save())
 
   const changed = useFiles([...session.unsaved.keys()])
-  const problems = judged?.all ?? []
+  const problems = report?.problems ?? []
   const wrong = useFiles(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(file ?? '')
   const nameOf = (one: string) => byFile.get(one)?.name ?? one
-  const names = useMemo(
-    () => (file === undefined ? undefined : namesFrom(paused, file)),
+  const draft = useMemo(
+    () => (file === undefined ? undefined : draftFor(paused, file)),
     [paused, file],
   )
   const lines = useMemo(
-    () =>
-      names === undefined ? [] : labelledValues(names, file).flatMap(({ values: lines }) => lines),
-    [names, file],
+    () => (draft === undefined ? [] : labelledValues(draft, file).flatMap(({ values }) => values)),
+    [draft, file],
   )
-  const here = lines.find(({ spot }) => {
+  const focusedLine = lines.find(({ spot }) => {
     const pointer = pointerOf(spot)
-    return leadsInto(entered, pointer) || leadsInto(pointer, entered)
+    return isInside(focused, pointer) || isInside(pointer, focused)
   })
 
-  const go = useCallback((to: string, pointer?: string): void => {
+  const open = useCallback((to: string | undefined, pointer?: string): void => {
     setFile(to)
-    setEntered('')
+    setFocused('')
     setTarget(pointer)
     setPanel('form')
   }, [])
 
-  /** Opens the field of the words that were pressed on the page. */
-  function press(text: string): void {
-    const pressed = plain(text)
-    const said = lines.map((line) => ({ line, words: plain(line.items.join(', ')) }))
-    const exact = said.find(({ words }) => words === pressed)
-    const label = said.find(({ line }) => plain(line.label) === pressed)
-    const found = (exact ?? label)?.line
-    if (found !== undefined && file !== undefined) go(file, pointerOf(found.spot))
+  /** Opens the field of a text that was clicked on the page. */
+  function openFieldOf(text: string): void {
+    const clicked = normalizeText(text)
+    const line =
+      lines.find(({ items }) => normalizeText(items.join(', ')) === clicked) ??
+      lines.find(({ label }) => normalizeText(label) === clicked)
+    if (line !== undefined) open(file, pointerOf(line.spot))
   }
 
   return (
     <div className={styles.editor} data-panel={panel}>
       <Toolbar editing={editing} storage={storage} onSave={save} />
-      <Notices
+      <Decisions
         editing={editing}
         nameOf={nameOf}
-        asking={asked === session.now && session.unsaved.size > 0}
-        onAnswered={() => setAsked(undefined)}
+        confirming={confirming === session.now && session.unsaved.size > 0}
+        onConfirmed={() => setConfirming(undefined)}
       />
       <div className={styles.columns}>
-        <Contents chapters={chapters} current={file} changed={changed} wrong={wrong} onOpen={go} />
+        <Contents
+          chapters={chapters}
+          current={file}
+          changed={changed}
+          wrong={wrong}
+          onOpen={open}
+        />
         <main className={styles.form}>
-          <Fold name={judged ? words.allProblems(judged.all.length) : words.lookingThrough}>
-            <ProblemList editing={editing} nameOf={nameOf} onGo={go} />
-          </Fold>
-          <Fold name={words.tasks}>
-            <Tasks
-              files={now}
-              texts={session.now}
-              entries={entries}
-              current={entry?.path?.slice(1)}
-              onDone={(changed) => {
-                editing.edit(changed)
-                const pages = [...changed.keys()].filter((one) => one.startsWith(`${PAGES}/`))
-                const page = pages.find((one) => changed.get(one) !== undefined)
-                if (page !== undefined) go(page)
-                else if (pages.some((one) => one === file)) setFile(undefined)
-              }}
-            />
-          </Fold>
-          <Fold name={words.sheets}>
-            <Suspense>
-              <Sheets files={now} texts={session.now} onDone={(changed) => editing.edit(changed)} />
-            </Suspense>
-          </Fold>
-          <Fold name={words.changes}>
-            <ChangeList before={saved} after={now} />
-          </Fold>
-          {storage.publishing !== undefined && (
-            <Fold name={words.publish}>
-              <Publish
-                publishing={storage.publishing}
-                saved={session.unsaved.size === 0}
-                nameOf={nameOf}
-              />
-            </Fold>
-          )}
+          <Tools
+            editing={editing}
+            storage={storage}
+            entries={entries}
+            current={entry}
+            nameOf={nameOf}
+            onOpen={open}
+          />
           <h1>{entry?.name ?? words.title}</h1>
-          {file === undefined || names === undefined ? (
+          {file === undefined || draft === undefined ? (
             <p>{words.choose}</p>
           ) : (
             <FileForm
               key={file}
               file={file}
-              draft={names}
+              draft={draft}
               editing={editing}
               target={target}
-              onArrived={() => setTarget(undefined)}
-              onEntered={setEntered}
+              onTargetShown={() => setTarget(undefined)}
+              onFocus={setFocused}
             />
           )}
         </main>
         <Preview
-          ask={ask}
+          catalogue={catalogue}
           shown={shown}
-          current={judged?.whole !== false}
+          current={report?.complete !== false}
           path={entry?.path}
-          edited={here?.items.join(', ') ?? ''}
-          onPath={(path) => {
+          edited={focusedLine?.items.join(', ') ?? ''}
+          onNavigate={(path) => {
             const page = entries.find((one) => one.path === path)
-            if (page !== undefined) go(page.file)
+            if (page !== undefined) open(page.file)
           }}
-          onPressed={press}
+          onTextClick={openFieldOf}
         />
       </div>
       <nav className={styles.panels} aria-label={words.panels}>

@@ -9,29 +9,29 @@ import type { JsonPath } from '../model/problem.ts'
 import { fileOf, shapeOf } from '../pages/files.ts'
 
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
-import { pictureFile, pictureOf } from './catalogueOf.ts'
+import { pictureFile, pictureNameOf } from './catalogueOf.ts'
 import { removeNotesOf } from './edit/danglingNotes.ts'
 import { changeValue, moveEntry } from './edit/json.ts'
 import { words } from './edit/words.ts'
-import { Faults } from './fields/Faults.tsx'
 import { FieldsInside } from './fields/Field.tsx'
+import { FieldProblems } from './fields/FieldProblems.tsx'
 import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureUses.tsx'
-import { type About, type Form, FormContext, type Schema } from './form.ts'
+import { type Form, FormContext, type PictureText, type Schema } from './form.ts'
 import type { Texts } from './session.ts'
 import type { Editing } from './useEditor.ts'
 
 type Props = {
   file: string
-  /** What of the catalogue can be read: its names, and this file. */
+  /** The files that are no pages, and this one, as far as they can be read. */
   draft: PartialCatalogue
-  editing: Pick<Editing, 'session' | 'judged' | 'now' | 'edit' | 'keepPicture' | 'usesOf'>
+  editing: Pick<Editing, 'session' | 'report' | 'now' | 'edit' | 'storePicture' | 'pictureUsage'>
   target?: string
-  onArrived(): void
-  onEntered(pointer: string): void
+  onTargetShown(): void
+  onFocus(pointer: string): void
 }
 
-/** The schema of a file; of a page, the one of its kind. */
+/** The schema of a file; of a page that of its kind. */
 function schemaFor(file: string, value: unknown): Schema | undefined {
   const shape = shapeOf(file)
   if (!(shape instanceof z.ZodUnion)) return shape
@@ -39,11 +39,11 @@ function schemaFor(file: string, value: unknown): Schema | undefined {
   return 'schema' in kind ? kind.schema : undefined
 }
 
-/** The property that a value is told of: of the row or claim that it is in, or of its column. */
-function propertyAt(value: unknown, spot: JsonPath, known: object = {}): string | undefined {
+/** The property that a value belongs to: that of its row or claim, or of its column. */
+function propertyAt(value: unknown, path: JsonPath, known: object = {}): string | undefined {
   let here: unknown = value
   let property: string | undefined
-  for (const step of spot) {
+  for (const step of path) {
     if (Object.hasOwn(known, step)) property = String(step)
     if (isRecord(here) && typeof here.property === 'string') property = here.property
     here = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
@@ -51,72 +51,72 @@ function propertyAt(value: unknown, spot: JsonPath, known: object = {}): string 
   return property
 }
 
-/** Whether a pointer leads to a value that has a field; the name of the schema has none. */
+/** Whether a pointer leads to a value with a field of its own; `$schema` has none. */
 function hasField(value: unknown, pointer: string): boolean {
   return pointer !== '/$schema' && Array.isArray(resolvePointer(value, pointer))
 }
 
-/** `pictures.json` with this said of a picture, or with nothing. */
-function described(now: Texts, name: string, about?: About): [string, string][] {
+/** Sets the entry of a picture in `pictures.json`, or deletes it. */
+function setPictureText(now: Texts, name: string, text?: PictureText): [string, string][] {
   const list = now.get(fileOf('pictures')) ?? ''
   const { value } = readJson(list)
   if (!isRecord(value)) return []
   const { [name]: was, ...rest } = value
-  if (about === undefined) return [[fileOf('pictures'), changeValue(list, [], rest)]]
-  const all = { ...value, [name]: isRecord(was) ? { ...was, ...about } : about }
+  if (text === undefined) return [[fileOf('pictures'), changeValue(list, [], rest)]]
+  const all = { ...value, [name]: isRecord(was) ? { ...was, ...text } : text }
   return [[fileOf('pictures'), changeValue(list, [], all)]]
 }
 
-/** What goes with a picture: what is said of it, and what is noted of that. */
-function withoutPicture(now: Texts, name: string): Map<string, string | undefined> {
-  const changed = described(now, name)
+/** Deletes a picture, its entry in `pictures.json` and the notes about that. */
+function deletePicture(now: Texts, name: string): Map<string, string | undefined> {
+  const changed = setPictureText(now, name)
   const texts = new Map([...now, ...changed])
   const notes = removeNotesOf(fileOf('pictures'), { texts, pictures: new Map() })
   return new Map([...changed, ...notes, [pictureFile(name), undefined]])
 }
 
-/** A whole file as a form. */
-export function FileForm({ file, draft, editing, target, onArrived, onEntered }: Props) {
-  const { session, judged, now, edit, keepPicture, usesOf } = editing
+/** The form of a file. */
+export function FileForm({ file, draft, editing, target, onTargetShown, onFocus }: Props) {
+  const { session, report, now, edit, storePicture, pictureUsage } = editing
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
   const schema = schemaFor(file, value)
-  const problems = (judged?.all ?? []).filter((problem) => problem.file === file)
+  const problems = (report?.problems ?? []).filter((problem) => problem.file === file)
 
   const write = (next: string, key?: string) => edit(new Map([[file, next]]), key)
   const form: Form = {
     draft,
     problems,
     target,
-    arrived: onArrived,
-    entered: onEntered,
-    change(spot: JsonPath, value, typed) {
-      write(changeValue(text, [...spot], value), typed && `${file} ${pointerOf(spot)}`)
+    onTargetShown,
+    onFocus,
+    change(path: JsonPath, value, typed) {
+      write(changeValue(text, [...path], value), typed && `${file} ${pointerOf(path)}`)
     },
-    usesOf,
+    pictureUsage,
     pictures: now,
-    async putPicture(name, picture, about, spot) {
-      const hash = await keepPicture(picture)
-      // The person may have gone on meanwhile.
+    async addPicture(name, picture, about, path) {
+      const hash = await storePicture(picture)
+      // The person may have typed on meanwhile.
       edit((now) => {
         const own = now.get(file)
-        const naming = own !== undefined && spot !== undefined
+        const naming = own !== undefined && path !== undefined
         return new Map([
-          ...(naming ? [[file, changeValue(own, [...spot], name)] as const] : []),
-          ...described(now, name, about),
+          ...(naming ? [[file, changeValue(own, [...path], name)] as const] : []),
+          ...setPictureText(now, name, about),
           [pictureFile(name), hash],
         ])
       })
     },
-    deletePicture: (name) => edit((now) => withoutPicture(now, name)),
-    propertyAt: (spot) => propertyAt(value, spot, draft.properties?.properties),
-    move: (spot, from, to) => write(moveEntry(text, [...spot], from, to)),
+    deletePicture: (name) => edit((now) => deletePicture(now, name)),
+    propertyAt: (path) => propertyAt(value, path, draft.properties?.properties),
+    move: (path, from, to) => write(moveEntry(text, [...path], from, to)),
   }
   if (isPicture(file)) {
     return (
       <FormContext value={form}>
-        <Faults problems={problems} />
-        <PictureUses name={pictureOf(file)} />
+        <FieldProblems problems={problems} />
+        <PictureUses name={pictureNameOf(file)} />
       </FormContext>
     )
   }
@@ -124,15 +124,15 @@ export function FileForm({ file, draft, editing, target, onArrived, onEntered }:
     return (
       <>
         <p>{words.noFile}</p>
-        <Faults problems={problems} />
+        <FieldProblems problems={problems} />
         <pre className={styles.raw}>{text}</pre>
       </>
     )
   }
   return (
     <FormContext value={form}>
-      <Faults problems={problems.filter(({ pointer }) => !hasField(value, pointer))} />
-      <FieldsInside schema={schema} value={value} spot={[]} />
+      <FieldProblems problems={problems.filter(({ pointer }) => !hasField(value, pointer))} />
+      <FieldsInside schema={schema} value={value} path={[]} />
     </FormContext>
   )
 }

@@ -1,58 +1,73 @@
+import { expose, type Remote, wrap } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Seen } from './answers.ts'
-import type { Ask } from './ask.ts'
+import type { CatalogueClient } from './catalogueClient.ts'
+import type { Snapshot } from './catalogueService.ts'
 import { words } from './edit/words.ts'
 import styles from './Preview.module.css'
-import type { FromPage, ToPage } from './preview/messages.ts'
+import type { PreviewPage } from './preview/main.tsx'
 
 type Props = {
-  ask: Ask
-  /** The catalogue as it can be shown, and whether it is what is typed now. */
-  shown?: Seen
+  catalogue: CatalogueClient
+  /** The last snapshot that can be shown, and whether it is the current one. */
+  shown?: Snapshot
   current: boolean
-  /** The page that is edited; where it has none, the one before stays. */
+  /** The page that is edited; where the file has none, the page before stays. */
   path?: string
-  /** What the field says that is worked on. */
+  /** The text of the field that has the focus. */
   edited: string
-  onPath(path: string): void
-  onPressed(text: string): void
+  onNavigate(path: string): void
+  onTextClick(text: string): void
 }
 
-/** The real page, made of the texts as they are now. */
-export function Preview({ ask, shown, current, path, edited, onPath, onPressed }: Props) {
+/** What the page in the frame may call. */
+export type PreviewHost = {
+  layout(): ReturnType<CatalogueClient['layout']>
+  page(path: string): ReturnType<CatalogueClient['page']>
+  navigated(path: string): void
+  clicked(text: string): void
+}
+
+/** The real page, made of the current texts. */
+export function Preview(props: Props) {
+  const { shown, current, path, edited } = props
   const frame = useRef<HTMLIFrameElement>(null)
-  const [ready, setReady] = useState(false)
+  const [preview, setPreview] = useState<Remote<PreviewPage>>()
   const [wide, setWide] = useState(false)
 
-  const heard = useEffectEvent(({ origin, source, data, ports }: MessageEvent<FromPage>) => {
-    if (origin !== location.origin || source !== frame.current?.contentWindow) return
-    if (data.tell === 'ready') setReady(true)
-    else if (data.tell === 'path') onPath(data.path)
-    else if (data.tell === 'asks') {
-      if (shown === undefined) return
-      // What could not be made is left out, as a page that is not there.
-      const answer = ask(data.question, shown, data.path).catch(() => undefined)
-      void answer.then((answer) => ports[0]?.postMessage(answer))
-    } else onPressed(data.text)
-  })
+  const answer = useEffectEvent(
+    <A,>(question: (catalogue: CatalogueClient, shown: Snapshot) => Promise<A>) => {
+      // What cannot be made is left out, like a page that does not exist.
+      return shown && question(props.catalogue, shown).catch(() => undefined)
+    },
+  )
+  const navigated = useEffectEvent((to: string) => props.onNavigate(to))
+  const clicked = useEffectEvent((text: string) => props.onTextClick(text))
   useEffect(() => {
-    const listen = (event: MessageEvent<FromPage>) => heard(event)
-    addEventListener('message', listen)
-    return () => removeEventListener('message', listen)
+    const host: PreviewHost = {
+      layout: async () => answer((catalogue, shown) => catalogue.layout(shown)),
+      page: async (path) => answer((catalogue, shown) => catalogue.page(shown, path)),
+      navigated: (to) => navigated(to),
+      clicked: (text) => clicked(text),
+    }
+    const connect = ({ origin, source, ports: [port] }: MessageEvent) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow || !port) return
+      expose(host, port)
+      const remote = wrap<PreviewPage>(port)
+      setPreview(() => remote)
+    }
+    addEventListener('message', connect)
+    return () => removeEventListener('message', connect)
   }, [])
 
-  const tell = useEffectEvent((message: ToPage) => {
-    frame.current?.contentWindow?.postMessage(message, location.origin)
-  })
   useEffect(() => {
-    if (ready && path !== undefined) tell({ tell: 'path', path })
-  }, [ready, path])
+    if (preview && path !== undefined) void preview.open(path)
+  }, [preview, path])
   useEffect(() => {
-    if (ready && shown) tell({ tell: 'changed' })
-  }, [ready, shown])
+    if (preview && shown) void preview.refresh()
+  }, [preview, shown])
   useEffect(() => {
-    if (ready) tell({ tell: 'edited', text: edited })
-  }, [ready, edited])
+    void preview?.highlight(edited)
+  }, [preview, edited])
 
   return (
     <div className={styles.preview}>
@@ -63,7 +78,7 @@ export function Preview({ ask, shown, current, path, edited, onPath, onPressed }
         <button type="button" aria-pressed={wide} onClick={() => setWide(true)}>
           {words.desk}
         </button>
-        {!current && <span role="status">{words.stands}</span>}
+        {!current && <span role="status">{words.previewOutdated}</span>}
       </p>
       <div className={styles.frame} data-wide={wide || undefined}>
         <iframe ref={frame} src="preview/index.html" title={words.frame} />

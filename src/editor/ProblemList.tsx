@@ -5,24 +5,24 @@ import type { Editing } from './useEditor.ts'
 type Props = {
   editing: Editing
   nameOf(file: string): string
-  onGo(file: string, pointer: string): void
+  onOpen(file: string, pointer: string): void
 }
 
-/** All that the check says, each one press away from its field. */
-export function ProblemList({ editing: { judged, mendFile }, nameOf, onGo }: Props) {
-  if (judged === undefined) return <p>{words.lookingThrough}</p>
-  const { all } = judged
-  if (all.length === 0) return <p>{words.allProblems(0)}</p>
+/** Everything that the check finds, each a link to its field. */
+export function ProblemList({ editing: { report, fixFile }, nameOf, onOpen }: Props) {
+  if (report === undefined) return <p>{words.lookingThrough}</p>
+  const { problems } = report
+  if (problems.length === 0) return <p>{words.allProblems(0)}</p>
   return (
     <ul className={styles.problems}>
-      {all.map(({ file, pointer, message, hint, mendable, warning }) => (
+      {problems.map(({ file, pointer, message, hint, fixable, warning }) => (
         <li key={`${file} ${pointer} ${message}`} className={warning ? styles.doubt : undefined}>
-          <button type="button" onClick={() => onGo(file, pointer)}>
+          <button type="button" onClick={() => onOpen(file, pointer)}>
             <strong>{nameOf(file)}</strong> {message}. {hint}
           </button>
-          {mendable && (
-            <button type="button" onClick={() => void mendFile(file)}>
-              {words.mend}
+          {fixable && (
+            <button type="button" onClick={() => void fixFile(file)}>
+              {words.fix}
             </button>
           )}
         </li>

@@ -10,36 +10,36 @@ type Props = {
   nameOf(file: string): string
 }
 
-/** What is saved and not published yet, and the button that publishes it. */
+/** The changes that are saved and not published yet, and the button that publishes them. */
 export function Publish({ publishing, saved, nameOf }: Props) {
-  const [said, setSaid] = useState('')
-  const [state, setState] = useState(words.looking)
+  const [changes, setChanges] = useState('')
+  const [status, setStatus] = useState(words.lookingForChanges)
   const [busy, setBusy] = useState(false)
-  const [apart, setApart] = useState<readonly Conflict[]>([])
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
   const [choices, setChoices] = useState<Choices>({})
 
   useEffect(() => {
     if (!saved) return
     publishing.look().then(
       (found) => {
-        setSaid(found)
-        setState(found === '' ? words.allPublished : words.unpublished)
+        setChanges(found)
+        setStatus(found === '' ? words.allPublished : words.unpublished)
       },
-      (error: Error) => setState(error.message),
+      (error: Error) => setStatus(error.message),
     )
   }, [publishing, saved])
 
   async function publish(): Promise<void> {
     setBusy(true)
-    setState(words.publishing)
+    setStatus(words.publishing)
     try {
       const left = await publishing.publish(choices)
-      setApart(left)
+      setConflicts(left)
       setChoices({})
-      if (left.length === 0) setSaid('')
-      setState(left.length === 0 ? words.published : words.bothChanged)
+      if (left.length === 0) setChanges('')
+      setStatus(left.length === 0 ? words.published : words.bothChanged)
     } catch (error) {
-      setState(error instanceof Error ? error.message : String(error))
+      setStatus(error instanceof Error ? error.message : String(error))
     } finally {
       setBusy(false)
     }
@@ -49,29 +49,29 @@ export function Publish({ publishing, saved, nameOf }: Props) {
   return (
     <>
       <p role="status" className={styles.told}>
-        {state}
+        {status}
       </p>
-      {apart.length === 0 && said !== '' && <pre className={styles.told}>{said}</pre>}
-      {apart.map(({ file, said }) => (
+      {conflicts.length === 0 && changes !== '' && <pre className={styles.told}>{changes}</pre>}
+      {conflicts.map(({ file, changes }) => (
         <fieldset key={file}>
           <legend>{nameOf(file)}</legend>
-          <pre className={styles.told}>{said}</pre>
-          {(['mine', 'theirs'] as const).map((whose) => (
+          <pre className={styles.told}>{changes}</pre>
+          {(['mine', 'theirs'] as const).map((side) => (
             <button
-              key={whose}
+              key={side}
               type="button"
-              aria-pressed={choices[file] === whose}
-              onClick={() => setChoices({ ...choices, [file]: whose })}
+              aria-pressed={choices[file] === side}
+              onClick={() => setChoices({ ...choices, [file]: side })}
             >
-              {words[whose]}
+              {words[side]}
             </button>
           ))}
         </fieldset>
       ))}
-      {said !== '' && (
+      {changes !== '' && (
         <button
           type="button"
-          disabled={busy || apart.some(({ file }) => choices[file] === undefined)}
+          disabled={busy || conflicts.some(({ file }) => choices[file] === undefined)}
           onClick={() => void publish()}
         >
           {words.publishNow}

@@ -4,12 +4,12 @@ import { ChangeList } from './ChangeList.tsx'
 import styles from './dialogs.module.css'
 import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
-import type { Changes, Texts } from './session.ts'
+import type { FileChanges, Texts } from './session.ts'
 import { readCsv } from './sheet/csv.ts'
-import { type Imported, importSheets, sayWord, sheetsOf } from './sheet/import.ts'
+import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from './sheet/xlsx.ts'
 
-/** Hands a file to the browser, which keeps it where downloads are kept. */
+/** Downloads a file in the browser. */
 function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([bytes]))
@@ -25,23 +25,23 @@ async function gridsOf(file: File) {
 
 type Props = {
   files: Files
-  /** The texts of the session: what was found holds while these are the same. */
+  /** The texts of the session: the outcome of an import is valid while these stay the same. */
   texts: Texts
-  onDone(changed: Changes): void
+  onApply(changed: FileChanges): void
 }
 
-/** The catalogue as a spreadsheet, and back: what would change is shown first, and is one step of undo. */
-export default function Sheets({ files, texts, onDone }: Props) {
-  const [outcome, setOutcome] = useState<{ of: Texts; done: Imported | FailedTask }>()
-  // What was found out of other texts is no longer true.
-  const done = outcome?.of === texts ? outcome.done : undefined
+/** Exports the catalogue as a spreadsheet, and imports one: its changes are shown first, and are one step of undo. */
+export default function Sheets({ files, texts, onApply }: Props) {
+  const [outcome, setOutcome] = useState<{ texts: Texts; done: Imported | FailedTask }>()
+  // An outcome for other texts is out of date.
+  const done = outcome?.texts === texts ? outcome.done : undefined
 
   async function make(work: () => Promise<Imported | FailedTask | undefined>): Promise<void> {
     const made = await work().catch((error: unknown) => {
       if (error instanceof TaskError) return { refused: error.message }
       throw error
     })
-    setOutcome(made && { of: texts, done: made })
+    setOutcome(made && { texts, done: made })
   }
   const exportAll = () =>
     make(async () => {
@@ -50,7 +50,7 @@ export default function Sheets({ files, texts, onDone }: Props) {
       download('catalogue.xlsx', await writeXlsx(sheets))
       return undefined
     })
-  const bringBack = (chosen: readonly File[]) =>
+  const importAll = (chosen: readonly File[]) =>
     make(async () => importSheets(files, (await Promise.all(chosen.map(gridsOf))).flat()))
 
   return (
@@ -68,7 +68,7 @@ export default function Sheets({ files, texts, onDone }: Props) {
             const chosen = [...(target.files ?? [])]
             // So that the same file can be chosen again, once it is mended.
             target.value = ''
-            void bringBack(chosen)
+            void importAll(chosen)
           }}
         />
       </label>
@@ -78,22 +78,24 @@ export default function Sheets({ files, texts, onDone }: Props) {
         )}
         {done !== undefined && 'after' in done && (
           <>
-            {done.changed.size === 0 && done.wrong.length === 0 ? (
+            {done.changed.size === 0 && done.errors.length === 0 ? (
               <p>{words.nothingNew}</p>
             ) : (
               <ChangeList before={files} after={done.after} />
             )}
             <ul>
-              {[...done.said, ...done.notes, ...done.doubts.map(sayWord)].map((line) => (
-                <li key={line}>{line}</li>
-              ))}
+              {[...done.messages, ...done.notes, ...done.warnings.map(formatMessage)].map(
+                (line) => (
+                  <li key={line}>{line}</li>
+                ),
+              )}
             </ul>
-            {done.wrong.length > 0 && (
-              <pre className={styles.refused}>{done.wrong.map(sayWord).join('\n')}</pre>
+            {done.errors.length > 0 && (
+              <pre className={styles.refused}>{done.errors.map(formatMessage).join('\n')}</pre>
             )}
-            {done.changed.size > 0 && done.wrong.length === 0 && (
-              <button type="button" onClick={() => onDone(done.changed)}>
-                {words.takeOver}
+            {done.changed.size > 0 && done.errors.length === 0 && (
+              <button type="button" onClick={() => onApply(done.changed)}>
+                {words.applySheets}
               </button>
             )}
           </>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react'
-import { Account, keepAccount } from './account.ts'
+import { Account, saveAccount } from './account.ts'
 import asking from './dialogs.module.css'
 import { words } from './edit/words.ts'
-import styles from './Opening.module.css'
+import styles from './OpenCatalogue.module.css'
 
-/** Asks once for the repository and what opens it. */
+/** Asks for the repository and its token. */
 export function SignIn({ onDone }: { onDone(): void }) {
   const [wrong, setWrong] = useState(false)
 
@@ -12,13 +12,15 @@ export function SignIn({ onDone }: { onDone(): void }) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const text = (name: string) => String(fields.get(name)).trim()
-    const told = { repository: text('repository'), branch: text('branch'), token: text('token') }
-    // The address of the repository is as good as its name.
-    told.repository = told.repository.replace(/^https:\/\/[^/]+\//, '').replace(/(\.git)?\/?$/, '')
-    const { data } = Account.safeParse(told)
+    const account = { repository: text('repository'), branch: text('branch'), token: text('token') }
+    // The address of the repository is accepted too.
+    account.repository = account.repository
+      .replace(/^https:\/\/[^/]+\//, '')
+      .replace(/(\.git)?\/?$/, '')
+    const { data } = Account.safeParse(account)
     setWrong(data === undefined)
     if (data === undefined) return
-    keepAccount(data, fields.has('stays'))
+    saveAccount(data, fields.has('stays'))
     onDone()
   }
   return (
@@ -55,7 +57,7 @@ export function SignIn({ onDone }: { onDone(): void }) {
         </label>
         <p id="token-help">{words.tokenHelp}</p>
         <label className={styles.stays}>
-          <input name="stays" type="checkbox" /> {words.staysHere}
+          <input name="stays" type="checkbox" /> {words.rememberToken}
         </label>
         <button type="submit">{words.open}</button>
       </form>

@@ -3,61 +3,62 @@ import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
 import type { Entry } from './contents.ts'
 import styles from './dialogs.module.css'
+import { draftFor } from './draftFor.ts'
 import type { CompletedTask, FailedTask } from './edit/catalogueEdit.ts'
-import { slugFor } from './edit/tasks.ts'
+import { slugFor } from './edit/pageTasks.ts'
 import { words } from './edit/words.ts'
-import { namesFrom } from './pageNames.ts'
-import type { Changes, Texts } from './session.ts'
-import { type Asked, nothing, open, type TaskForm, tasks } from './tasks.ts'
+import type { FileChanges, Texts } from './session.ts'
+import { emptyForm, optionalFields, type TaskField, type TaskForm, tasks } from './taskForms.ts'
 
 type Props = {
   files: Files
-  /** The texts of the session: what was shown of a task holds while these are the same. */
+  /** The texts of the session: the outcome of a task is valid while these stay the same. */
   texts: Texts
-  /** All that there is to edit. */
+  /** All files that can be edited. */
   entries: readonly Entry[]
   /** The page that is open, without the slash of its path. */
   current?: string
-  onDone(changed: Changes): void
+  onApply(changed: FileChanges): void
 }
 
-/** Whole tasks: each says what it will do before it does it, and is one step of undo. */
-export function Tasks({ files, texts, entries, current, onDone }: Props) {
-  const draft = namesFrom(files)
+/** Whole tasks: each shows what it will do before it is applied as one step of undo. */
+export function Tasks({ files, texts, entries, current, onApply }: Props) {
+  const draft = draftFor(files)
   const [chosen, setChosen] = useState(0)
-  const [told, setTold] = useState<Partial<TaskForm>>({})
-  const [outcome, setOutcome] = useState<{ of: Texts; done: CompletedTask | FailedTask }>()
+  const [values, setValues] = useState<Partial<TaskForm>>({})
+  const [outcome, setOutcome] = useState<{ texts: Texts; done: CompletedTask | FailedTask }>()
   const task = tasks[chosen]
-  // What was found out of other texts is no longer true.
-  const done = outcome?.of === texts ? outcome.done : undefined
+  // An outcome for other texts is out of date.
+  const done = outcome?.texts === texts ? outcome.done : undefined
 
   const pages = entries.flatMap(({ file, name, path }) =>
     path !== undefined && file.startsWith(`${PAGES}/`) ? [[slugOf(path), name] as const] : [],
   )
   const { servedCities, regions = [] } = draft.site ?? {}
   const lists = [servedCities?.heading, ...regions.map(({ state }) => state)]
-  const choices: Partial<Record<Asked, readonly (readonly [value: string, label: string])[]>> = {
-    page: pages,
-    to: pages,
-    list: lists.flatMap((name) => (name === undefined ? [] : [[name, name] as const])),
-    menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
-  }
-  // Until something else is told: the page that is open, and a path made of the name.
+  const choices: Partial<Record<TaskField, readonly (readonly [value: string, label: string])[]>> =
+    {
+      page: pages,
+      to: pages,
+      list: lists.flatMap((name) => (name === undefined ? [] : [[name, name] as const])),
+      menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
+    }
+  // The defaults: the page that is open, and a path made of the name.
   const isPage = pages.some(([slug]) => slug === current)
-  const all: TaskForm = {
-    ...nothing,
+  const form: TaskForm = {
+    ...emptyForm,
     ...(current !== undefined && isPage && { page: current }),
-    ...(task?.asks.includes('name') && { slug: slugFor(told.name ?? '') }),
-    ...told,
+    ...(task?.fields.includes('name') && { slug: slugFor(values.name ?? '') }),
+    ...values,
   }
 
-  function tell(asked: Asked, word: string): void {
-    setTold({ ...told, [asked]: word })
+  function setField(field: TaskField, value: string): void {
+    setValues({ ...values, [field]: value })
     setOutcome(undefined)
   }
   function show(event: FormEvent): void {
     event.preventDefault()
-    if (task !== undefined) setOutcome({ of: texts, done: task.run(files, all) })
+    if (task !== undefined) setOutcome({ texts, done: task.run(files, form) })
   }
 
   return (
@@ -68,7 +69,7 @@ export function Tasks({ files, texts, entries, current, onDone }: Props) {
           value={chosen}
           onChange={({ target }) => {
             setChosen(Number(target.value))
-            setTold({})
+            setValues({})
             setOutcome(undefined)
           }}
         >
@@ -79,25 +80,25 @@ export function Tasks({ files, texts, entries, current, onDone }: Props) {
           ))}
         </select>
       </label>
-      {task?.asks.map((asked) => (
-        <div key={asked}>
-          <label htmlFor={`task-${asked}`}>{words.asked[asked]}</label>
-          {choices[asked] === undefined ? (
+      {task?.fields.map((field) => (
+        <div key={field}>
+          <label htmlFor={`task-${field}`}>{words.taskFields[field]}</label>
+          {choices[field] === undefined ? (
             <input
-              id={`task-${asked}`}
+              id={`task-${field}`}
               required
-              value={all[asked]}
-              onChange={({ target }) => tell(asked, target.value)}
+              value={form[field]}
+              onChange={({ target }) => setField(field, target.value)}
             />
           ) : (
             <select
-              id={`task-${asked}`}
-              required={!open.includes(asked)}
-              value={all[asked]}
-              onChange={({ target }) => tell(asked, target.value)}
+              id={`task-${field}`}
+              required={!optionalFields.includes(field)}
+              value={form[field]}
+              onChange={({ target }) => setField(field, target.value)}
             >
               <option value="">{words.none}</option>
-              {choices[asked].map(([value, label]) => (
+              {choices[field].map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -114,15 +115,15 @@ export function Tasks({ files, texts, entries, current, onDone }: Props) {
         {done !== undefined && 'changed' in done && (
           <>
             <ul>
-              {done.said.map((line) => (
+              {done.messages.map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
             <button
               type="button"
               onClick={() => {
-                setTold({})
-                onDone(done.changed)
+                setValues({})
+                onApply(done.changed)
               }}
             >
               {words.doTask}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const KEY = 'edit.github'
 
-/** The repository that is edited, and what opens it. */
+/** The repository that is edited, and its token. */
 export type Account = z.infer<typeof Account>
 export const Account = z.object({
   /** `owner/name` */
@@ -11,14 +11,14 @@ export const Account = z.object({
   token: z.string().min(1),
 })
 
-/** What was told before; undefined where nothing was. */
-export function knownAccount(): Account | undefined {
+/** The account of an earlier visit; undefined where there is none. */
+export function readAccount(): Account | undefined {
   const text = sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
   return text === null ? undefined : Account.safeParse(JSON.parse(text)).data
 }
 
-/** @param stays kept on this device, and not for this tab alone */
-export function keepAccount(account: Account, stays: boolean): void {
+/** @param stays stored on this device, not only for this tab */
+export function saveAccount(account: Account, stays: boolean): void {
   const store = stays ? localStorage : sessionStorage
   store.setItem(KEY, JSON.stringify(account))
 }

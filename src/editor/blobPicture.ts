@@ -1,10 +1,10 @@
 import type { PictureFacts } from '../model/catalogue/view.ts'
 
-/** A picture whose bytes are here: where it is had, and what pages have to know of it. */
+/** A picture in the browser's memory: its address, and what pages need to know of it. */
 export type BlobPicture = { blob: Blob; address: string; facts: PictureFacts }
 
-/** What stands in the place of a picture that has not come yet. */
-export const awaited: PictureFacts = {
+/** Instead of a picture that has not been fetched yet. */
+export const placeholderFacts: PictureFacts = {
   stem: 'data:,#',
   width: 1600,
   height: 900,
@@ -12,11 +12,11 @@ export const awaited: PictureFacts = {
   colour: '#808080',
 }
 
-/** @throws where it is no picture that this browser can show */
-export async function lookAt(blob: Blob): Promise<BlobPicture> {
+/** @throws where this browser cannot show it as a picture */
+export async function readBlobPicture(blob: Blob): Promise<BlobPicture> {
   const { width, height } = await createImageBitmap(blob)
   const address = URL.createObjectURL(blob)
-  // What follows the # says nothing to the browser: each width is the picture itself.
-  const facts = { ...awaited, stem: `${address}#`, width, height, widths: [width] }
+  // Pages append a width to the stem; behind a # the browser ignores it.
+  const facts = { ...placeholderFacts, stem: `${address}#`, width, height, widths: [width] }
   return { blob, address, facts }
 }

@@ -3,13 +3,13 @@ import type { Texts } from './session.ts'
 import type { Stored } from './storage.ts'
 import type { UnsavedPictures } from './unsavedPictures.ts'
 
-/** The path of a picture, and back. */
+/** The path of a picture by its file name, and back. */
 export const pictureFile = (name: string) => `${PICTURES}/${name}`
-export const pictureOf = (file: string) => file.slice(PICTURES.length + 1)
+export const pictureNameOf = (file: string) => file.slice(PICTURES.length + 1)
 
 /**
- * The texts of what a storage holds, and the hashes of its pictures under their paths. A file that
- * cannot be read stays as it was known; to find it is left to the check of the folder.
+ * The texts that a storage holds, and the hashes of its pictures by their paths.
+ * @param known the texts so far: that of a file that cannot be read now stays
  */
 export function textsOf({ texts, hashes }: Stored, known: Texts = new Map()): Texts {
   const all = new Map<string, string>()
@@ -23,8 +23,8 @@ export function textsOf({ texts, hashes }: Stored, known: Texts = new Map()): Te
   return all
 }
 
-/** What a storage would hold with these texts and pictures. */
-export function catalogueOf(all: Texts, stored: Stored, kept: UnsavedPictures): Stored {
+/** What a storage would hold with these texts and unsaved pictures. */
+export function catalogueOf(all: Texts, stored: Stored, unsaved: UnsavedPictures): Stored {
   const texts = new Map<string, string>()
   const pictures = new Map(stored.pictures)
   const facts = new Map(stored.facts)
@@ -34,17 +34,17 @@ export function catalogueOf(all: Texts, stored: Stored, kept: UnsavedPictures): 
     for (const one of [pictures, facts, hashes]) one.delete(name)
   }
   for (const [file, text] of all) {
-    if (isPicture(file)) hashes.set(pictureOf(file), text)
+    if (isPicture(file)) hashes.set(pictureNameOf(file), text)
     else texts.set(file, text)
   }
   for (const [name, hash] of hashes) {
-    const own = kept.get(hash)
-    if (own === undefined) continue
-    pictures.set(name, { width: own.facts.width })
-    facts.set(name, own.facts)
+    const picture = unsaved.get(hash)
+    if (picture === undefined) continue
+    pictures.set(name, { width: picture.facts.width })
+    facts.set(name, picture.facts)
   }
   const addressOf = (name: string) => {
-    return kept.get(hashes.get(name) ?? '')?.address ?? stored.addressOf(name)
+    return unsaved.get(hashes.get(name) ?? '')?.address ?? stored.addressOf(name)
   }
   return { texts, pictures, facts, hashes, addressOf }
 }

@@ -6,76 +6,74 @@ import { pointerAt } from '../check/pointer.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import { shapeOf } from '../pages/files.ts'
-import { notIn } from './edit/catalogueEdit.ts'
+import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 
-/** A problem with the way to its field. */
-export type Placed = Problem & { pointer: string; mendable: boolean }
+/** A problem with the JSON pointer of its field, and whether {@link fixText} fixes it. */
+export type PlacedProblem = Problem & { pointer: string; fixable: boolean }
 
-/** What the check says of the texts as they are. */
-export type CheckedEdits = {
-  all: readonly Placed[]
-  /** Whether every file has its shape, so that the pages can be shown. */
-  whole: boolean
+/** What the check finds in the current texts. */
+export type CheckReport = {
+  problems: readonly PlacedProblem[]
+  /** Whether every file fits its schema, so that the pages can be shown. */
+  complete: boolean
 }
 
-/** How many of the problems are no mere doubts. */
-export function wrongIn({ all }: CheckedEdits): number {
-  return all.filter(({ warning }) => !warning).length
+/** The number of problems that are not warnings. */
+export function errorCount({ problems }: CheckReport): number {
+  return problems.filter(({ warning }) => !warning).length
 }
 
-/** A file in its one right form, as far as its values go. */
-export function mend(file: string, text: string): string {
+/** A text with its fields and values in the order that the check expects; indentation stays. */
+export function fixText(file: string, text: string): string {
   const shape = shapeOf(file)
   const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
 }
 
-/** What a text is once it is mended, and the ways to its places, by line and column. */
-type Seen = { text: string; mended: string; pointers: Map<string, string> }
-
-/** The same texts are judged after each pause of the typing. */
+/** Kept from check to check: most texts are the same each time. */
 export const memo = new Memo()
-const seen = new Map<string, Seen>()
+type TextFacts = { text: string; fixed: string; pointers: Map<string, string> }
+const textFacts = new Map<string, TextFacts>()
 
-function see(file: string, text: string): Seen {
-  const before = seen.get(file)
-  const now =
-    before?.text === text ? before : { text, mended: mend(file, text), pointers: new Map() }
-  seen.set(file, now)
-  return now
+function factsOf(file: string, text: string): TextFacts {
+  const known = textFacts.get(file)
+  if (known?.text === text) return known
+  const facts = { text, fixed: fixText(file, text), pointers: new Map() }
+  textFacts.set(file, facts)
+  return facts
 }
 
 function pointerTo(problem: Problem, text: string): string {
-  const { pointers } = see(problem.file, text)
+  const { pointers } = factsOf(problem.file, text)
   const place = `${problem.line}:${problem.column}`
   const pointer = pointers.get(place) ?? pointerAt(text, problem)
   pointers.set(place, pointer)
   return pointer
 }
 
-/** Judges the texts by the check that every build asks. */
-export function checkEdits({ texts, pictures }: Files): CheckedEdits {
+/** Checks the texts as a build does. */
+export function checkEdits({ texts, pictures }: Files): CheckReport {
   const { catalogue, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
   const all = [...problems, ...warnings]
-  const mended = new Map<string, string>()
+  const fixed = new Map<string, string>()
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
-    const better = see(file, text).mended
-    if (better !== text) mended.set(file, better)
+    const better = factsOf(file, text).fixed
+    if (better !== text) fixed.set(file, better)
   }
-  const isCured =
-    mended.size > 0
-      ? notIn(checkCatalogue({ texts: new Map([...texts, ...mended]), pictures }, memo))
+  const isFixed =
+    fixed.size > 0
+      ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, memo))
       : () => false
   const placed = all.map((problem) => {
     const text = texts.get(problem.file)
     return {
       ...problem,
       pointer: typeof text === 'string' ? pointerTo(problem, text) : '',
-      mendable: mended.has(problem.file) && isCured(problem),
+      fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })
-  return { all: placed, whole: catalogue !== undefined }
+  return { problems: placed, complete: catalogue !== undefined }
 }

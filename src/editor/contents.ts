@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
-import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { fileOf, fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
+
 import { singles } from '../pages/shapes.ts'
+
+import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
 
-/** A file as a person knows it; `path` where it is a page. */
+/** A file with its display name; `path` where it is a page. */
 export type Entry = { file: string; name: string; path?: string }
 
 export type Chapter = { heading: string; entries: readonly Entry[] }
 
-/** The heading of a page, as far as its text can be read. */
+/** The heading of a page, where its text can be read. */
 function headingIn(text: unknown): string | undefined {
   try {
     const page: unknown = JSON.parse(String(text))
@@ -21,32 +23,31 @@ function headingIn(text: unknown): string | undefined {
   }
 }
 
-/** What a file is called by its shape. */
+/** The display name of a file by its schema. */
 function titleOf(file: string): string | undefined {
   return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title
 }
 
-/** What there is to edit: the pages by their menus, then the rest. */
-export function contentsOf(
-  draft: Pick<PartialCatalogue, 'categories'>,
-  texts: Files['texts'],
-): Chapter[] {
+/** The table of contents: the pages by their menus, then the other files. */
+export function contentsOf(files: Files): Chapter[] {
+  const { texts } = files
+  const { categories } = draftFor(files, fileOf('categories'), [])
   const page = (path: string, name?: string): Entry => {
     const file = pageFile(path)
     return { file, name: name ?? headingIn(texts.get(file)) ?? path, path }
   }
-  const menus = (draft.categories?.categories ?? []).map(({ label, path, items }) => ({
+  const menus = (categories?.categories ?? []).map(({ label, path, items }) => ({
     heading: label,
     entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
   }))
-  const standing = [...singles.keys()].map((path) => page(path, titleOf(pageFile(path))))
+  const single = [...singles.keys()].map((path) => page(path, titleOf(pageFile(path))))
   const listed = new Set(
-    [...menus.flatMap(({ entries }) => entries), ...standing].map(({ file }) => file),
+    [...menus.flatMap(({ entries }) => entries), ...single].map(({ file }) => file),
   )
   const left = [...texts.keys()].filter((file) => file.endsWith('.json') && !listed.has(file))
   const others = left.filter((file) => file.startsWith(`${PAGES}/`))
-  const stray = left.filter((file) => !fixedFiles.includes(file) && !others.includes(file))
-  const rest = [...fixedFiles.filter((file) => !listed.has(file)), ...stray]
+  const unknown = left.filter((file) => !fixedFiles.includes(file) && !others.includes(file))
+  const rest = [...fixedFiles.filter((file) => !listed.has(file)), ...unknown]
   const named = rest.map((file) => ({ file, name: titleOf(file) ?? file }))
   return [
     ...menus,
@@ -54,7 +55,7 @@ export function contentsOf(
       heading: words.noMenu,
       entries: others.map((file) => page(file.replace(/^data\/pages(.*)\.json$/, '$1'))),
     },
-    { heading: words.standing, entries: standing },
+    { heading: words.singlePages, entries: single },
     { heading: words.business, entries: named },
   ].filter(({ entries }) => entries.length > 0)
 }

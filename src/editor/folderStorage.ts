@@ -1,17 +1,25 @@
-import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
-import { type KnownTexts, readSent, stampsOf } from './sent.ts'
+import { type Fault, type KnownPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
 import { base64, hex, type Storage } from './storage.ts'
 
-/** Where the dev server answers the editor: what there is, what is to be there, and of publishing it. */
+/** The addresses of the dev server's API. */
 export const READ = '/edit/read'
 export const WRITE = '/edit/write'
 export const PUBLISH = '/edit/publish'
 
-/** The module of the dev server that tells what it has found saved. */
+/** The module that forwards the dev server's event after a save. */
 const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
 
-/** The header that carries the token: no other site can make a browser send it. */
+/** The header with the token: no other site can make a browser send it. */
 export const TOKEN = 'x-edit-token'
+
+/** What the dev server answers to a read. */
+export type FolderFiles = {
+  texts: Record<string, string | Fault>
+  pictures: Record<string, KnownPicture>
+  facts: Record<string, PictureFacts>
+  hashes: Record<string, string>
+}
 
 /** A file to write, as it goes to the dev server: `was` is the hash of what it held. */
 export type SentWrite = { file: string; was?: string; text?: string; base64?: string }
@@ -29,19 +37,14 @@ export function folderStorage(token: string): Storage {
     if (!response.ok && response.status !== 409) throw new Error(await response.text())
     return response
   }
-  // What has not changed since is neither sent nor decoded again.
-  let known: KnownTexts = new Map()
   return {
     // The address says which folder it is.
     name: `${location.host}${location.search}`,
     hashOf,
     async read() {
-      const response = await ask(READ, JSON.stringify(stampsOf(known)))
-      const sent = readSent(new Uint8Array(await response.arrayBuffer()), known)
-      known = sent.known
-      const { texts, pictures, facts, hashes } = sent
+      const { texts, pictures, facts, hashes }: FolderFiles = await (await ask(READ)).json()
       return {
-        texts,
+        texts: new Map(Object.entries(texts)),
         pictures: new Map(Object.entries(pictures)),
         facts: new Map(
           Object.entries(facts).map(([name, one]) => [name, { ...one, stem: `/${one.stem}` }]),
@@ -65,8 +68,8 @@ export function folderStorage(token: string): Storage {
       const { status } = await ask(WRITE, JSON.stringify(writes))
       return status !== 409
     },
-    follow(changed) {
-      // No part of what is built: the dev server makes it so that it can be told by it.
+    onChange(changed) {
+      // Loaded from the dev server, whose client it uses: it is not part of the build.
       void import(/* @vite-ignore */ SAVED)
       addEventListener('catalogue:checked', changed)
       return () => removeEventListener('catalogue:checked', changed)

@@ -2,53 +2,53 @@ import { createContext, useContext } from 'react'
 import { z } from 'zod'
 import type { JsonPath, Problem } from '../model/problem.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
-import type { Uses } from './answers.ts'
+import type { PictureUsage } from './catalogueService.ts'
 import type { Stored } from './storage.ts'
 
 export type Schema = z.core.$ZodType
 
-/** What `pictures.json` says of a picture. */
-export type About = { alt: string; kind: 'illustration' | 'photograph' }
+/** The entry of a picture in `pictures.json`. */
+export type PictureText = { alt: string; kind: 'illustration' | 'photograph' }
 
 /** What the fields of a file share. */
 export type Form = {
-  /** What of the catalogue can be read: the names to choose from. */
+  /** The catalogue as far as it can be read: the names to choose from. */
   draft: PartialCatalogue
   /** The problems of the file, each with its pointer. */
   problems: readonly (Problem & { pointer: string })[]
   /** The pointer of the field that is to be shown and focused. */
   target?: string
   /** Called once the target has the focus. */
-  arrived(): void
-  /** Called when a field is worked on. */
-  entered(pointer: string): void
+  onTargetShown(): void
+  /** Called when a field gets the focus. */
+  onFocus(pointer: string): void
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */
-  change(spot: JsonPath, value: unknown, typed?: 'typed'): void
-  /** Where a picture is shown, once that is found out. */
-  usesOf(picture: string): Promise<Uses>
+  change(path: JsonPath, value: unknown, typed?: 'typed'): void
+  /** Where a picture is shown. */
+  pictureUsage(picture: string): Promise<PictureUsage>
   /** The pictures that there are. */
   pictures: Pick<Stored, 'facts' | 'hashes' | 'addressOf'>
   /**
-   * Puts a picture in, with what is said of it; one step of undo.
-   * @param spot the value that is to name it
+   * Adds a picture with its entry, as one step of undo.
+   * @param path of the value that is to name it
    */
-  putPicture(name: string, picture: Blob, about: About, spot?: JsonPath): Promise<void>
-  /** Takes a picture away, and what is said and noted of it; one step of undo. */
+  addPicture(name: string, picture: Blob, about: PictureText, path?: JsonPath): Promise<void>
+  /** Deletes a picture, its entry and the notes about it, as one step of undo. */
   deletePicture(name: string): void
-  /** The property that the value at a place is told of. */
-  propertyAt(spot: JsonPath): string | undefined
-  /** Puts an entry of a list to another place. */
-  move(spot: JsonPath, from: number, to: number): void
+  /** The property that the value at a path belongs to. */
+  propertyAt(path: JsonPath): string | undefined
+  /** Moves an entry of a list. */
+  move(path: JsonPath, from: number, to: number): void
 }
 
-/** What every field is given. */
+/** The props of every field. */
 export type FieldProps = {
   schema: Schema
   value: unknown
-  spot: JsonPath
+  path: JsonPath
   /** What it is called where the schema does not say: an entry by its number. */
   title?: string
-  /** What may be done with the whole of it: remove it, move it. */
+  /** Buttons for the whole value: remove it, move it. */
   actions?: React.ReactNode
 }
 
@@ -56,18 +56,18 @@ export const FormContext = createContext<Form | undefined>(undefined)
 
 export function useForm(): Form {
   const form = useContext(FormContext)
-  if (form === undefined) throw new Error('a field stands in no form')
+  if (form === undefined) throw new Error('a field outside of a form')
   return form
 }
 
-/** The schema without what surrounds it. */
+/** The schema without optional and nullable around it. */
 export function innermost(schema: Schema): Schema {
   const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
   return wrapped ? innermost(schema.unwrap()) : schema
 }
 
-/** What the schema says of a value: its name, help, and the names to choose from. */
-export function about(schema: Schema) {
+/** What the schema says about a value: its title, its help, and which names can be chosen. */
+export function describeSchema(schema: Schema) {
   const { title, description, names } = {
     ...z.globalRegistry.get(innermost(schema)),
     ...z.globalRegistry.get(schema),
@@ -75,7 +75,7 @@ export function about(schema: Schema) {
   return { title, description, names: typeof names === 'string' ? names : undefined }
 }
 
-/** Whether the place that is looked for is this one, or inside of it. */
-export function leadsInto(target: string | undefined, pointer: string): boolean {
+/** Whether a pointer is this one, or inside of it. */
+export function isInside(target: string | undefined, pointer: string): boolean {
   return target !== undefined && `${target}/`.startsWith(`${pointer}/`)
 }

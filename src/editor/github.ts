@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type { Account } from './account.ts'
 import { words } from './edit/words.ts'
 
-/** Where the API is; the page may ask no other place. */
+/** The address of the API; the page's policy allows no other. */
 function api(): string {
   return import.meta.env.GITHUB_API ?? 'https://api.github.com'
 }
 
-/** Milliseconds after which no answer is taken for no line. */
-const PATIENCE = 60_000
+/** Milliseconds after which a request counts as offline. */
+const TIMEOUT = 60_000
 
-/** In how many minutes a request may be made again; undefined where it was not refused for that. */
+/** The minutes to wait after a rate limit; undefined where the request was refused for another reason. */
 function minutesToWait({ status, headers }: Response, said: string): number | undefined {
   const after = headers.get('retry-after')
   const spent = headers.get('x-ratelimit-remaining') === '0'
@@ -21,14 +21,14 @@ function minutesToWait({ status, headers }: Response, said: string): number | un
   return Math.max(1, Math.ceil(seconds / 60))
 }
 
-/** Why GitHub refuses, in words. */
+/** Why GitHub refuses a request, in words. */
 async function refusalOf(response: Response): Promise<string> {
   const { status } = response
   const { message = '' } = await response.json().catch(() => ({}))
   const minutes = minutesToWait(response, message)
-  if (minutes !== undefined) return words.wait(minutes)
+  if (minutes !== undefined) return words.rateLimited(minutes)
   if (status === 401) return words.badToken
-  if (status === 403) return words.mayNot(message)
+  if (status === 403) return words.tokenNotAllowed(message)
   if (status === 404) return words.notFound
   return status >= 500 ? words.gitHubDown : words.refusedBy(message)
 }
@@ -37,10 +37,10 @@ async function refusalOf(response: Response): Promise<string> {
 export function gitHub({ repository, token }: Account) {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers }
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(TIMEOUT)
     const address = `${api()}/repos/${repository}/${path}`
     const response = await fetch(address, { ...init, headers, signal }).catch(() => {
-      throw new Error(words.noLine)
+      throw new Error(words.offline)
     })
     if (!response.ok) throw new Error(await refusalOf(response))
     return response
@@ -61,7 +61,7 @@ export function gitHub({ repository, token }: Account) {
         method,
         headers: { accept: 'application/vnd.github+json' },
         body: body && JSON.stringify(body),
-        // GitHub lets an answer stand for a minute; someone else may have been there since.
+        // GitHub lets browsers cache an answer for a minute.
         cache: 'no-cache',
       })
       const { data, success } = shape.safeParse(await response.json())
@@ -70,7 +70,7 @@ export function gitHub({ repository, token }: Account) {
     },
     /** The bytes of a file, by its hash. */
     async blob(hash: string): Promise<Blob> {
-      // What has this hash stays as it is.
+      // The content of a hash never changes.
       const headers = { accept: 'application/vnd.github.raw+json' }
       return (await ask(`git/blobs/${hash}`, { headers, cache: 'force-cache' })).blob()
     },

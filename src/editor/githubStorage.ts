@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isOwnFile, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { eachOf } from '../model/concurrency.ts'
 import type { Account } from './account.ts'
-import { awaited, type BlobPicture, lookAt } from './blobPicture.ts'
+import { type BlobPicture, placeholderFacts, readBlobPicture } from './blobPicture.ts'
 import { words } from './edit/words.ts'
 import { gitHub } from './github.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
@@ -60,7 +60,7 @@ export function githubStorage(account: Account, leave: () => void): Storage {
     await eachOf(
       missing,
       async (hash) => {
-        pictures.set(hash, await lookAt(await blob(hash)).catch(() => undefined))
+        pictures.set(hash, await readBlobPicture(await blob(hash)).catch(() => undefined))
       },
       4,
     )
@@ -109,9 +109,9 @@ export function githubStorage(account: Account, leave: () => void): Storage {
 
   return {
     name: `github ${repository} ${branch}`,
-    live: true,
+    publishesOnSave: true,
     hashOf,
-    leave,
+    signOut: leave,
     async read() {
       const { files } = await readHead()
       const found = new Map<string, string>()
@@ -131,13 +131,13 @@ export function githubStorage(account: Account, leave: () => void): Storage {
       return {
         texts: read,
         pictures: new Map(names.map((name) => [name, { width: picture(name)?.facts.width }])),
-        facts: new Map(names.map((name) => [name, picture(name)?.facts ?? awaited])),
+        facts: new Map(names.map((name) => [name, picture(name)?.facts ?? placeholderFacts])),
         hashes,
         addressOf: (name) => picture(name)?.address,
       }
     },
     write,
-    follow(changed) {
+    onChange(changed) {
       tell = changed
       const shown = () => {
         if (!document.hidden) changed()

@@ -3,15 +3,15 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import '../ui/styles/global.css'
 import './editor.css'
-import { forgetAccount, knownAccount } from './account.ts'
-import { askWorker } from './ask.ts'
+import { forgetAccount, readAccount } from './account.ts'
+import { createCatalogueClient } from './catalogueClient.ts'
 import { folderStorage } from './folderStorage.ts'
 import { githubStorage } from './githubStorage.ts'
 import type { Storage } from './storage.ts'
 
 const KEY = 'edit.token'
 
-/** The token of the address, which then goes out of sight; kept for this tab, so that it may be loaded anew. */
+/** Takes the token from the address, and stores it for this tab, so that the tab can be reloaded. */
 function takeToken(): string {
   const given = location.hash.slice(1)
   if (given !== '') {
@@ -21,9 +21,9 @@ function takeToken(): string {
   return sessionStorage.getItem(KEY) ?? ''
 }
 
-/** The repository that was named before; undefined where none was. */
+/** The storage of the repository signed in to; undefined where there is none. */
 function gitHub(): Storage | undefined {
-  const account = knownAccount()
+  const account = readAccount()
   return (
     account &&
     githubStorage(account, () => {
@@ -36,7 +36,7 @@ function gitHub(): Storage | undefined {
 const root = document.getElementById('root')
 if (root !== null) {
   const inFolder = import.meta.env.GITHUB_API === undefined
-  // The page for GitHub allows no code that is made of text, which Zod would try.
+  // The content security policy of the page for GitHub allows no generated code, which Zod would try.
   if (!inFolder) z.config({ jitless: true })
   const storage = inFolder ? folderStorage(takeToken()) : gitHub()
   if (storage === undefined) {
@@ -44,14 +44,14 @@ if (root !== null) {
     createRoot(root).render(<SignIn onDone={() => location.reload()} />)
   } else {
     void navigator.locks.request(`edit ${storage.name}`, { ifAvailable: true }, async (lock) => {
-      // The texts are on their way while the code that shows and checks them is made ready.
+      // The texts are read while the editor's code is still loading.
       const first = lock === null ? undefined : storage.read()
       first?.catch(() => undefined)
-      const ask = askWorker()
-      const { Opening } = await import('./Opening.tsx')
+      const catalogue = createCatalogueClient()
+      const { OpenCatalogue } = await import('./OpenCatalogue.tsx')
       createRoot(root).render(
         <StrictMode>
-          <Opening storage={storage} ask={ask} first={first} />
+          <OpenCatalogue storage={storage} catalogue={catalogue} first={first} />
         </StrictMode>,
       )
       // Held until this page is closed.

@@ -2,13 +2,13 @@ import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Choices, Conflict } from './edit/merge.ts'
 
-/** All that a storage holds. */
+/** Everything that a storage holds. */
 export type Stored = Files & {
-  /** What pages have to know of each picture, by its file name. */
+  /** What pages need to know of each picture, by its file name. */
   facts: ReadonlyMap<string, PictureFacts>
   /** The hash of each picture that can be read, by its file name. */
   hashes: ReadonlyMap<string, string>
-  /** Where the picture itself can be had, by its file name; undefined while it cannot. */
+  /** The address of a picture, by its file name; undefined while it has none. */
   addressOf(name: string): string | undefined
 }
 
@@ -16,37 +16,37 @@ export type Stored = Files & {
 export type Write = {
   /** Path from the project's root, with `/`. */
   file: string
-  /** What it holds, of a picture the hash; undefined: it is not there. */
+  /** What it holds, of a picture the hash; undefined: it does not exist. */
   before: string | undefined
   /** What it is to hold, of a picture the bytes; undefined: it is deleted. */
   after: string | Uint8Array | undefined
 }
 
-/** Where a catalogue lies that is edited. */
+/** Where the edited catalogue is stored. */
 export type Storage = {
-  /** What drafts are kept under: another for each catalogue. */
+  /** Another name for each catalogue: unsaved changes are stored under it. */
   name: string
-  /** The hash by which it knows a picture of these bytes. */
+  /** The hash by which it identifies a picture of these bytes. */
   hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string>
   /** @throws where it cannot be reached */
   read(): Promise<Stored>
   /**
    * Writes all of the files or none of them.
-   * @param said what changes, in a buyer's words
+   * @param message what changes, in a buyer's words
    * @returns false where one of them is not as it was before: someone else has changed it
    * @throws where it cannot be reached, or refuses, in words
    */
-  write(files: readonly Write[], said: string): Promise<boolean>
+  write(files: readonly Write[], message: string): Promise<boolean>
   /**
    * Calls back whenever something may have been changed by someone else.
    * @returns what ends that
    */
-  follow(changed: () => void): () => void
-  /** Whether what is saved goes to the website by itself. */
-  live?: true
-  /** Forgets what opens it. */
-  leave?(): void
-  /** Where what is saved goes to the website by a step of its own. */
+  onChange(changed: () => void): () => void
+  /** Whether saving publishes to the website. */
+  publishesOnSave?: true
+  /** Deletes the token from this browser. */
+  signOut?(): void
+  /** Where publishing is a step of its own. */
   publishing?: {
     /**
      * @returns what buyers find changed since the last time, page by page; nothing where all is published

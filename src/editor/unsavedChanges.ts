@@ -1,33 +1,42 @@
+import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
-import { draftOf, type Session, UnsavedChanges } from './session.ts'
+import { type Session, type UnsavedChange, unsavedChangesOf } from './session.ts'
 import type { Storage } from './storage.ts'
-import { openKept, type UnsavedPictures } from './unsavedPictures.ts'
+import { openUnsavedPictures, type UnsavedPictures } from './unsavedPictures.ts'
 
 /** What was not saved when the editor was closed. */
-export type SavedDraft = { draft: UnsavedChanges; pictures: UnsavedPictures }
+export type Unsaved = { changes: readonly UnsavedChange[]; pictures: UnsavedPictures }
 
-function draftKey({ name }: Storage): string {
+const UnsavedChanges = z.array(
+  z.object({ file: z.string(), saved: z.string().optional(), now: z.string().optional() }),
+)
+
+function storageKey({ name }: Storage): string {
   return `edit.draft.${name}`
 }
 
-export async function readUnsavedChanges(storage: Storage): Promise<SavedDraft> {
-  // Written by hand or by another version, it is nothing that can be brought back.
-  const read = readJson(localStorage.getItem(draftKey(storage)) ?? '').value
-  const draft = UnsavedChanges.safeParse(read).data ?? []
-  const pictures = await openKept(storage.name, new Set(draft.map(({ now }) => now ?? '')))
-  const lost = (file: string, now = '') => {
-    return isPicture(file) && now !== '' && pictures.get(now) === undefined
-  }
-  return { draft: draft.filter(({ file, now }) => !lost(file, now)), pictures }
+/** Reads what {@link saveUnsavedChanges} has stored in this browser, and its pictures. */
+export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
+  // What another version of the editor has stored may not be readable.
+  const read = readJson(localStorage.getItem(storageKey(storage)) ?? '').value
+  const changes = UnsavedChanges.safeParse(read).data ?? []
+  const hashes = new Set(changes.map(({ now }) => now ?? ''))
+  const pictures = await openUnsavedPictures(storage.name, hashes)
+  const isLost = ({ file, now }: UnsavedChange) =>
+    isPicture(file) && now !== undefined && pictures.get(now) === undefined
+  return { changes: changes.filter((change) => !isLost(change)), pictures }
 }
 
-/** @returns false where this device keeps no more */
+/**
+ * Stores the unsaved changes in this browser, so that closing the editor loses nothing.
+ * @returns false where the browser has no room for them
+ */
 export function saveUnsavedChanges(storage: Storage, session: Session): boolean {
-  const draft = draftOf(session)
+  const changes = unsavedChangesOf(session)
   try {
-    if (draft.length === 0) localStorage.removeItem(draftKey(storage))
-    else localStorage.setItem(draftKey(storage), JSON.stringify(draft))
+    if (changes.length === 0) localStorage.removeItem(storageKey(storage))
+    else localStorage.setItem(storageKey(storage), JSON.stringify(changes))
     return true
   } catch {
     return false

@@ -1,42 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { changes as changesOf } from '../check/changes.ts'
-import { commitMessage } from '../check/formatChanges.ts'
-import { createStore } from '../ui/screen/store.ts'
-import type { Ask } from './ask.ts'
-import { catalogueOf, textsOf } from './catalogueOf.ts'
-import { type CheckedEdits, mend, wrongIn } from './checkEdits.ts'
-import type { Side } from './edit/merge.ts'
-import { words } from './edit/words.ts'
-import {
-  type Changes,
-  choose,
-  edit,
-  openSession,
-  redo,
-  refresh,
-  restore,
-  type Session,
-  type Texts,
-  undo,
-  written,
-} from './session.ts'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { CatalogueClient } from './catalogueClient.ts'
+import { catalogueOf } from './catalogueOf.ts'
+import { createEditorStore } from './editorStore.ts'
+import { createSaving } from './saving.ts'
 import type { Storage, Stored } from './storage.ts'
-import { type SavedDraft, saveUnsavedChanges } from './unsavedChanges.ts'
-import { useChecked } from './useChecked.ts'
-import { keepPicture, writesOf } from './writes.ts'
+import type { Unsaved } from './unsavedChanges.ts'
+import { useCheck } from './useCheck.ts'
 
-/** The editor at work on what a storage held when it was opened. */
+/** An editor of what a storage held when it was opened: its state, what the check finds, its actions. */
 export function useEditor(
   storage: Storage,
-  ask: Ask,
+  catalogue: CatalogueClient,
   opened: Stored,
-  { draft, pictures }: SavedDraft,
+  unsaved: Unsaved,
 ) {
-  const [store] = useState(() => createStore(restore(openSession(textsOf(opened)), draft)))
-  const session = useSyncExternalStore(store.subscribe, store.get)
-  // What came back is told of until the person does something.
-  const [back, setBack] = useState(() => session.unsaved.size > 0)
-  const [stored, setStored] = useState(opened)
+  const { pictures } = unsaved
+  const [store] = useState(() => createEditorStore(storage, catalogue, opened, unsaved))
+  const [{ save, reread }] = useState(() => createSaving(storage, catalogue, store, pictures))
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  const { session, stored } = state
   const saved = useMemo(
     () => catalogueOf(session.saved, stored, pictures),
     [session.saved, stored, pictures],
@@ -45,143 +27,16 @@ export function useEditor(
     () => catalogueOf(session.now, stored, pictures),
     [session.now, stored, pictures],
   )
-  const [saying, setSaying] = useState('')
-  const looked = useChecked(ask, now, saved, setSaying)
-  const [saving, setSaving] = useState(false)
-  const busy = useRef(false)
-  const reads = useRef(0)
+  const reportFault = useCallback((status: string) => store.update({ status }), [store])
+  const checked = useCheck(catalogue, now, saved, reportFault)
 
-  useEffect(() => {
-    const keep = () => {
-      if (!saveUnsavedChanges(storage, store.get())) setSaying(words.noDraft)
-    }
-    keep()
-    return store.subscribe(keep)
-  }, [storage, store])
+  useEffect(() => storage.onChange(() => void reread().catch(() => undefined)), [storage, reread])
 
-  /** @returns whether someone else had changed something */
-  const reread = useCallback(async () => {
-    // What is just being written is no one else's, and is read when that is done.
-    if (busy.current) return false
-    reads.current++
-    const own = reads.current
-    const next = await storage.read()
-    // Asked once more since, or written: this is older than what is known.
-    if (own !== reads.current) return false
-    const before = store.get()
-    const after = refresh(before, textsOf(next, before.saved))
-    setStored(next)
-    if (after === before) return false
-    store.set(after)
-    setSaying(words.someoneElse)
-    return true
-  }, [storage, store])
-
-  useEffect(() => storage.follow(() => void reread().catch(() => undefined)), [storage, reread])
-
-  /** Says how much is wrong in what was saved, once that is known and while nothing else was done. */
-  const tellWrong = useCallback(
-    async (texts: Texts, judging: Promise<CheckedEdits>) => {
-      const wrong = await judging.then(wrongIn, () => 0)
-      if (wrong > 0 && store.get().now === texts) setSaying(words.savedWrong(wrong))
-    },
-    [store],
+  const pictureUsage = useCallback(
+    (picture: string) => catalogue.pictureUsage(now, picture),
+    [catalogue, now],
   )
-
-  const save = useCallback(async () => {
-    const session = store.get()
-    const changes = session.unsaved
-    if (busy.current || changes.size === 0 || session.apart.size > 0) return
-    const before = catalogueOf(session.saved, stored, pictures)
-    const after = catalogueOf(session.now, stored, pictures)
-    busy.current = true
-    reads.current++
-    setSaving(true)
-    setSaying(words.saving)
-    try {
-      const wrong = storage.live ? wrongIn(await ask('judge', after)) : 0
-      if (wrong > 0) {
-        setSaying(words.liveWrong(wrong))
-        return
-      }
-      const writes = await writesOf(session, stored, storage, pictures)
-      const done = await storage.write(writes, commitMessage(changesOf(before, after)))
-      if (done) {
-        setBack(false)
-        store.set(written(store.get(), changes))
-      }
-      busy.current = false
-      if (!done) {
-        if (!(await reread())) setSaying(words.notSaved(words.brokenThere))
-        return
-      }
-      // What was typed while it was written is not saved.
-      const later = store.get().unsaved.size > 0
-      setSaying(later ? '' : storage.live ? words.published : words.saved)
-      void reread().catch(() => undefined)
-      if (!storage.live && !later) void tellWrong(session.now, ask('judge', after))
-    } catch (error) {
-      setSaying(words.notSaved(error instanceof Error ? error.message : String(error)))
-    } finally {
-      busy.current = false
-      setSaving(false)
-    }
-  }, [storage, ask, store, stored, pictures, reread, tellWrong])
-
-  const usesOf = useCallback((picture: string) => ask('uses', now, picture), [ask, now])
-
-  const actions = useMemo(() => {
-    /** What the person has done. */
-    function act(next: Session): void {
-      setSaying('')
-      setBack(false)
-      store.set(next)
-    }
-    return {
-      /** @param change the changes, or how they are made of the texts as they are by then */
-      edit(change: Changes | ((now: Texts) => Changes), key?: string) {
-        const before = store.get()
-        act(edit(before, typeof change === 'function' ? change(before.now) : change, key))
-      },
-      undo() {
-        const before = store.get()
-        const after = undo(before)
-        act(after)
-        if (after.now === before.now && after !== before) setSaying(words.cannotUndo)
-      },
-      redo: () => act(redo(store.get())),
-      /** Goes back to what is saved; one step of undo. */
-      throwAway() {
-        const session = store.get()
-        const files = [...session.unsaved.keys()]
-        act(edit(session, new Map(files.map((file) => [file, session.saved.get(file)]))))
-      },
-      /** Goes on with what came back. */
-      keep: () => setBack(false),
-      keepPicture: (blob: Blob) => keepPicture(blob, storage, pictures),
-      choose: (file: string, whose: Side) => act(choose(store.get(), file, whose)),
-    }
-  }, [storage, store, pictures])
-
-  /** Mends a file, where the check says of it as it is now that it can be. */
-  const mendFile = useCallback(
-    async (file: string) => {
-      const { now } = store.get()
-      const { all } = await ask('judge', catalogueOf(now, stored, pictures))
-      const text = now.get(file)
-      const isMendable = all.some((problem) => problem.file === file && problem.mendable)
-      // Whoever has typed on in it meanwhile asks once more.
-      if (text === undefined || !isMendable || store.get().now.get(file) !== text) return
-      actions.edit(new Map([[file, mend(file, text)]]))
-    },
-    [ask, store, stored, pictures, actions],
-  )
-
-  return {
-    ...{ session, saved, now, saying, saving, back },
-    ...looked,
-    ...{ save, mendFile, usesOf, ...actions },
-  }
+  return { ...store, ...state, ...checked, saved, now, save, pictureUsage }
 }
 
 export type Editing = ReturnType<typeof useEditor>

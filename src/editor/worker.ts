@@ -1,18 +1,8 @@
+import { expose } from 'comlink'
 import { z } from 'zod'
-import { answers } from './answers.ts'
-import { nothing, type ToWorker, withChanges } from './toWorker.ts'
+import { createCatalogueService } from './catalogueService.ts'
 
-// As on the page for GitHub, no code is made of text.
+// The content security policy of the page for GitHub allows no generated code.
 if (import.meta.env.GITHUB_API !== undefined) z.config({ jitless: true })
 
-let seen = nothing
-
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  const { question, about, changes, port } = data
-  seen = withChanges(seen, changes)
-  try {
-    port.postMessage({ answer: answers[question](seen, about) })
-  } catch (error) {
-    port.postMessage({ fault: error instanceof Error ? error.message : String(error) })
-  }
-})
+expose(createCatalogueService())

@@ -77,7 +77,7 @@ test('what is no figure is said at its field, and is there when the editor comes
   await expect(page.getByText(words.restored)).toBeVisible()
   await expect(await openField(page)).toHaveValue(new RegExp(`^${typed}, abc`))
   expect(await linesOf(editor.root)).toEqual(before)
-  await page.getByRole('button', { name: words.throwAway }).click()
+  await page.getByRole('button', { name: words.discard }).click()
   await expect(page.getByRole('status').first()).toHaveText(words.allSaved)
 })
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { words } from '../../src/editor/edit/words.ts'
-import { HEAVIEST } from '../../src/editor/picture.ts'
+import { MAX_BYTES } from '../../src/editor/picture.ts'
 import { Pictures } from '../../src/model/shape/lists.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { fullPaths, galleryOf, headingOf, pageOf } from './catalogue.ts'
@@ -36,7 +36,7 @@ test('a photograph of a phone comes upright and cut to its page, is saved, and g
   const small = await sharp(photograph).rotate().resize(1199).jpeg().toBuffer()
   const huge = path.join(editor.root, 'huge.jpg')
   await writeFile(huge, '')
-  await truncate(huge, HEAVIEST + 1)
+  await truncate(huge, MAX_BYTES + 1)
 
   await page.goto(editor.address)
   const name = headingOf(shows ?? '')
@@ -76,7 +76,7 @@ test('a photograph of a phone comes upright and cut to its page, is saved, and g
   await entry.getByRole('slider', { name: words.across }).press('Home')
   const alt = 'A red wall beside a blue one'
   await entry.getByLabel(words.pictureShows).fill(alt)
-  await entry.getByRole('button', { name: words.putPicture }).click()
+  await entry.getByRole('button', { name: words.addPicture }).click()
   await expect(entry.getByRole('combobox').first()).toHaveValue('by-hand.jpg')
   const shown = page.frameLocator('iframe').locator('img[src^="blob:"]').first()
   await shown.scrollIntoViewIfNeeded()
@@ -143,7 +143,7 @@ test('a picture is dropped, and is deleted again while no page shows it', async 
   await form.getByText(words.newPicture).click()
   await drop(form.getByLabel(words.takePicture), 'Dropped.jpg', await photographOf('green'))
   await form.getByLabel(words.pictureShows).fill('A green wall behind a shed')
-  await form.getByRole('button', { name: words.putPicture }).click()
+  await form.getByRole('button', { name: words.addPicture }).click()
   const entry = form.locator('details > summary').filter({ hasText: 'dropped.jpg' })
   await entry.click()
   await expect(form.getByText(words.shownNowhere)).toBeVisible()
@@ -191,7 +191,7 @@ test('a picture takes the place of another wherever that is shown; what is typed
     mimeType: 'image/jpeg',
     buffer: await photographOf('orange'),
   })
-  await form.getByRole('button', { name: words.putPicture }).click()
+  await form.getByRole('button', { name: words.addPicture }).click()
   const tagline = form.getByRole('textbox', { name: 'Tagline' })
   await tagline.fill('Told otherwise meanwhile')
   await page.evaluate(() => {

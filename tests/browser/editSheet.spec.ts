@@ -23,7 +23,7 @@ test('a spreadsheet is downloaded, and brought back as one step', async ({ page,
   await expect(page.getByText(/a\.csv, row 2, column C "Text"/)).toBeVisible()
   await input.setInputFiles({ name: 'a.csv', mimeType: '', buffer: line('Our best sheet') })
   await expect(page.getByText(`${heading} → Our best sheet`)).toBeVisible()
-  await page.getByRole('button', { name: words.takeOver }).click()
+  await page.getByRole('button', { name: words.applySheets }).click()
   await expect(page.getByRole('status').first()).toHaveText(words.unsaved(1))
   expect(await linesOf(editor.root)).toEqual(before)
   await page.getByRole('button', { name: words.undo }).click()

@@ -14,7 +14,7 @@ test.setTimeout(120_000)
 const products = categories.flatMap(({ items }) => items.map(({ path }) => path))
 const placeholders = products.filter((path) => pageOf(path).kind === 'placeholder')
 
-type Told = Partial<Record<keyof typeof words.asked, string>>
+type Told = Partial<Record<keyof typeof words.taskFields, string>>
 
 /** What `data/` of a folder holds, name by name. */
 async function filesOf(root: string): Promise<Map<string, string>> {
@@ -37,9 +37,9 @@ async function does(page: Page, hand: Hand, label: string, told: Told): Promise<
   if ((await list.locator('option:checked').textContent()) !== label) {
     await hand.choose(list, label)
   }
-  for (const asked of Object.keys(words.asked) as (keyof Told)[]) {
+  for (const asked of Object.keys(words.taskFields) as (keyof Told)[]) {
     const text = told[asked]
-    const field = page.getByLabel(words.asked[asked], { exact: true })
+    const field = page.getByLabel(words.taskFields[asked], { exact: true })
     if (text === undefined || (await field.inputValue()) === text) continue
     const isList = await field.evaluate((one) => one instanceof HTMLSelectElement)
     await (isList ? hand.choose(field, text) : hand.write(field, text))
@@ -71,7 +71,7 @@ test('a new product with its picture stands in its menu, and is gone after steps
   const photograph = { name: 'Ridge vent.JPG', mimeType: 'image/jpeg', buffer }
   await hand.give(form.getByLabel(words.takePicture), photograph)
   await hand.write(form.getByLabel(words.pictureShows), 'A vent along the ridge of a shed')
-  await hand.press(form.getByRole('button', { name: words.putPicture }))
+  await hand.press(form.getByRole('button', { name: words.addPicture }))
   await expect(form.getByRole('combobox').last()).toHaveValue('ridge-vent.jpg')
   await save(page, task.root, hand)
   hand.tell('a new product with a picture')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueOf, textsOf } from '../../src/editor/catalogueOf.ts'
-import { edit, openSession, refresh, undo } from '../../src/editor/session.ts'
+import { edit, mergeStored, openSession, undo } from '../../src/editor/session.ts'
 
 const stored = {
   texts: new Map([['data/pictures.json', '{}']]),
@@ -13,7 +13,7 @@ const facts = { stem: 'blob:new#', width: 1920, height: 1080, widths: [1920], co
 const added = { blob: new Blob(), address: 'blob:new', facts }
 const kept = {
   get: (hash: string) => (hash === 'bbb' ? added : undefined),
-  keep: async () => {},
+  store: async () => {},
 }
 const opened = openSession(textsOf(stored))
 
@@ -38,6 +38,6 @@ describe('the pictures of a session', () => {
 
   it('one that someone else has changed is theirs', () => {
     const theirs = new Map([...opened.saved, ['public/pictures/old.jpg', 'ccc']])
-    expect(refresh(opened, theirs).now).toEqual(theirs)
+    expect(mergeStored(opened, theirs).now).toEqual(theirs)
   })
 })

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { textsOf } from '../../src/editor/catalogueOf.ts'
+import { draftFor } from '../../src/editor/draftFor.ts'
 import { changeValue } from '../../src/editor/edit/json.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { namesFrom } from '../../src/editor/pageNames.ts'
 import { edit, openSession, type Texts, undo } from '../../src/editor/session.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
@@ -55,17 +55,17 @@ it('a picture that is deleted takes what is noted of it along, in one step', asy
   render(
     <FileForm
       file={file}
-      draft={namesFrom(files, file)}
+      draft={draftFor(files, file)}
       editing={{
-        ...{ session, judged: undefined, now },
+        ...{ session, report: undefined, now },
         edit(change) {
           session = edit(session, typeof change === 'function' ? change(session.now) : change)
         },
-        keepPicture: async () => '',
-        usesOf: async () => ({ by: [], widths: [], more: false }),
+        storePicture: async () => '',
+        pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
       }}
-      onArrived={() => {}}
-      onEntered={() => {}}
+      onTargetShown={() => {}}
+      onFocus={() => {}}
     />,
   )
   await userEvent.click(await screen.findByRole('button', { name: words.deletePicture(picture) }))

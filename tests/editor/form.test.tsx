@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
-import { checkEdits, wrongIn } from '../../src/editor/checkEdits.ts'
+import { checkEdits, errorCount } from '../../src/editor/checkEdits.ts'
+import { draftFor } from '../../src/editor/draftFor.ts'
 import { figureText, readFigure } from '../../src/editor/edit/figureText.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { namesFrom } from '../../src/editor/pageNames.ts'
 import { openSession, type Texts } from '../../src/editor/session.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
@@ -22,7 +22,7 @@ const texts: Texts = new Map(
 )
 
 const { catalogue } = checkCatalogue(files)
-const judged = checkEdits(files)
+const report = checkEdits(files)
 const now = {
   ...files,
   facts: new Map(),
@@ -36,25 +36,25 @@ describe('the form of each file of the catalogue', () => {
 
   it('is made of a whole catalogue', () => {
     expect(catalogue).toBeDefined()
-    expect(wrongIn(judged)).toBe(0)
+    expect(errorCount(report)).toBe(0)
   })
 
   it.each([...texts.keys()])('shows every value: %s', (file) => {
     const editing = {
       session: openSession(texts),
-      judged,
+      report,
       now,
-      keepPicture: async () => '',
-      usesOf: async () => ({ by: [], widths: [], more: false }),
+      storePicture: async () => '',
+      pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
       edit: (...edit: unknown[]) => void changed.push(edit),
     }
     const { container } = render(
       <FileForm
         file={file}
-        draft={namesFrom(files, file)}
+        draft={draftFor(files, file)}
         editing={editing}
-        onArrived={() => {}}
-        onEntered={() => {}}
+        onTargetShown={() => {}}
+        onFocus={() => {}}
       />,
     )
     openAll(container)

@@ -129,12 +129,12 @@ describe('a branch on GitHub', () => {
 
   const inAnHour = String(Math.round(Date.now() / 1000) + 3600)
   const faults: [string, ReturnType<NonNullable<FakeGitHub['instead']>>, string | RegExp][] = [
-    ['no line', 'no line', words.noLine],
+    ['no line', 'no line', words.offline],
     ['a wrong token', { status: 401, body: { message: 'Bad credentials' } }, words.badToken],
     [
       'a token that may only read',
       { status: 403, body: { message: 'Resource not accessible by personal access token' } },
-      words.mayNot(''),
+      words.tokenNotAllowed(''),
     ],
     ['no such branch', { status: 404, body: { message: 'Not Found' } }, words.notFound],
     [
@@ -149,12 +149,12 @@ describe('a branch on GitHub', () => {
     [
       'too many at once',
       { status: 429, headers: { 'retry-after': '120' }, body: {} },
-      words.wait(2),
+      words.rateLimited(2),
     ],
     [
       'too many at once, with no word of when',
       { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
-      words.wait(1),
+      words.rateLimited(1),
     ],
     ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, words.gitHubDown],
     [

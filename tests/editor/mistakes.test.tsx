@@ -4,8 +4,8 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
+import { draftFor } from '../../src/editor/draftFor.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { namesFrom } from '../../src/editor/pageNames.ts'
 import { openSession } from '../../src/editor/session.ts'
 import { shapeOf } from '../../src/pages/files.ts'
 import { edited, rowsOf } from '../check/table.ts'
@@ -23,29 +23,29 @@ describe.each(await readdir(tables))(
           typeof text === 'string' ? [[file, text]] : [],
         ),
       )
-      const judged = checkEdits({ ...files, texts })
+      const report = checkEdits({ ...files, texts })
       const session = openSession(texts)
       const now = { ...files, facts: new Map(), hashes: new Map(), addressOf: () => undefined }
-      for (const file of new Set(judged.all.map(({ file }) => file))) {
+      for (const file of new Set(report.problems.map(({ file }) => file))) {
         const { value, faults } = readJson(texts.get(file) ?? '')
         // What is no file of the catalogue, or no JSON, is told of in the list of all problems.
         if (shapeOf(file) === undefined || value === undefined || faults.length > 0) continue
         const { container, unmount } = render(
           <FileForm
             file={file}
-            draft={namesFrom({ ...files, texts }, file)}
+            draft={draftFor({ ...files, texts }, file)}
             editing={{
-              ...{ session, judged, now },
+              ...{ session, report, now },
               edit: () => {},
-              keepPicture: async () => '',
-              usesOf: async () => ({ by: [], widths: [], more: false }),
+              storePicture: async () => '',
+              pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
             }}
-            onArrived={() => {}}
-            onEntered={() => {}}
+            onTargetShown={() => {}}
+            onFocus={() => {}}
           />,
         )
         openAll(container)
-        const said = judged.all.filter((problem) => problem.file === file)
+        const said = report.problems.filter((problem) => problem.file === file)
         for (const { message } of said) expect(container).toHaveTextContent(message)
         // What there is no field for is shown as it stands in the file.
         const raw = Array.from(container.querySelectorAll('pre'), (one) => one.textContent).join()

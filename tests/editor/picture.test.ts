@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../../src/editor/edit/words.ts'
 import {
+  cropArea,
+  croppedSize,
   frameOf,
-  freeName,
-  HEAVIEST,
-  nearest,
-  partOf,
-  refusal,
-  sizeOf,
+  MAX_BYTES,
+  maxZoom,
+  pictureFault,
+  uniqueName,
 } from '../../src/editor/picture.ts'
 
-const frame = { ratio: 4 / 3, least: 1200 }
+const frame = { ratio: 4 / 3, minWidth: 1200 }
 const large = { width: 4000, height: 3000 }
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const small = (width: number, height: number) => {
@@ -25,7 +25,7 @@ describe('a new picture', () => {
     ['roof.final.webp', [], 'roof-final.jpg'],
     [`${'a'.repeat(200)}.jpg`, [], `${'a'.repeat(80)}.jpg`],
   ])('%s has a name that no other has', (given, taken, name) => {
-    expect(freeName(given, new Set(taken))).toBe(name)
+    expect(uniqueName(given, new Set(taken))).toBe(name)
   })
 
   it.each([
@@ -39,9 +39,9 @@ describe('a new picture', () => {
     ['breaks off as PNG', bytes('\x89PNG'), large, words.damagedPicture],
     ['is HEIC', bytes('\0\0\0\x24ftypheic'), undefined, words.heic],
     ['is HEIC, and the browser knows it', bytes('\0\0\0\x24ftypheic'), large, undefined],
-    ['is huge', new Uint8Array(HEAVIEST + 1), undefined, words.hugePicture],
+    ['is huge', new Uint8Array(MAX_BYTES + 1), undefined, words.hugePicture],
   ])('that %s is taken, or refused in words', (_, bytes, size, why) => {
-    expect(refusal(bytes, size, frame)).toBe(why)
+    expect(pictureFault(bytes, size, frame)).toBe(why)
   })
 
   const known = { stem: '', widths: [], colour: '' }
@@ -55,8 +55,10 @@ describe('a new picture', () => {
     ],
     ['one that stands upright', [], { ...known, width: 900, height: 1200 }, frame],
   ])('that takes the place of %s gets its frame', (_, widths, facts, expected) => {
-    const [ratio, least] = Array.isArray(expected) ? expected : [expected.ratio, expected.least]
-    expect(frameOf(widths, facts)).toEqual({ ratio, least })
+    const [ratio, minWidth] = Array.isArray(expected)
+      ? expected
+      : [expected.ratio, expected.minWidth]
+    expect(frameOf(widths, facts)).toEqual({ ratio, minWidth })
   })
 
   it.each([
@@ -73,13 +75,13 @@ describe('a new picture', () => {
       { left: 800, top: 0, width: 1600, height: 1200 },
     ],
   ])('of %o is cut by %o', (size, cut, part) => {
-    expect(partOf(size, 4 / 3, cut)).toEqual(part)
+    expect(cropArea(size, 4 / 3, cut)).toEqual(part)
     // As near as it may come, it still fills its frame.
-    const near = partOf(size, 4 / 3, { ...cut, zoom: nearest(size, frame) })
-    expect(sizeOf(near, 4 / 3)).toEqual({ width: 1200, height: 900 })
+    const near = cropArea(size, 4 / 3, { ...cut, zoom: maxZoom(size, frame) })
+    expect(croppedSize(near, 4 / 3)).toEqual({ width: 1200, height: 900 })
   })
 
   it('is brought to the widest that a page shows', () => {
-    expect(sizeOf(large, 4 / 3)).toEqual({ width: 1920, height: 1440 })
+    expect(croppedSize(large, 4 / 3)).toEqual({ width: 1920, height: 1440 })
   })
 })

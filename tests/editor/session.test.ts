@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { moveEntry } from '../../src/editor/edit/json.ts'
 import {
-  choose,
-  draftOf,
   edit,
+  markSaved,
+  mergeStored,
   openSession,
   redo,
-  refresh,
-  restore,
+  resolveConflict,
+  restoreUnsaved,
   type Session,
   type Texts,
-  type UnsavedChanges,
+  type UnsavedChange,
   undo,
-  written,
+  unsavedChangesOf,
 } from '../../src/editor/session.ts'
 import { runs } from '../helpers/runs.ts'
 import { first, put, valuesOf } from './texts.ts'
 
 /** `written` is what someone else has written, and nobody else. */
-type World = { session: Session; disk: Texts; written: Texts; draft: UnsavedChanges }
+type World = { session: Session; disk: Texts; written: Texts; draft: readonly UnsavedChange[] }
 
 /** What a person does, or what happens meanwhile. */
 type Act = (world: World) => void
@@ -64,13 +64,13 @@ const moves: Act = (world) => {
 const saves: Act = (world) => {
   const { session, disk } = world
   const changes = session.unsaved
-  if (session.apart.size > 0) return
+  if (session.conflicts.size > 0) return
   if ([...changes.keys()].some((file) => disk.get(file) !== session.saved.get(file))) {
-    world.session = refresh(session, disk)
+    world.session = mergeStored(session, disk)
     return
   }
   world.disk = new Map([...disk, ...[...changes].map(([file, text = '']) => [file, text] as const)])
-  world.session = written(session, changes)
+  world.session = markSaved(session, changes)
 }
 
 const others = fc.constantFrom<Act>(
@@ -83,20 +83,20 @@ const others = fc.constantFrom<Act>(
     world.session = redo(world.session)
   },
   (world) => {
-    world.session = refresh(world.session, world.disk)
+    world.session = mergeStored(world.session, world.disk)
   },
   // The editor is closed, and opened again.
   (world) => {
-    world.draft = draftOf(world.session)
-    world.session = restore(openSession(world.disk), world.draft)
+    world.draft = unsavedChangesOf(world.session)
+    world.session = restoreUnsaved(openSession(world.disk), world.draft)
   },
 )
 
 const chooses: fc.Arbitrary<Act> = fc
   .constantFrom('mine' as const, 'theirs' as const)
   .map((whose) => (world) => {
-    const [file] = world.session.apart
-    if (file !== undefined) world.session = choose(world.session, file, whose)
+    const [file] = world.session.conflicts
+    if (file !== undefined) world.session = resolveConflict(world.session, file, whose)
   })
 
 function begin(): World {
@@ -153,9 +153,9 @@ describe('a session of the editor', () => {
         const world = begin()
         for (const [one, follows] of acts) {
           one(world)
-          if (follows) world.session = refresh(world.session, world.disk)
+          if (follows) world.session = mergeStored(world.session, world.disk)
           expect(told(world.disk)).toEqual(told(world.written))
-          const { now, apart } = refresh(world.session, world.disk)
+          const { now, conflicts: apart } = mergeStored(world.session, world.disk)
           expect(apart.size).toBe(0)
           expect(told(now)).toEqual(told(world.written))
         }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  choose,
-  draftOf,
   edit,
+  mergeStored,
   openSession,
-  refresh,
-  restore,
+  resolveConflict,
+  restoreUnsaved,
   type Texts,
   undo,
+  unsavedChangesOf,
 } from '../../src/editor/session.ts'
 import { first, put, valuesOf } from './texts.ts'
 
@@ -18,9 +18,9 @@ describe('two who change one file', () => {
   const mine = edit(openSession(first), one(first, 'name', 'Mine'))
 
   it('both keep what they changed where the fields are different', () => {
-    const both = refresh(mine, one(first, 'note', 'theirs'))
+    const both = mergeStored(mine, one(first, 'note', 'theirs'))
     expect(valuesOf(both.now.get('a.json'))).toMatchObject({ name: 'Mine', note: 'theirs' })
-    expect(both.apart.size).toBe(0)
+    expect(both.conflicts.size).toBe(0)
     // A step back takes the person's own change back, and leaves the other's.
     expect(undo(both).now).toEqual(one(first, 'note', 'theirs'))
   })
@@ -29,25 +29,25 @@ describe('two who change one file', () => {
     ['mine', 'Mine'],
     ['theirs', 'Theirs'],
   ] as const)('are asked where the field is the same, and %s stays', (whose, name) => {
-    const both = refresh(mine, one(first, 'name', 'Theirs'))
-    expect([...both.apart]).toEqual(['a.json'])
+    const both = mergeStored(mine, one(first, 'name', 'Theirs'))
+    expect([...both.conflicts]).toEqual(['a.json'])
     expect(valuesOf(both.now.get('a.json')).name).toBe('Mine')
-    const chosen = choose(both, 'a.json', whose)
-    expect(chosen.apart.size).toBe(0)
+    const chosen = resolveConflict(both, 'a.json', whose)
+    expect(chosen.conflicts.size).toBe(0)
     expect(valuesOf(chosen.now.get('a.json')).name).toBe(name)
   })
 
   it('is not taken in while it is only half written', () => {
-    const half = refresh(mine, new Map([...first, ['a.json', '{ "name": ']]))
+    const half = mergeStored(mine, new Map([...first, ['a.json', '{ "name": ']]))
     expect(half.now).toEqual(mine.now)
-    expect(half.apart.size).toBe(0)
+    expect(half.conflicts.size).toBe(0)
   })
 
   it('lose nothing of a draft that comes back over a newer text', () => {
-    const draft = draftOf(mine)
+    const draft = unsavedChangesOf(mine)
     const newer = openSession(one(first, 'name', 'Theirs'))
-    const back = restore(newer, draft)
-    expect([...back.apart]).toEqual(['a.json'])
+    const back = restoreUnsaved(newer, draft)
+    expect([...back.conflicts]).toEqual(['a.json'])
     expect(valuesOf(back.now.get('a.json')).name).toBe('Mine')
     expect(undo(back).now).toEqual(newer.now)
   })

@@ -9,30 +9,30 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
     timeout: 120_000,
-    // It asks nothing in a terminal that nobody looks at.
+    // No password prompts: nobody reads the terminal.
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
   })
   return stdout
 }
 
 /** What git prints, or nothing where it fails. */
-export async function ask(folder: string, ...args: string[]): Promise<string> {
+export async function gitOutput(folder: string, ...args: string[]): Promise<string> {
   return (await git(folder, ...args).catch(() => '')).trim()
 }
 
-/** Why git has failed, as it says itself. */
-export function sayGit(error: Error & { stderr?: string }): string {
-  return words.gitSays((error.stderr || error.message).trim())
+/** The error message of git. */
+export function gitMessage(error: Error & { stderr?: string }): string {
+  return words.gitError((error.stderr || error.message).trim())
 }
 
 /** @throws a {@link TaskError} with what git says */
-export async function must(folder: string, ...args: string[]): Promise<string> {
+export async function gitOrTaskError(folder: string, ...args: string[]): Promise<string> {
   return git(folder, ...args).catch((error) => {
-    throw new TaskError(sayGit(error))
+    throw new TaskError(gitMessage(error))
   })
 }
 
-/** The names of a list that git has ended with zeros. */
+/** The names of a zero-terminated list. */
 export function namesIn(list: string): string[] {
   return list.split('\0').filter((name) => name !== '')
 }
@@ -40,29 +40,29 @@ export function namesIn(list: string): string[] {
 /** Where the folder is published to. */
 export type Target = { remote: string; ref: string }
 
-/** @throws a {@link TaskError} where git knows no such place */
+/** @throws a {@link TaskError} where none is configured */
 export async function targetOf(root: string): Promise<Target> {
-  if ((await ask(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(words.noGit)
-  const branch = await ask(root, 'symbolic-ref', '--short', 'HEAD')
+  if ((await gitOutput(root, 'rev-parse', 'HEAD')) === '') throw new TaskError(words.noGit)
+  const branch = await gitOutput(root, 'symbolic-ref', '--short', 'HEAD')
   if (branch === '') throw new TaskError(words.noBranch)
-  const remotes = (await ask(root, 'remote')).split('\n')
+  const remotes = (await gitOutput(root, 'remote')).split('\n')
   const usual = remotes.includes('origin') ? 'origin' : (remotes[0] ?? '')
-  const remote = (await ask(root, 'config', `branch.${branch}.remote`)) || usual
+  const remote = (await gitOutput(root, 'config', `branch.${branch}.remote`)) || usual
   if (remote === '') throw new TaskError(words.noRemote)
-  const ref = (await ask(root, 'config', `branch.${branch}.merge`)) || `refs/heads/${branch}`
+  const ref = (await gitOutput(root, 'config', `branch.${branch}.merge`)) || `refs/heads/${branch}`
   return { remote, ref }
 }
 
-/** The commit that is published; nothing where there is none yet. */
-export async function tipOf(root: string, { remote, ref }: Target): Promise<string> {
+/** The commit that is published; '' where there is none yet. */
+export async function publishedCommit(root: string, { remote, ref }: Target): Promise<string> {
   const line = await git(root, 'ls-remote', remote, ref).catch((error) => {
-    throw new TaskError(`${words.unreached} ${sayGit(error)}`)
+    throw new TaskError(`${words.remoteUnreachable} ${gitMessage(error)}`)
   })
   return line.split('\t')[0] ?? ''
 }
 
-/** Whether what is committed here holds a commit. */
-export async function has(root: string, commit: string): Promise<boolean> {
+/** Whether a commit is part of what is committed here. */
+export async function isMerged(root: string, commit: string): Promise<boolean> {
   const known = git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
   return known.then(
     () => true,

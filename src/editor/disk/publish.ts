@@ -11,28 +11,38 @@ import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merge.ts'
 import { words } from '../edit/words.ts'
-import { ask, git, has, must, namesIn, sayGit, targetOf, textAt, tipOf } from './git.ts'
+import {
+  git,
+  gitMessage,
+  gitOrTaskError,
+  gitOutput,
+  isMerged,
+  namesIn,
+  publishedCommit,
+  targetOf,
+  textAt,
+} from './git.ts'
 
-/** All that is ever committed. */
-const own = ['data', PICTURES]
+/** The folders that are committed. */
+const ownFolders = ['data', PICTURES]
 
-/** How often it is tried again where someone else is first each time. */
+/** How often a push is tried where someone else is first each time. */
 const TRIES = 3
 
 function isOwn(file: string): boolean {
-  return own.some((folder) => file.startsWith(`${folder}/`))
+  return ownFolders.some((folder) => file.startsWith(`${folder}/`))
 }
 
 /** The files of the catalogue that are not as a commit has them. */
 async function changedSince(root: string, commit: string): Promise<string[]> {
   const lists = [
-    await git(root, 'diff', '--name-only', '-z', '--relative', commit, '--', ...own),
-    await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...own),
+    await git(root, 'diff', '--name-only', '-z', '--relative', commit, '--', ...ownFolders),
+    await git(root, 'ls-files', '--others', '--exclude-standard', '-z', '--', ...ownFolders),
   ]
   return lists.flatMap(namesIn)
 }
 
-/** What a buyer finds in the folder otherwise than in a commit. */
+/** The changes on the pages since a commit. */
 async function changesSince(root: string, commit: string) {
   const now = await readFolder(root)
   const texts = new Map(now.texts)
@@ -52,33 +62,34 @@ async function changesSince(root: string, commit: string) {
 }
 
 /**
- * What a buyer finds changed since the folder was published last, in words.
+ * The changes on the pages since the folder was published last, in words.
  * @param root the folder that holds `data/` and `public/`
  * @throws a {@link TaskError} where it cannot be published from here
  */
 export async function unpublished(root: string): Promise<string> {
   const { remote, ref } = await targetOf(root)
   const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
-  const last = (await ask(root, 'merge-base', 'HEAD', known)) || 'HEAD'
+  const last = (await gitOutput(root, 'merge-base', 'HEAD', known)) || 'HEAD'
   if ((await changedSince(root, last)).length === 0) return ''
   return formatChanges(await changesSince(root, last)) || words.noChanges
 }
 
 /** @throws a {@link TaskError} where the check finds problems */
-async function expectWhole(root: string): Promise<void> {
+async function expectNoProblems(root: string): Promise<void> {
   const { problems } = checkCatalogue(await readFolder(root))
-  if (problems.length > 0) throw new TaskError(words.notWhole(formatProblems(problems, 'text')))
+  if (problems.length > 0)
+    throw new TaskError(words.fixBeforePublishing(formatProblems(problems, 'text')))
 }
 
 /** Commits what is saved; what else has been changed in the folder stays as it is. */
 async function commit(root: string): Promise<void> {
   if ((await changedSince(root, 'HEAD')).length === 0) return
   const message = commitMessage(await changesSince(root, 'HEAD'))
-  await must(root, 'add', '--all', '--', ...own)
-  await must(root, 'commit', '--quiet', '--only', '-m', message, '--', ...own)
+  await gitOrTaskError(root, 'add', '--all', '--', ...ownFolders)
+  await gitOrTaskError(root, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
 }
 
-/** Merges a file that git cannot; where a choice is wanted for it, that is told, in words. */
+/** Merges a file that git cannot merge; returns a conflict where a choice is needed. */
 async function mergeFile(
   folder: string,
   file: string,
@@ -86,9 +97,9 @@ async function mergeFile(
 ): Promise<Conflict | undefined> {
   const place = path.join(folder, file)
   if (!file.endsWith('.json')) {
-    if (choice === undefined) return { file, said: '' }
+    if (choice === undefined) return { file, changes: '' }
     const side = choice === 'mine' ? '--ours' : '--theirs'
-    // One that cannot be taken is deleted there.
+    // A side that cannot be checked out has deleted the file.
     await git(folder, 'checkout', side, '--', file).catch(() => rm(place, { force: true }))
     return undefined
   }
@@ -97,48 +108,54 @@ async function mergeFile(
     [':1', ':2', ':3'].map((stage) => textAt(folder, stage, file)),
   )
   const merged = mergeTexts(base, mine, theirs, choice)
-  if (merged !== 'apart') {
+  if (merged !== 'conflict') {
     if (merged.text === undefined) await rm(place, { force: true })
     else await writeFile(place, merged.text)
     return undefined
   }
   const texts = await readTexts(folder)
-  const [other, own] = (['theirs', 'mine'] as const).map((whose): Files => {
-    const either = mergeTexts(base, mine, theirs, whose)
-    const text = (either !== 'apart' && either.text) || missing
+  const [other, own] = (['theirs', 'mine'] as const).map((side): Files => {
+    const either = mergeTexts(base, mine, theirs, side)
+    const text = (either !== 'conflict' && either.text) || missing
     return { texts: new Map([...texts, [file, text]]), pictures: new Map() }
   })
   const found = other && own ? changes(other, own).filter((one) => one.file === file) : []
-  return { file, said: found.map(formatChange).join('\n') }
+  return { file, changes: found.map(formatChange).join('\n') }
 }
 
 /**
- * Puts what is committed here and what someone else has published together, in a folder of its own:
- * this one gets the outcome as a whole, or nothing.
+ * Merges what is committed here with what someone else has published, in a worktree of its own: this
+ * folder gets the outcome as a whole, or nothing.
  * @param theirs their commit
  * @returns the files for which a choice is wanted; then nothing has been done
  */
 async function merge(root: string, theirs: string, choices: Choices): Promise<Conflict[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  await must(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
+  await gitOrTaskError(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
   try {
-    const folder = path.join(place, await ask(root, 'rev-parse', '--show-prefix'))
+    const folder = path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix'))
     const merging = ['merge', '--quiet', '-m', 'Merge what someone else has published', theirs]
-    const stopped = await git(folder, ...merging).then(() => undefined, sayGit)
+    const stopped = await git(folder, ...merging).then(() => undefined, gitMessage)
     if (stopped !== undefined) {
       const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
       const files = namesIn(open)
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
-      const asked = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
-      const apart = asked.filter((one) => one !== undefined)
-      if (apart.length > 0) return apart
-      await must(folder, 'add', '--all', '--', ...files)
-      await must(folder, 'commit', '--quiet', '--no-edit')
+      const merged = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
+      const conflicts = merged.filter((one) => one !== undefined)
+      if (conflicts.length > 0) return conflicts
+      await gitOrTaskError(folder, 'add', '--all', '--', ...files)
+      await gitOrTaskError(folder, 'commit', '--quiet', '--no-edit')
     }
-    await must(root, 'merge', '--quiet', '--ff-only', await ask(folder, 'rev-parse', 'HEAD'))
+    await gitOrTaskError(
+      root,
+      'merge',
+      '--quiet',
+      '--ff-only',
+      await gitOutput(folder, 'rev-parse', 'HEAD'),
+    )
     return []
   } finally {
-    await ask(root, 'worktree', 'remove', '--force', place)
+    await gitOutput(root, 'worktree', 'remove', '--force', place)
   }
 }
 
@@ -152,25 +169,25 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
  */
 export async function publish(root: string, choices: Choices): Promise<readonly Conflict[]> {
   const { remote, ref } = await targetOf(root)
-  await expectWhole(root)
-  let tip = await tipOf(root, { remote, ref })
+  await expectNoProblems(root)
+  let tip = await publishedCommit(root, { remote, ref })
   await commit(root)
   for (let left = TRIES; left > 0; left -= 1) {
-    if (tip !== '' && !(await has(root, tip))) {
-      await must(root, 'fetch', '--quiet', remote, ref)
-      const apart = await merge(root, tip, choices)
-      if (apart.length > 0) return apart
+    if (tip !== '' && !(await isMerged(root, tip))) {
+      await gitOrTaskError(root, 'fetch', '--quiet', remote, ref)
+      const conflicts = await merge(root, tip, choices)
+      if (conflicts.length > 0) return conflicts
       // What is right by itself may be wrong together.
-      await expectWhole(root)
+      await expectNoProblems(root)
     }
     const refused = await git(root, 'push', '--quiet', remote, `HEAD:${ref}`).then(
       () => undefined,
-      sayGit,
+      gitMessage,
     )
     if (refused === undefined) return []
-    const now = await tipOf(root, { remote, ref })
+    const now = await publishedCommit(root, { remote, ref })
     if (now === tip) throw new TaskError(refused)
     tip = now
   }
-  throw new TaskError(words.busy)
+  throw new TaskError(words.othersPublishing)
 }

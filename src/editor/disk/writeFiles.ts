@@ -17,13 +17,13 @@ type FileWrite = {
   text?: string | Uint8Array
 }
 
-/** The hash by which a text, or a picture, is known again. */
+/** The hash by which a text or a picture is compared. */
 export function hashOf(text: string | Uint8Array): string {
   return hash('sha256', text)
 }
 
-/** @throws where the path leads out of the catalogue's own folders, in whatever way */
-async function expectOwn(root: string, file: string): Promise<void> {
+/** @throws where the path leads out of the catalogue's own folders */
+async function expectOwnFile(root: string, file: string): Promise<void> {
   if (!isOwnFile(file)) throw new TaskError(words.notOwn(file))
   const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
@@ -33,7 +33,7 @@ async function expectOwn(root: string, file: string): Promise<void> {
   }
 }
 
-/** Writes to the disk, beside the file whose place it takes later. */
+/** Writes to a temporary file beside the one that it replaces later. */
 async function writeBeside(place: string, text: string | Uint8Array): Promise<string> {
   const beside = join(dirname(place), `.${basename(place)}.new`)
   const handle = await open(beside, 'w')
@@ -60,7 +60,7 @@ function expectContent(file: string, text: FileWrite['text']): void {
 /**
  * What a file holds; undefined where it is not there. On some disks one that is called otherwise,
  * by capital letters alone, would answer in its place.
- * @throws where it is there, and cannot be read: nobody knows what would be lost
+ * @throws where it exists and cannot be read: overwriting it could lose something
  */
 async function contentOf(root: string, file: string): Promise<string | Uint8Array | undefined> {
   const names = await readdir(join(root, dirname(file)))
@@ -82,7 +82,7 @@ export async function writeFiles(root: string, writes: readonly FileWrite[]): Pr
   const before = new Map<string, string | Uint8Array>()
   const changed: string[] = []
   for (const { file, was, text } of writes) {
-    await expectOwn(root, file)
+    await expectOwnFile(root, file)
     expectContent(file, text)
     const now = await contentOf(root, file)
     if (now !== undefined) before.set(file, now)

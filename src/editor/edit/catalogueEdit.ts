@@ -6,47 +6,40 @@ import { pathOf } from '../../model/catalogue/path.ts'
 import type { Problem } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import {
-  changeValue,
-  insertEntry,
-  removeEntry,
-  renameField,
-  replaceTexts,
-  replaceValue,
-} from './json.ts'
+import { applyChanges } from './applyChanges.ts'
+import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
 
-/** What a task has made: each changed file with its new text, a deleted one with undefined. */
+/** The outcome of a task: each changed file with its new text, a deleted one with undefined. */
 export type CompletedTask = {
   changed: ReadonlyMap<string, string | undefined>
-  /** What was done, line by line. */
-  said: readonly string[]
-  /** What the check says of the outcome: what is still to be filled in. */
+  /** What was done, in words. */
+  messages: readonly string[]
+  /** The problems of the outcome: what is still to be filled in. */
   problems: readonly Problem[]
-  /** What it has come to doubt by the task. */
+  /** The new warnings. */
   warnings: readonly Problem[]
 }
 
 /** Why a task was not done; nothing has been changed. */
 export type FailedTask = { refused: string }
 
-/** Ends a task with a word to the person who asked for it. */
+/** Ends a task with a message to the person. */
 export class TaskError extends Error {}
 
-/** The files once a task has changed them. */
+/** The files after a task. */
 export function filesAfter(before: Files, { changed }: Pick<CompletedTask, 'changed'>): Files {
-  const texts = new Map(before.texts)
-  const pictures = new Map(before.pictures)
-  for (const [file, text] of changed) {
-    if (text !== undefined) texts.set(file, text)
-    else if (!texts.delete(file)) pictures.delete(file.slice(PICTURES.length + 1))
+  const deleted = [...changed].flatMap(([file, text]) => (text === undefined ? [file] : []))
+  const pictures = deleted.map((file) => [file.slice(PICTURES.length + 1), undefined] as const)
+  return {
+    texts: applyChanges(before.texts, changed),
+    pictures: applyChanges(before.pictures, pictures),
   }
-  return { texts, pictures }
 }
 
-/** The files of a catalogue while a task changes them. */
+/** The files of a catalogue while a task changes them, and the messages about it. */
 export class CatalogueEdit {
   readonly catalogue: Catalogue
-  readonly said: string[] = []
+  readonly messages: string[] = []
   readonly changed = new Map<string, string | undefined>()
   private readonly before: Files
 
@@ -55,7 +48,7 @@ export class CatalogueEdit {
     this.catalogue = catalogue
   }
 
-  /** The files as the task has made them. */
+  /** The files with the changes so far. */
   get files(): Files {
     return filesAfter(this.before, this)
   }
@@ -72,14 +65,9 @@ export class CatalogueEdit {
   }
 
   say(line: string): void {
-    this.said.push(line)
+    this.messages.push(line)
   }
 
-  replace(file: string, path: JSONPath, value: unknown): void {
-    this.put(file, replaceValue(this.text(file), path, value))
-  }
-
-  /** Writes what differs alone. */
   change(file: string, path: JSONPath, value: unknown): void {
     this.put(file, changeValue(this.text(file), path, value))
   }
@@ -96,8 +84,8 @@ export class CatalogueEdit {
     this.put(file, renameField(this.text(file), path, name))
   }
 
-  /** Puts a text in the place of another wherever that is a value of a file, and tells in which. */
-  putEverywhere(from: string, to: string): void {
+  /** Replaces a text wherever it is a value of a file, with a message for each file. */
+  replaceEverywhere(from: string, to: string): void {
     for (const [file, text] of this.files.texts) {
       if (typeof text !== 'string' || !file.endsWith('.json')) continue
       const other = replaceTexts(text, from, to)
@@ -107,7 +95,7 @@ export class CatalogueEdit {
     }
   }
 
-  /** The path of the page that is asked for by its name or its path. */
+  /** The path of a page, given with or without its slash. */
   page(name: string): string {
     const path = pathOf(name.replace(/^\//, ''))
     if (this.catalogue.pages.has(path)) return path
@@ -116,16 +104,15 @@ export class CatalogueEdit {
   }
 }
 
-/** Whether the check has not said a thing before, in whatever line. */
-export function notIn({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
+/** @returns whether a problem is a new one since that check, on whichever line */
+export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
   const said = ({ file, message }: Problem) => `${file} ${message}`
   const known = new Set([...problems, ...warnings].map(said))
   return (problem: Problem): boolean => !known.has(said(problem))
 }
 
 /**
- * Does a task on the texts of a catalogue; where its outcome would have a problem that was not there
- * before, nothing is done.
+ * Runs a task on a catalogue; where the outcome would have a new problem, the task fails as a whole.
  * @param openFile the one file that may be left with texts to fill in
  */
 export function runTask(
@@ -146,11 +133,16 @@ export function runTask(
     throw error
   }
   const { problems, warnings } = checkCatalogue(work.files)
-  const isNew = notIn(before)
+  const isNew = isNewSince(before)
   const wrong = problems.filter((problem) => isNew(problem) && problem.file !== openFile)
   if (wrong.length > 0) {
     const why = 'Nothing was changed, for this would be wrong then:'
     return { refused: `${why}\n${formatProblems(wrong, 'text')}` }
   }
-  return { changed: work.changed, said: work.said, problems, warnings: warnings.filter(isNew) }
+  return {
+    changed: work.changed,
+    messages: work.messages,
+    problems,
+    warnings: warnings.filter(isNew),
+  }
 }

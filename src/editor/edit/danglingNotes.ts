@@ -8,8 +8,8 @@ import { removeEntry } from './json.ts'
 type Note = { file: string; pointer: string }
 
 /**
- * What is noted, as unconfirmed or as an accepted warning, of places that are not there. Of each list the last comes
- * first, so that one can be taken away after the other.
+ * The notes, unconfirmed facts and accepted warnings, about values that do not exist. The last of each
+ * list comes first, so that they can be removed one by one.
  */
 export function* danglingNotes(
   { unconfirmed, acceptedWarnings }: Partial<Pick<Parts, 'unconfirmed' | 'acceptedWarnings'>>,
@@ -32,8 +32,8 @@ export function* danglingNotes(
 }
 
 /**
- * The lists of notes without what they say of places of one file that are gone; only those that
- * change. While the file cannot be read, nothing is known to be gone.
+ * The lists of notes without those about deleted values of a file; only lists that change. While the file
+ * cannot be read, no note is removed.
  */
 export function removeNotesOf(file: string, { texts, pictures }: Files): Map<string, string> {
   const own = new Map([...texts].filter(([name]) => fixedFiles.includes(name)))

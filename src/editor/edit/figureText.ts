@@ -2,7 +2,7 @@ import { numbersOf } from '../../model/catalogue/figure.ts'
 import { type Unit, unitNames, unitOf } from '../../model/catalogue/unit.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 
-/** What keeps a text from being a figure. */
+/** Why a text is not a figure. */
 export const figureFaults = {
   unread: 'A figure is written "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
   comma:
@@ -13,24 +13,24 @@ export const figureFaults = {
   order: 'The first figure of a range is the smaller one.',
 }
 
-/** What is taken over from the figure that stood there before. */
-export type Known = {
+/** What a figure takes over from the one before. */
+export type PreviousFigure = {
   unit?: Unit
   decimals?: number
   prefix?: string
-  /** The decimals of the property, which a figure without its own is written with. */
+  /** The decimals of the property, for a figure without its own. */
   usual?: number
 }
 
-/** How many digits stand behind the point. */
-function digitsOf(number: string): number {
+/** The number of digits behind the decimal point. */
+function decimalPlaces(number: string): number {
   return /\.(\d+)$/.exec(number)?.[1]?.length ?? 0
 }
 
 /** The numbers of a figure as people write them, without its unit: `0.30, 0.35`, `up to 5`. */
 export function figureText(figure: Figure, usual = 0): string {
   const [first = '', ...rest] = numbersOf(figure).map((number) => {
-    const digits = Math.max(figure.decimals ?? usual, digitsOf(String(number)))
+    const digits = Math.max(figure.decimals ?? usual, decimalPlaces(String(number)))
     return `${figure.prefix ?? ''}${number.toFixed(digits)}`
   })
   if ('values' in figure) return [first, ...rest].join(', ')
@@ -38,8 +38,8 @@ export function figureText(figure: Figure, usual = 0): string {
   return 'max' in figure ? [first, ...rest].join(' to ') : `${first} and more`
 }
 
-/** Takes the unit off that is written behind the numbers: `1050 mm`. */
-function takeUnit(text: string, signs: ReadonlyMap<string, Unit>): [string, Unit | undefined] {
+/** Splits off the unit behind the numbers: `1050 mm`. */
+function splitUnit(text: string, signs: ReadonlyMap<string, Unit>): [string, Unit | undefined] {
   const [all, word = ''] = /(?<=[\d+.\s]|^|more)\s*(%|[A-Za-z]+|[^\s\d.,+-]+)$/.exec(text) ?? []
   const unit =
     signs.get(word) ??
@@ -53,8 +53,8 @@ function takeUnit(text: string, signs: ReadonlyMap<string, Unit>): [string, Unit
 /** A number with the letters right before it: `X5`. */
 const numbers = /([A-Za-z]*)((?:(?<![\d.]\s*)-)?\d+(?:\.\d*)?)/g
 
-/** The ways in which numbers, each a # here, are written as a figure. */
-const ways = {
+/** How numbers, each a # here, are written as a figure. */
+const patterns = {
   values: /^#(, ?#)*$/,
   range: /^# ?(to|[-–—…]|\.\.\.) ?#$/,
   upTo: /^(up ?to|at most|max\.?|≤|<=) ?#$/,
@@ -63,7 +63,7 @@ const ways = {
 }
 
 /** The values in even steps after the second: `0.30, 0.35 to 0.45`; undefined where none ends there. */
-function inSteps(first: number, second: number, last: number): number[] | undefined {
+function evenSteps(first: number, second: number, last: number): number[] | undefined {
   const step = second - first
   const count = Math.round((last - second) / step)
   if (!(step > 0) || count < 1 || count > 100) return undefined
@@ -72,31 +72,36 @@ function inSteps(first: number, second: number, last: number): number[] | undefi
 }
 
 /** The text without the prefix of its numbers. */
-function without(text: string, prefix: string): string {
+function withoutPrefix(text: string, prefix: string): string {
   const signs = prefix.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   return text.replaceAll(new RegExp(`${signs}(?=\\d)`, 'g'), '')
 }
 
 /** The decimals that the figure has to be given, so that it reads as it was typed: 0.30, not 0.3. */
-function decimalsOf(typed: readonly string[], { decimals, usual }: Known): number | undefined {
-  const longer = typed.filter((number) => digitsOf(number) > digitsOf(String(Number(number))))
-  const asked = Math.max(...longer.map(digitsOf))
-  return longer.length === 0 || asked > 3 || asked === (decimals ?? usual) ? decimals : asked
+function decimalsOf(
+  typed: readonly string[],
+  { decimals, usual }: PreviousFigure,
+): number | undefined {
+  const longer = typed.filter(
+    (number) => decimalPlaces(number) > decimalPlaces(String(Number(number))),
+  )
+  const digits = Math.max(...longer.map(decimalPlaces))
+  return longer.length === 0 || digits > 3 || digits === (decimals ?? usual) ? decimals : digits
 }
 
 /**
  * Reads a figure as people write it: `0.30, 0.35 to 0.45`, `1050`, `350 to 650 MPa`, `up to 5 years`.
- * @param known what the figure had before, and still has where nothing else is written
+ * @param known what the figure had before, and keeps where nothing else is written
  * @param signs how pages write the units
- * @returns the figure, or what keeps the text from being one, in words
+ * @returns the figure, or why the text is not one, in words
  */
 export function readFigure(
   text: string,
-  known: Known,
+  known: PreviousFigure,
   signs: ReadonlyMap<string, Unit> = new Map(),
 ): Figure | { fault: string } {
-  const [bare, typedUnit] = takeUnit(text.trim(), signs)
-  const plain = known.prefix === undefined ? bare : without(bare, known.prefix)
+  const [bare, typedUnit] = splitUnit(text.trim(), signs)
+  const plain = known.prefix === undefined ? bare : withoutPrefix(bare, known.prefix)
   const unit = typedUnit ?? known.unit
   if (/\d,\d/.test(plain)) return { fault: figureFaults.comma }
   const found = [...plain.matchAll(numbers)]
@@ -105,25 +110,25 @@ export function readFigure(
   const typed = found.map(([, , number = '']) => number)
   const [first = 0, second = 0] = typed.map(Number)
   const alike = others.every((letters) => letters === prefix)
-  if (!alike || !Object.values(ways).some((one) => one.test(way)))
+  if (!alike || !Object.values(patterns).some((one) => one.test(way)))
     return { fault: figureFaults.unread }
   if (unit === undefined) return { fault: figureFaults.noUnit }
 
   const decimals = decimalsOf(typed, known)
-  // One that stood there before may be more than letters.
+  // A prefix of before may be more than letters.
   const letters = plain === bare ? prefix : known.prefix
   const before = letters === '' || letters === undefined ? {} : { prefix: letters }
   const after = { unit, ...(decimals !== undefined && { decimals }) }
-  if (ways.upTo.test(way)) return { ...before, max: first, ...after }
-  if (ways.least.test(way)) return { ...before, min: first, ...after }
-  if (ways.range.test(way)) {
+  if (patterns.upTo.test(way)) return { ...before, max: first, ...after }
+  if (patterns.least.test(way)) return { ...before, min: first, ...after }
+  if (patterns.range.test(way)) {
     if (first >= second) return { fault: figureFaults.order }
     return { ...before, min: first, max: second, ...after }
   }
   const values = typed.map(Number)
-  if (ways.values.test(way)) return { ...before, values, ...after }
+  if (patterns.values.test(way)) return { ...before, values, ...after }
   const [from = 0, to = 0, last = 0] = values.slice(-3)
-  const steps = inSteps(from, to, last)
+  const steps = evenSteps(from, to, last)
   if (steps === undefined) return { fault: figureFaults.uneven(from, to, last) }
   return { ...before, values: [...values.slice(0, -1), ...steps], ...after }
 }

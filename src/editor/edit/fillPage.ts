@@ -15,7 +15,7 @@ import {
 import { skeleton } from './skeleton.ts'
 import { ON_REQUEST, UNWRITTEN } from './todoMarkers.ts'
 
-/** A word on what is to be written in a place. */
+/** A skeleton in which each text says what is to be written. */
 function todoSkeleton(schema: z.core.$ZodType): unknown {
   return skeleton(schema, (one) => {
     const { description = 'what stands here.' } = z.globalRegistry.get(one) ?? {}
@@ -23,25 +23,25 @@ function todoSkeleton(schema: z.core.$ZodType): unknown {
   })
 }
 
-/** What most tables of the catalogue tell; until it is filled in, it is told on request. */
-function usualRows(work: CatalogueEdit): unknown[] {
+/** The rows that most tables of the catalogue have, each "on request" until it is filled in. */
+function commonRows(work: CatalogueEdit): unknown[] {
   const tables = [...work.catalogue.pages.values()].flatMap((page) =>
     page.kind === 'full' && 'rows' in page.specification ? [page.specification.rows] : [],
   )
-  const told = tables.flatMap((rows) =>
+  const used = tables.flatMap((rows) =>
     rows.flatMap((row) => ('property' in row ? [row.property] : [])),
   )
-  const usual = [...new Set(told)].filter(
-    (property) => told.filter((one) => one === property).length * 2 > tables.length,
+  const common = [...new Set(used)].filter(
+    (property) => used.filter((one) => one === property).length * 2 > tables.length,
   )
   const [one] = Object.keys(work.catalogue.properties.properties)
-  if (usual.length === 0 && one !== undefined) usual.push(one)
+  if (common.length === 0 && one !== undefined) common.push(one)
   const known = Object.hasOwn(work.catalogue.properties.words, ON_REQUEST)
   const value = known ? ON_REQUEST : { text: `${UNWRITTEN}a figure or a word.` }
-  return usual.map((property) => ({ property, value }))
+  return common.map((property) => ({ property, value }))
 }
 
-/** Makes a full page of a placeholder: a skeleton, in which the check marks what is to be written. */
+/** Turns a placeholder into a full page: a skeleton in which the check reports what is to be written. */
 export function fillPage(files: Files, name: string): CompletedTask | FailedTask {
   const file = pageFile(pathOf(name.replace(/^\//, '')))
   return runTask(
@@ -59,7 +59,7 @@ export function fillPage(files: Files, name: string): CompletedTask | FailedTask
         if (schema._zod.optin === 'optional') return []
         if (field !== 'specification') return [[field, todoSkeleton(schema)]]
         const heading = todoSkeleton(PropertyTable.shape.heading)
-        return [[field, { heading, rows: usualRows(work) }]]
+        return [[field, { heading, rows: commonRows(work) }]]
       })
       work.change(file, [], { $schema: before.$schema, ...Object.fromEntries(fields) })
       work.say(`${file}  is a full page now; write what is marked below`)

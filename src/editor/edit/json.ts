@@ -1,4 +1,6 @@
 import {
+  applyEdits,
+  type Edit,
   findNodeAtLocation,
   getNodeValue,
   type JSONPath,
@@ -8,16 +10,16 @@ import {
 } from 'jsonc-parser'
 import { isRecord } from '../../model/format.ts'
 
-/** Puts one text in the place of another; all other bytes stay as they are. */
-function splice(text: string, from: number, to: number, put: string): string {
-  return text.slice(0, from) + put + text.slice(to)
-}
+/*
+ * The text edits are computed here, since `modify` of jsonc-parser spreads neighbours over several lines,
+ * and leaves `[12]` of `[1, 2]` where it removes the last entry.
+ */
 
-/** @throws where the file holds nothing there */
+/** @throws where the file has no value there */
 function nodeAt(text: string, path: JSONPath): Node {
   const tree = parseTree(text)
   const node = tree && findNodeAtLocation(tree, path)
-  if (node === undefined) throw new Error(`nothing stands at /${path.join('/')}`)
+  if (node === undefined) throw new Error(`there is no value at /${path.join('/')}`)
   return node
 }
 
@@ -31,6 +33,10 @@ function endOf({ offset, length }: Node): number {
   return offset + length
 }
 
+function replaceRange(text: string, from: number, to: number, content: string): string {
+  return applyEdits(text, [{ offset: from, length: to - from, content }])
+}
+
 /** A value as JSON on one line, as the formatter writes it. */
 function onOneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
@@ -42,18 +48,12 @@ function onOneLine(value: unknown): string {
 }
 
 /** A value as JSON, on lines of its own or on one. */
-function written(value: unknown, indent: string, onLines: boolean, eol: string): string {
-  // A line break inside a text is written \n: those that are found here stand between the values.
+function serialize(value: unknown, indent: string, onLines: boolean, eol: string): string {
+  // A line break within a text is escaped: the others separate values.
   return onLines ? JSON.stringify(value, null, 2).replaceAll('\n', eol + indent) : onOneLine(value)
 }
 
-/** Writes another value in the place of the one that stands there. */
-export function replaceValue(text: string, path: JSONPath, value: unknown): string {
-  const node = nodeAt(text, path)
-  return splice(text, node.offset, endOf(node), onOneLine(value))
-}
-
-/** Whether two values of JSON are the same; the order of their fields does not matter. */
+/** Whether two JSON values are equal; the order of fields does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, i) => sameValue(entry, other[i]))
@@ -64,16 +64,14 @@ export function sameValue(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every(same)
 }
 
-/**
- * Makes the value at a place another one. Only what differs between the two is written: all else
- * keeps its bytes.
- */
+/** Changes the value at a path. Only what differs between the two values is written anew. */
 export function changeValue(text: string, path: JSONPath, value: unknown): string {
-  const was: unknown = getNodeValue(nodeAt(text, path))
+  const node = nodeAt(text, path)
+  const was: unknown = getNodeValue(node)
   if (sameValue(was, value)) return text
   if (Array.isArray(was) && Array.isArray(value)) return changeList(text, path, was, value)
   if (isRecord(was) && isRecord(value)) return changeFields(text, path, was, value)
-  return replaceValue(text, path, value)
+  return replaceRange(text, node.offset, endOf(node), onOneLine(value))
 }
 
 function changeFields(text: string, path: JSONPath, was: object, value: object): string {
@@ -108,37 +106,40 @@ function changeList(text: string, path: JSONPath, was: unknown[], value: unknown
   return now
 }
 
-/** Puts an entry of a list to another place of it. */
+/** Moves an entry of a list to another place. */
 export function moveEntry(text: string, path: JSONPath, from: number, to: number): string {
   const places = nodeAt(text, path).children ?? []
   const entries = places.map((node) => text.slice(node.offset, endOf(node)))
   entries.splice(to, 0, ...entries.splice(from, 1))
-  return places.reduceRight((now, node, at) => {
-    return splice(now, node.offset, endOf(node), entries[at] ?? '')
-  }, text)
+  const edits = places.map(({ offset, length }, at) => ({
+    offset,
+    length,
+    content: entries[at] ?? '',
+  }))
+  return applyEdits(text, edits)
 }
 
-/** Gives a field another name. */
+/** Renames a field. */
 export function renameField(text: string, path: JSONPath, name: string): string {
   const [key] = entryAt(text, path).children ?? []
-  return key === undefined ? text : splice(text, key.offset, endOf(key), JSON.stringify(name))
+  return key === undefined ? text : replaceRange(text, key.offset, endOf(key), JSON.stringify(name))
 }
 
-/** Takes an entry of a list, or a field, away. */
+/** Removes an entry of a list, or a field. */
 export function removeEntry(text: string, path: JSONPath): string {
   const node = entryAt(text, path)
   const all = node.parent?.children ?? []
   const at = all.indexOf(node)
   const [before, after] = [all[at - 1], all[at + 1]]
-  if (before !== undefined) return splice(text, endOf(before), endOf(node), '')
-  if (after !== undefined) return splice(text, node.offset, after.offset, '')
+  if (before !== undefined) return replaceRange(text, endOf(before), endOf(node), '')
+  if (after !== undefined) return replaceRange(text, node.offset, after.offset, '')
   const { offset, length } = node.parent ?? node
-  return splice(text, offset + 1, offset + length - 1, '')
+  return replaceRange(text, offset + 1, offset + length - 1, '')
 }
 
 /**
- * Adds an entry to a list, or a field, in the way in which its neighbours stand.
- * @param at before which of the entries; after the last where it is left out
+ * Adds an entry to a list, or a field, on lines of its own or not like its neighbours.
+ * @param at the index of the entry before which it is inserted; left out: at the end
  */
 export function insertEntry(
   text: string,
@@ -159,26 +160,24 @@ export function insertEntry(
     name === undefined && first !== undefined
       ? text.slice(first.offset, endOf(first)).includes('\n')
       : onLines
-  const json = written(value, indent, broken, eol)
+  const json = serialize(value, indent, broken, eol)
   const entry = name === undefined ? json : `${JSON.stringify(name)}: ${json}`
   const gap = onLines ? eol + indent : ' '
   const next = at === undefined ? undefined : all[at]
-  if (next !== undefined) return splice(text, next.offset, next.offset, `${entry},${gap}`)
+  if (next !== undefined) return replaceRange(text, next.offset, next.offset, `${entry},${gap}`)
   const last = all.at(-1)
-  if (last !== undefined) return splice(text, endOf(last), endOf(last), `,${gap}${entry}`)
+  if (last !== undefined) return replaceRange(text, endOf(last), endOf(last), `,${gap}${entry}`)
   const inside = parent.offset + 1
-  return splice(text, inside, endOf(parent) - 1, `${eol}${indent}${entry}${eol}${outer}`)
+  return replaceRange(text, inside, endOf(parent) - 1, `${eol}${indent}${entry}${eol}${outer}`)
 }
 
-/** Writes another text wherever exactly this one is a value of the file. */
+/** Replaces every value of the file that is exactly this text. */
 export function replaceTexts(text: string, from: string, to: string): string {
-  const found: { offset: number; length: number }[] = []
+  const edits: Edit[] = []
   visit(text, {
     onLiteralValue(value, offset, length) {
-      if (value === from) found.push({ offset, length })
+      if (value === from) edits.push({ offset, length, content: JSON.stringify(to) })
     },
   })
-  return found.reduceRight((now, { offset, length }) => {
-    return splice(now, offset, offset + length, JSON.stringify(to))
-  }, text)
+  return applyEdits(text, edits)
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The smallest value of a schema, to be filled in.
- * @param word what stands for each single value
+ * The smallest value that fits the structure of a schema, to be filled in.
+ * @param word returns the placeholder for a single value
  */
 export function skeleton(
   schema: z.core.$ZodType,

@@ -15,12 +15,12 @@ export const words = {
   allSaved: 'Everything is saved',
   unsaved: (files: number) => (files === 1 ? '1 file changed' : `${files} files changed`),
   saved: 'Saved',
-  savedWrong: (problems: number) =>
+  savedWithErrors: (problems: number) =>
     `Saved. ${problems === 1 ? '1 thing is' : `${problems} things are`} still wrong: the site cannot be built until that is mended.`,
   notSaved: (why: string) => `Not saved: ${why}`,
-  brokenThere:
+  brokenBySomeone:
     'a file that you changed has been broken meanwhile by someone else, and is no JSON any more. Run "npm run check": it says where. What you typed is kept here.',
-  noDraft: 'This device keeps no more: what is not saved is lost when this page is closed.',
+  storageFull: 'This device keeps no more: what is not saved is lost when this page is closed.',
   cannotUndo: 'This step cannot be taken back: someone else has changed the same place since.',
   someoneElse: 'Someone else has changed the catalogue. Their changes are shown here now.',
 
@@ -30,7 +30,7 @@ export const words = {
   page: 'Page',
   find: 'Find a page',
   listAll: (pages: number) => `List all ${pages}`,
-  standing: 'Pages on their own',
+  singlePages: 'Pages on their own',
   noMenu: 'Pages in no menu',
   business: 'The business and the rest',
   choose: 'Choose on the left what to change.',
@@ -38,7 +38,7 @@ export const words = {
   lookingThrough: 'Looking through the catalogue ...',
   allProblems: (n: number) =>
     n === 0 ? 'No problem found' : n === 1 ? '1 problem' : `${n} problems`,
-  mend: 'Mend it',
+  fix: 'Mend it',
   isChanged: 'changed',
   isWrong: 'wrong',
 
@@ -46,18 +46,18 @@ export const words = {
   noChanges: 'Nothing that visitors read.',
   restored:
     'These changes were not saved when the editor was closed. They are back, and not saved yet.',
-  keep: 'Keep them',
-  throwAway: 'Throw them away',
-  apart: (file: string) =>
+  keepRestored: 'Keep them',
+  discard: 'Throw them away',
+  conflict: (file: string) =>
     `${file} was changed by someone else, in the same place as by you. On the left theirs, on the right yours:`,
   theirOne: 'Theirs',
   yourOne: 'Yours',
-  takenAway: (whose: string) => `${whose}: taken away`,
+  pictureDeleted: (whose: string) => `${whose}: taken away`,
   mine: 'Keep mine',
   theirs: 'Take theirs',
 
   publish: 'Publish',
-  looking: 'Looking at what has changed ...',
+  lookingForChanges: 'Looking at what has changed ...',
   allPublished: 'Everything that is saved is published.',
   saveFirst: 'Save first. What is saved is what is published.',
   unpublished: 'This has changed since it was published last:',
@@ -71,10 +71,12 @@ export const words = {
   noBranch: 'This folder stands on no branch of git. A developer has to choose one first.',
   noRemote:
     'Git knows no place to publish to. A developer sets it up once: git remote add origin <address>',
-  unreached: 'Nothing is published: the place to publish to cannot be reached. Is there a network?',
-  gitSays: (said: string) => `Git says: ${said}`,
-  notWhole: (problems: string) => `Nothing is published until this is mended:\n${problems}`,
-  busy: 'Others are publishing all the time. Try again in a minute.',
+  remoteUnreachable:
+    'Nothing is published: the place to publish to cannot be reached. Is there a network?',
+  gitError: (said: string) => `Git says: ${said}`,
+  fixBeforePublishing: (problems: string) =>
+    `Nothing is published until this is mended:\n${problems}`,
+  othersPublishing: 'Others are publishing all the time. Try again in a minute.',
 
   repository: 'Repository on GitHub: owner/name, or its address',
   noRepository: 'This is no repository. It looks like "owner/name".',
@@ -82,17 +84,17 @@ export const words = {
   token: 'Token',
   tokenHelp:
     'Made on GitHub: Settings, Developer settings, Fine-grained tokens. Only this repository, "Contents": read and write, and a day on which it ends. It is sent to GitHub alone.',
-  staysHere: 'Keep it on this device, and not for this tab alone',
+  rememberToken: 'Keep it on this device, and not for this tab alone',
   open: 'Open the catalogue',
   leave: 'Sign out',
-  liveWrong: (problems: number) =>
+  notPublishedErrors: (problems: number) =>
     `Not published: ${problems === 1 ? '1 thing is' : `${problems} things are`} wrong. Mend that first; what you typed is kept here.`,
-  noLine: 'GitHub cannot be reached. Is there a network? Nothing is lost; try again.',
+  offline: 'GitHub cannot be reached. Is there a network? Nothing is lost; try again.',
   badToken: 'GitHub does not know the token, or its time is over. Make a new one.',
-  mayNot: (said: string) =>
+  tokenNotAllowed: (said: string) =>
     `The token may not do this. It needs "Contents: read and write" for this repository. ${said}`,
   notFound: 'There is no such repository or branch, or the token is not made for it.',
-  wait: (minutes: number) =>
+  rateLimited: (minutes: number) =>
     `GitHub has had too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}; nothing is lost.`,
   gitHubDown: 'GitHub has a fault of its own. Try again later; nothing is lost.',
   refusedBy: (said: string) => `GitHub refuses this. ${said}`,
@@ -110,7 +112,7 @@ export const words = {
   newPhone: 'Change the phone number',
   newCard: 'Add a card to the home page',
   newCity: 'Add a city',
-  asked: {
+  taskFields: {
     name: 'What the product is called',
     page: 'Which page',
     menu: 'Which menu',
@@ -127,15 +129,16 @@ export const words = {
   sheets: 'Spreadsheet',
   exportSheets: 'Download the catalogue as a spreadsheet',
   importSheets: 'Bring a spreadsheet back (XLSX, or CSV)',
-  takeOver: 'Take this over',
+  applySheets: 'Take this over',
   nothingNew: 'Nothing in it is another than here.',
 
-  elsewhere: 'The editor is open in another tab or window. Go on there, or close it first.',
+  otherTab: 'The editor is open in another tab or window. Go on there, or close it first.',
 
   phone: 'Phone width',
   desk: 'Desk width',
   frame: 'The page as visitors see it',
-  stands: 'The page is as it was before the last mistake. Mend what is marked, and it follows.',
+  previewOutdated:
+    'The page is as it was before the last mistake. Mend what is marked, and it follows.',
   noFile: 'This file cannot be shown as a form until it is mended:',
 
   add: (what: string) => `Add ${what}`,
@@ -162,22 +165,22 @@ export const words = {
   newPicture: 'Put in a new picture',
   replacePicture: (name: string) => `Put another picture in the place of ${name}`,
   takePicture: 'Drop a picture here, or take one from this device',
-  looksAt: 'Looking at the picture ...',
+  readingPicture: 'Looking at the picture ...',
   hugePicture: 'This file is huge: more than 50 MB. Save it smaller in a picture program.',
   heic: 'This browser cannot read HEIC, as iPhones store pictures. Save it as JPEG; on the phone: Settings, Camera, Formats, "Most Compatible".',
   damagedPicture: 'This is no picture that can be shown, or it is damaged.',
   smallPicture: (is: Size, needed: Size) =>
     `The picture is ${is.width} x ${is.height} pixels, and at least ${needed.width} x ${needed.height} are needed here. Take a larger one.`,
-  cutPicture: 'The part that is shown. Drag it, or use the sliders below.',
+  cropPicture: 'The part that is shown. Drag it, or use the sliders below.',
   nearer: 'Nearer',
   across: 'Left to right',
   upDown: 'Top to foot',
   pictureShows: 'What is to be seen, for people who cannot see it',
   pictureKind: 'Kind of picture',
   kinds: { photograph: 'A photograph', illustration: 'An illustration, labelled as one' },
-  putPicture: 'Put it in',
+  addPicture: 'Put it in',
   noPicture: 'The picture could not be made ready in this browser. Try another picture.',
-  noBytes: (file: string) => `${file} is not on this device any more. Put it in anew.`,
+  pictureLost: (file: string) => `${file} is not on this device any more. Put it in anew.`,
   shownOn: (pages: string) => `Shown on: ${pages}`,
   shownNowhere: 'No page shows it.',
   deletePicture: (name: string) => `Delete ${name}`,

@@ -21,7 +21,7 @@ export function ChoiceField({
         <select
           {...control}
           value={chosen}
-          onChange={({ target }) => change(props.spot, target.value)}
+          onChange={({ target }) => change(props.path, target.value)}
         >
           {!known && <option value={chosen}>{other}</option>}
           {choices.map(({ value, label }) => (

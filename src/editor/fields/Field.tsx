@@ -3,7 +3,7 @@ import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
-import { about, type FieldProps, innermost, useForm } from '../form.ts'
+import { describeSchema, type FieldProps, innermost, useForm } from '../form.ts'
 import { ChoiceField } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
@@ -19,7 +19,7 @@ import { TextField } from './TextField.tsx'
 import { UnionField } from './UnionField.tsx'
 import { UnknownField } from './UnknownField.tsx'
 
-/** The names of the catalogue that a text can be, by what its shape says of itself. */
+/** The names of the catalogue that a text can be, by its schema. */
 function useNames(names: string | undefined) {
   const { draft } = useForm()
   const labelled = (all: Readonly<Record<string, { label: string }>> = {}) => {
@@ -32,11 +32,11 @@ function useNames(names: string | undefined) {
   return [...new Set(paths)].map((value) => ({ value, label: value }))
 }
 
-/** The field for a value, by its schema; a value of another kind is shown as it is. */
+/** The field for a value, by its schema; a value of another type is shown as JSON. */
 export function Field(props: FieldProps) {
   const { value } = props
   const schema = innermost(props.schema)
-  const { names } = about(props.schema)
+  const { names } = describeSchema(props.schema)
   const choices = useNames(names)
   if (schema === innermost(Figure)) return <FigureField {...props} />
   if (schema === innermost(Item)) return <ItemField {...props} />
@@ -47,12 +47,12 @@ export function Field(props: FieldProps) {
   if ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isRecord(value)) {
     const count = schema instanceof z.ZodRecord ? String(Object.keys(value).length) : undefined
     return (
-      <Section {...props} schema={schema} aside={count}>
+      <Section {...props} schema={schema} count={count}>
         <FieldsInside {...props} schema={schema} />
       </Section>
     )
   }
-  // What is left stands alone; a list or a group in its place is none of it.
+  // The fields below are for single values.
   if (typeof value === 'object' && value !== null) return <UnknownField {...props} />
   if (names === 'picture') return <PictureField {...props} />
   if (choices !== undefined) return <ChoiceField {...props} choices={choices} />
@@ -75,7 +75,7 @@ export function Field(props: FieldProps) {
   return <TextField {...props} />
 }
 
-/** The fields of a group, of a record or of another kind of value, without a section round them. */
+/** The fields of an object or record, without a section around them. */
 export function FieldsInside(props: FieldProps) {
   const { schema, value } = props
   if (schema instanceof z.ZodObject && isRecord(value)) {

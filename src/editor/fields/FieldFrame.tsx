@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
-import { about, type FieldProps, leadsInto, useForm } from '../form.ts'
-import { Faults } from './Faults.tsx'
+import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
+import { FieldProblems } from './FieldProblems.tsx'
 import styles from './fields.module.css'
 
 type Control = {
@@ -22,20 +22,20 @@ type Props = Omit<FieldProps, 'value'> & {
 }
 
 /** A field with its name, its help, and what is wrong with it. */
-export function FieldFrame({ schema, spot, title, actions, fault, help, note, children }: Props) {
+export function FieldFrame({ schema, path, title, actions, fault, help, note, children }: Props) {
   const form = useForm()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const pointer = pointerOf(spot)
-  const wanted = leadsInto(form.target, pointer)
+  const pointer = pointerOf(path)
+  const wanted = isInside(form.target, pointer)
   useEffect(() => {
     if (!wanted) return
     frame.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
     frame.current?.scrollIntoView({ block: 'center' })
-    form.arrived()
-  }, [wanted, form.arrived])
-  const { title: named, description = '' } = about(schema)
-  const problems = form.problems.filter((problem) => leadsInto(problem.pointer, pointer))
+    form.onTargetShown()
+  }, [wanted, form.onTargetShown])
+  const { title: named, description = '' } = describeSchema(schema)
+  const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
   return (
     <div className={styles.field} ref={frame}>
       <div className={styles.head}>
@@ -44,13 +44,13 @@ export function FieldFrame({ schema, spot, title, actions, fault, help, note, ch
       </div>
       {children({
         id,
-        onFocus: () => form.entered(pointer),
+        onFocus: () => form.onFocus(pointer),
         'aria-describedby': `${id}-help`,
         'aria-invalid': fault !== undefined || problems.length > 0,
       })}
       <div id={`${id}-help`}>
         {fault === undefined ? (
-          <Faults problems={problems} />
+          <FieldProblems problems={problems} />
         ) : (
           <p className={styles.fault}>{fault}</p>
         )}

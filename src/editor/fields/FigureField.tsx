@@ -13,8 +13,8 @@ import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 /**
- * A figure, typed as people write it and shown back as it was understood. What is no figure stays as
- * it was typed, a text in the file, until it is one.
+ * A figure, typed as people write it, with a note on how it was understood. Text that is no figure is
+ * saved as it was typed.
  */
 export function FigureField({ value, ...props }: FieldProps) {
   const { change, draft, propertyAt } = useForm()
@@ -23,7 +23,7 @@ export function FigureField({ value, ...props }: FieldProps) {
   const [known, setKnown] = useState(figure)
   const [chosen, setChosen] = useState<Unit>()
   const vocabulary = draft.properties
-  const property = propertyAt(props.spot)
+  const property = propertyAt(props.path)
   const usual = vocabulary?.properties[property ?? '']?.decimals
   const signs = new Map(unitNames.map((unit) => [vocabulary?.units[unit] ?? unit, unit]))
 
@@ -37,18 +37,18 @@ export function FigureField({ value, ...props }: FieldProps) {
     if (figure !== undefined) setKnown(figure)
     setChosen(unit)
     const made = readFigure(next, { ...(figure ?? known), usual, unit }, signs)
-    // With its unit, which would be lost otherwise while there is no figure.
-    const kept = next === '' || unit === undefined ? next : `${next} ${unit}`
-    const value = 'fault' in made ? kept : made
+    // With its unit, which would be lost while there is no figure.
+    const withUnit = next === '' || unit === undefined ? next : `${next} ${unit}`
+    const value = 'fault' in made ? withUnit : made
     setTyped({ text: next, made: value })
-    change(props.spot, value, 'typed')
+    change(props.path, value, 'typed')
   }
 
   return (
     <FieldFrame
       {...props}
       help={'fault' in read ? '' : words.unread}
-      // What stands in the file as a figure is judged by the check.
+      // A figure of the file is checked by the check.
       fault={'fault' in read && typeof value === 'string' ? read.fault : undefined}
       note={
         figure &&

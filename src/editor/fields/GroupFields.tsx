@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Fields } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
-import { emptyValue } from '../empty.ts'
-import { about, type FieldProps, useForm } from '../form.ts'
+import { emptyValue } from '../emptyValue.ts'
+import { describeSchema, type FieldProps, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { UnknownField } from './UnknownField.tsx'
@@ -10,7 +10,7 @@ import { UnknownField } from './UnknownField.tsx'
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
-export function GroupFields({ schema, value, spot }: Props) {
+export function GroupFields({ schema, value, path }: Props) {
   const { change } = useForm()
   const shape = Object.entries(schema.shape)
   const free = shape.filter(([key]) => !Object.hasOwn(value, key))
@@ -19,24 +19,24 @@ export function GroupFields({ schema, value, spot }: Props) {
   function add(key: string, one: z.core.$ZodType): void {
     const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
     const all: Fields = { ...value, [key]: emptyValue(one) }
-    change(spot, Object.fromEntries(keys.filter((key) => key in all).map((key) => [key, all[key]])))
+    change(path, Object.fromEntries(keys.filter((key) => key in all).map((key) => [key, all[key]])))
   }
   function remove(key: string): void {
-    change(spot, Object.fromEntries(Object.entries(value).filter(([one]) => one !== key)))
+    change(path, Object.fromEntries(Object.entries(value).filter(([one]) => one !== key)))
   }
 
   return (
     <>
       {shape.map(([key, one]) => {
         if (!Object.hasOwn(value, key)) return null
-        const title = about(one).title ?? key
+        const title = describeSchema(one).title ?? key
         return (
           <Field
             key={key}
             schema={one}
             value={value[key]}
-            spot={[...spot, key]}
-            title={about(one).title === undefined ? key : undefined}
+            path={[...path, key]}
+            title={describeSchema(one).title === undefined ? key : undefined}
             actions={
               one._zod.optin === 'optional' && (
                 <button type="button" aria-label={words.remove(title)} onClick={() => remove(key)}>
@@ -52,7 +52,7 @@ export function GroupFields({ schema, value, spot }: Props) {
           key={key}
           schema={schema}
           value={value[key]}
-          spot={[...spot, key]}
+          path={[...path, key]}
           title={key}
           actions={
             <button type="button" aria-label={words.remove(key)} onClick={() => remove(key)}>
@@ -65,7 +65,7 @@ export function GroupFields({ schema, value, spot }: Props) {
         <p className={styles.free}>
           {free.map(([key, one]) => (
             <button key={key} type="button" onClick={() => add(key, one)}>
-              {words.add(about(one).title ?? key)}
+              {words.add(describeSchema(one).title ?? key)}
             </button>
           ))}
         </p>

@@ -6,7 +6,7 @@ import { Text } from '../../model/shape/text.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { ChoiceField } from './ChoiceField.tsx'
-import { Faults } from './Faults.tsx'
+import { FieldProblems } from './FieldProblems.tsx'
 import { FigureField } from './FigureField.tsx'
 import styles from './fields.module.css'
 import { TextField } from './TextField.tsx'
@@ -16,7 +16,7 @@ type Kind = 'value' | 'word' | 'own'
 /** What a property is: a figure, a word of the vocabulary, or words of the page alone. */
 export function ItemField(props: FieldProps) {
   const { draft, change, problems } = useForm()
-  const { value, spot } = props
+  const { value, path } = props
   const vocabulary = Object.entries(draft.properties?.words ?? {})
   const own = isRecord(value) && typeof value.text === 'string'
   const isWord = typeof value === 'string' && vocabulary.some(([key]) => key === value)
@@ -34,7 +34,7 @@ export function ItemField(props: FieldProps) {
         const next = (['value', 'word', 'own'] as const).find((one) => one === target.value)
         if (next === undefined) return
         setChosen(next)
-        change(spot, next === 'own' ? { text: '' } : '')
+        change(path, next === 'own' ? { text: '' } : '')
       }}
     >
       <option value="value">{words.value}</option>
@@ -52,11 +52,11 @@ export function ItemField(props: FieldProps) {
     ),
   }
   if (kind === 'own' && isRecord(value)) {
-    const here = problems.filter(({ pointer }) => pointer === pointerOf(spot))
+    const here = problems.filter(({ pointer }) => pointer === pointerOf(path))
     return (
       <>
-        <TextField {...shared} schema={Text} value={value.text} spot={[...spot, 'text']} />
-        <Faults problems={here} />
+        <TextField {...shared} schema={Text} value={value.text} path={[...path, 'text']} />
+        <FieldProblems problems={here} />
       </>
     )
   }

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import { entryName, pointerOf } from '../../check/pointer.ts'
 import { isRecord } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
-import { emptyValue } from '../empty.ts'
-import { about, type FieldProps, useForm } from '../form.ts'
+import { emptyValue } from '../emptyValue.ts'
+import { describeSchema, type FieldProps, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { Section } from './Section.tsx'
@@ -22,10 +22,10 @@ function nameOf(entry: unknown, what: string, at: number): string {
 let dragged: { list: string; from: number } | undefined
 
 /** A list: its entries can be added, removed and put to another place. */
-export function ListField({ schema, value, spot, element, ...rest }: Props) {
+export function ListField({ schema, value, path, element, ...rest }: Props) {
   const { change, move, draft } = useForm()
-  const list = pointerOf(spot)
-  const what = about(element).title ?? ''
+  const list = pointerOf(path)
+  const what = describeSchema(element).title ?? ''
   // An entry keeps its key wherever it goes, and with it the focus.
   const [keys, setKeys] = useState<readonly number[]>([])
   const [next, setNext] = useState(0)
@@ -37,11 +37,11 @@ export function ListField({ schema, value, spot, element, ...rest }: Props) {
   function put(from: number, to: number): void {
     if (to < 0 || to >= value.length || from === to) return
     setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from] ?? 0))
-    move(spot, from, to)
+    move(path, from, to)
   }
   function remove(at: number): void {
     setKeys(keys.toSpliced(at, 1))
-    change(spot, value.toSpliced(at, 1))
+    change(path, value.toSpliced(at, 1))
   }
   function drop(event: DragEvent, to: number): void {
     if (dragged?.list !== list) return
@@ -50,7 +50,7 @@ export function ListField({ schema, value, spot, element, ...rest }: Props) {
   }
 
   return (
-    <Section schema={schema} spot={spot} aside={String(value.length)} {...rest}>
+    <Section schema={schema} path={path} count={String(value.length)} {...rest}>
       <ol className={styles.list}>
         {value.map((entry, at) => {
           const called = nameOf(entry, what, at)
@@ -66,7 +66,7 @@ export function ListField({ schema, value, spot, element, ...rest }: Props) {
               <Field
                 schema={element}
                 value={entry}
-                spot={[...spot, at]}
+                path={[...path, at]}
                 title={name}
                 actions={
                   <span className={styles.actions}>
@@ -115,7 +115,7 @@ export function ListField({ schema, value, spot, element, ...rest }: Props) {
           )
         })}
       </ol>
-      <button type="button" onClick={() => change(spot, [...value, emptyValue(element)])}>
+      <button type="button" onClick={() => change(path, [...value, emptyValue(element)])}>
         {words.add(what)}
       </button>
     </Section>

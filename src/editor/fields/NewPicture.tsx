@@ -2,30 +2,30 @@ import { type FormEvent, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import { words } from '../edit/words.ts'
-import { type About, useForm } from '../form.ts'
-import { type Cut, type Frame, frameOf, freeName, HEAVIEST, refusal } from '../picture.ts'
-import { CutPicture } from './CutPicture.tsx'
+import { type PictureText, useForm } from '../form.ts'
+import { type Crop, type Frame, frameOf, MAX_BYTES, pictureFault, uniqueName } from '../picture.ts'
+import { CropPicture } from './CropPicture.tsx'
 import styles from './fields.module.css'
 
 type Props = {
   /** A picture of the catalogue whose frame it is to fill. */
   like?: string
-  /** Whether it is to have that one's name, and so be shown wherever that one is. */
-  inItsPlace?: true
+  /** Whether it replaces that one wherever it is shown. */
+  replace?: true
   /** The value that is to name it. */
-  spot?: JsonPath
+  path?: JsonPath
 }
 
 const kinds = ['photograph', 'illustration'] as const
-const middle: Cut = { zoom: 1, x: 0.5, y: 0.5 }
+const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
-/** Takes a picture from the device, brings it into its frame, and asks what it shows. */
-export function NewPicture({ like, inItsPlace, spot }: Props) {
-  const { draft, usesOf, pictures, putPicture } = useForm()
-  const [taken, setTaken] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
-  const [cut, setCut] = useState(middle)
-  const [about, setAbout] = useState<About>({ alt: '', kind: 'photograph' })
-  const [saying, setSaying] = useState('')
+/** Takes a picture from the device, crops it to its frame, and asks what it shows. */
+export function NewPicture({ like, replace: inItsPlace, path }: Props) {
+  const { draft, pictureUsage, pictures, addPicture: putPicture } = useForm()
+  const [chosen, setChosen] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
+  const [crop, setCrop] = useState(centred)
+  const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
+  const [status, setStatus] = useState('')
   const [open, setOpen] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const file = useRef<File>(undefined)
@@ -33,21 +33,21 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
   async function take(given: File | undefined): Promise<void> {
     if (given === undefined) return
     file.current = given
-    setTaken(undefined)
-    setSaying(words.looksAt)
-    // Turned upright by what the camera has noted.
-    const huge = given.size > HEAVIEST
+    setChosen(undefined)
+    setStatus(words.readingPicture)
+    // The browser applies the orientation of the EXIF data.
+    const huge = given.size > MAX_BYTES
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
-    const bytes = new Uint8Array(await given.slice(0, HEAVIEST + 1).arrayBuffer())
-    const widths = like === undefined ? [] : (await usesOf(like)).widths
+    const bytes = new Uint8Array(await given.slice(0, MAX_BYTES + 1).arrayBuffer())
+    const widths = like === undefined ? [] : (await pictureUsage(like)).widths
     const frame = frameOf(widths, pictures.facts.get(like ?? ''))
-    // Another was taken meanwhile.
+    // Another file was chosen meanwhile.
     if (file.current !== given) return
-    const why = refusal(bytes, picture, frame)
-    setSaying(why ?? '')
+    const why = pictureFault(bytes, picture, frame)
+    setStatus(why ?? '')
     if (picture === undefined || why !== undefined) return
-    setTaken({ name: given.name, picture, frame })
-    setCut(middle)
+    setChosen({ name: given.name, picture, frame })
+    setCrop(centred)
     const known = inItsPlace && draft.pictures?.[like ?? '']
     setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
   }
@@ -55,16 +55,16 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
   async function put(event: FormEvent): Promise<void> {
     event.preventDefault()
     const names = new Set([...pictures.hashes.keys(), ...Object.keys(draft.pictures ?? {})])
-    const name = inItsPlace && like !== undefined ? like : freeName(taken?.name ?? '', names)
+    const name = inItsPlace && like !== undefined ? like : uniqueName(chosen?.name ?? '', names)
     const type = `image/${pictureFormatOf(name)}`
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.current?.toBlob(resolve, type, 0.9)
     })
-    // A browser that cannot write a format writes another.
-    if (blob === null || blob.type !== type) setSaying(words.noPicture)
+    // A browser that cannot encode a format encodes another.
+    if (blob === null || blob.type !== type) setStatus(words.noPicture)
     else {
-      await putPicture(name, blob, about, spot)
-      setTaken(undefined)
+      await putPicture(name, blob, about, path)
+      setChosen(undefined)
       setOpen(false)
     }
   }
@@ -91,14 +91,14 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
               onChange={({ target }) => void take(target.files?.[0])}
             />
           </label>
-          <p role="status">{saying}</p>
-          {taken !== undefined && (
+          <p role="status">{status}</p>
+          {chosen !== undefined && (
             <>
-              <CutPicture
-                picture={taken.picture}
-                frame={taken.frame}
-                cut={cut}
-                onCut={setCut}
+              <CropPicture
+                picture={chosen.picture}
+                frame={chosen.frame}
+                crop={crop}
+                onCrop={setCrop}
                 canvas={canvas}
               />
               <label>
@@ -125,7 +125,7 @@ export function NewPicture({ like, inItsPlace, spot }: Props) {
                   ))}
                 </select>
               </label>
-              <button type="submit">{words.putPicture}</button>
+              <button type="submit">{words.addPicture}</button>
             </>
           )}
         </form>

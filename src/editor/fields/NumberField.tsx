@@ -20,7 +20,7 @@ export function NumberField({ value, ...props }: FieldProps) {
           value={text}
           onChange={({ target }) => {
             setTyped(target.value)
-            change(props.spot, read(target.value), 'typed')
+            change(props.path, read(target.value), 'typed')
           }}
         />
       )}

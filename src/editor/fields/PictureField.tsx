@@ -23,15 +23,15 @@ export function PictureField(props: FieldProps) {
               key={file}
               type="button"
               aria-pressed={file === props.value}
-              onClick={() => change(props.spot, file)}
+              onClick={() => change(props.path, file)}
             >
               <img src={addressOf(file)} alt={alt} loading="lazy" />
             </button>
           ))}
         </div>
       </details>
-      <NewPicture like={name} spot={props.spot} />
-      {name !== undefined && <NewPicture like={name} inItsPlace />}
+      <NewPicture like={name} path={props.path} />
+      {name !== undefined && <NewPicture like={name} replace />}
     </div>
   )
 }

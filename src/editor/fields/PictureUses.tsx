@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Uses } from '../answers.ts'
+import type { PictureUsage } from '../catalogueService.ts'
 import { words } from '../edit/words.ts'
 import { useForm } from '../form.ts'
 import styles from './fields.module.css'
@@ -7,28 +7,28 @@ import { NewPicture } from './NewPicture.tsx'
 
 /** A picture, the pages that show it, and what may be done with the whole of it. */
 export function PictureUses({ name }: { name: string }) {
-  const { draft, usesOf, pictures, deletePicture } = useForm()
-  const [uses, setUses] = useState<Uses>()
+  const { draft, pictureUsage, pictures, deletePicture } = useForm()
+  const [uses, setUses] = useState<PictureUsage>()
   useEffect(() => {
     let over = false
     setUses(undefined)
-    void usesOf(name).then((found) => {
+    void pictureUsage(name).then((found) => {
       if (!over) setUses(found)
     })
     return () => {
       over = true
     }
-  }, [name, usesOf])
+  }, [name, pictureUsage])
   const there = pictures.hashes.has(name) || draft.pictures?.[name] !== undefined
   const shown =
-    uses?.by.length === 0 ? words.shownNowhere : words.shownOn(uses?.by.join(', ') ?? '')
+    uses?.names.length === 0 ? words.shownNowhere : words.shownOn(uses?.names.join(', ') ?? '')
   return (
     <div className={styles.picture}>
       {pictures.hashes.has(name) && <img src={pictures.addressOf(name)} alt="" loading="lazy" />}
       <p role="status">{uses === undefined ? words.lookingThrough : shown}</p>
-      <NewPicture like={name} inItsPlace />
+      <NewPicture like={name} replace />
       {/* What a page that cannot be read shows is not known. */}
-      {there && uses?.by.length === 0 && !uses.more && (
+      {there && uses?.names.length === 0 && !uses.incomplete && (
         <button type="button" onClick={() => deletePicture(name)}>
           {words.deletePicture(name)}
         </button>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { type Fields, isRecord } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
-import { emptyValue } from '../empty.ts'
-import { about, type FieldProps, useForm } from '../form.ts'
+import { emptyValue } from '../emptyValue.ts'
+import { describeSchema, type FieldProps, useForm } from '../form.ts'
 import { Field, FieldsInside } from './Field.tsx'
 import styles from './fields.module.css'
 import { NewPicture } from './NewPicture.tsx'
@@ -13,11 +13,11 @@ import { Section } from './Section.tsx'
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value: Fields }
 
 /** Values under names: each with its own field, and new names where the schema allows any. */
-export function RecordFields({ schema, value, spot }: Props) {
+export function RecordFields({ schema, value, path }: Props) {
   const { change, draft } = useForm()
   const [name, setName] = useState('')
   const fixed = schema.keyType instanceof z.ZodEnum
-  const ofPictures = about(schema.keyType).names === 'picture'
+  const ofPictures = describeSchema(schema.keyType).names === 'picture'
   const labels = draft.properties?.properties
   return (
     <>
@@ -26,8 +26,8 @@ export function RecordFields({ schema, value, spot }: Props) {
         const field = {
           schema: schema.valueType,
           value: one,
-          spot: [...spot, key],
-          title: spot.at(-2) === 'rows' ? (labels?.[key]?.label ?? key) : key,
+          path: [...path, key],
+          title: path.at(-2) === 'rows' ? (labels?.[key]?.label ?? key) : key,
         }
         if (ofPictures && isRecord(one)) {
           return (
@@ -48,7 +48,7 @@ export function RecordFields({ schema, value, spot }: Props) {
                   aria-label={words.remove(key)}
                   onClick={() => {
                     const rest = Object.entries(value).filter(([other]) => other !== key)
-                    change(spot, Object.fromEntries(rest))
+                    change(path, Object.fromEntries(rest))
                   }}
                 >
                   ×
@@ -64,7 +64,7 @@ export function RecordFields({ schema, value, spot }: Props) {
           onSubmit={(event) => {
             event.preventDefault()
             if (name === '' || Object.hasOwn(value, name)) return
-            change(spot, { ...value, [name]: emptyValue(schema.valueType) })
+            change(path, { ...value, [name]: emptyValue(schema.valueType) })
             setName('')
           }}
         >

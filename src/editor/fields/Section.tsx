@@ -1,27 +1,35 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
-import { about, type FieldProps, leadsInto, useForm } from '../form.ts'
-import { Faults } from './Faults.tsx'
+import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
+import { FieldProblems } from './FieldProblems.tsx'
 import styles from './fields.module.css'
 
 type Props = Omit<FieldProps, 'value'> & {
   /** Said beside its name: how many there are, what the first is called. */
-  aside?: string
+  count?: string
   /** Its help is about how it is written in the file, which the form does by itself. */
-  unhelped?: true
+  hideHelp?: true
   children: ReactNode
 }
 
 /** A group of fields under its name, which opens and closes. */
-export function Section({ schema, spot, title, aside, unhelped, actions, children }: Props) {
-  const { target, problems, arrived } = useForm()
-  const pointer = pointerOf(spot)
+export function Section({
+  schema,
+  path,
+  title,
+  count: aside,
+  hideHelp: unhelped,
+  actions,
+  children,
+}: Props) {
+  const { target, problems, onTargetShown: arrived } = useForm()
+  const pointer = pointerOf(path)
   const [chosen, setChosen] = useState<boolean>()
   const [sought, setSought] = useState<string>()
   if (sought !== target) {
     setSought(target)
-    if (leadsInto(target, pointer)) setChosen(true)
+    if (isInside(target, pointer)) setChosen(true)
   }
   const name = useRef<HTMLElement>(null)
   const wanted = target === pointer
@@ -31,8 +39,8 @@ export function Section({ schema, spot, title, aside, unhelped, actions, childre
     name.current?.scrollIntoView({ block: 'center' })
     arrived()
   }, [wanted, arrived])
-  const { title: named, description } = about(schema)
-  const wrong = problems.filter((problem) => leadsInto(problem.pointer, pointer))
+  const { title: named, description } = describeSchema(schema)
+  const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
   // What is wrong is in sight, until the person closes it.
   const open = chosen ?? wrong.some(({ warning }) => !warning)
   return (
@@ -48,7 +56,7 @@ export function Section({ schema, spot, title, aside, unhelped, actions, childre
             {description !== undefined && !unhelped && (
               <p className={styles.about}>{description}</p>
             )}
-            <Faults problems={wrong.filter((problem) => problem.pointer === pointer)} />
+            <FieldProblems problems={wrong.filter((problem) => problem.pointer === pointer)} />
             {children}
           </div>
         )}

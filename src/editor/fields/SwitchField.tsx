@@ -11,7 +11,7 @@ export function SwitchField({ value, ...props }: FieldProps) {
           {...control}
           type="checkbox"
           checked={value === true}
-          onChange={({ target }) => change(props.spot, target.checked)}
+          onChange={({ target }) => change(props.path, target.checked)}
         />
       )}
     </FieldFrame>

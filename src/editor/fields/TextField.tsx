@@ -4,16 +4,16 @@ import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
-/** From so many characters on a text is told how long it is. */
+/** From so many characters on the length of a text is shown. */
 const LONG = 60
 
 /** A text, in as many lines as it needs. */
 export function TextField({ value, ...props }: FieldProps) {
   const { change } = useForm()
-  // Nothing is written null where the schema allows it.
+  // An empty text is null where the schema allows it.
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
-  // What a task has left to be written is no text yet: it says what belongs there.
+  // A todo marker is shown as a placeholder.
   const open = text.startsWith(UNWRITTEN)
   const note = open || text.length < LONG ? undefined : words.characters(text.length)
   return (
@@ -26,7 +26,7 @@ export function TextField({ value, ...props }: FieldProps) {
           placeholder={open ? text : undefined}
           onChange={({ target }) => {
             // A text of the catalogue is one line, however long.
-            change(props.spot, target.value.replaceAll(/\r?\n/g, ' ') || empty, 'typed')
+            change(props.path, target.value.replaceAll(/\r?\n/g, ' ') || empty, 'typed')
           }}
         />
       )}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { matchUnion } from '../../check/matchUnion.ts'
 import { words } from '../edit/words.ts'
-import { asKind } from '../empty.ts'
-import { about, type FieldProps, type Schema, useForm } from '../form.ts'
+import { convertKind } from '../emptyValue.ts'
+import { describeSchema, type FieldProps, type Schema, useForm } from '../form.ts'
 import { Field, FieldsInside } from './Field.tsx'
 import styles from './fields.module.css'
 import { Section } from './Section.tsx'
@@ -16,7 +16,9 @@ function nameOf(option: Schema): string {
     option instanceof z.ZodObject
       ? Object.values(option.shape).find((one) => one instanceof z.ZodLiteral)
       : undefined
-  return literal instanceof z.ZodLiteral ? String(literal.value) : (about(option).title ?? '')
+  return literal instanceof z.ZodLiteral
+    ? String(literal.value)
+    : (describeSchema(option).title ?? '')
 }
 
 /** One thing, or a list of them. */
@@ -30,7 +32,7 @@ function OneOrMany({ one, many, ...props }: FieldProps & { one: Schema; many: Sc
       <button
         type="button"
         className={styles.more}
-        onClick={() => change(props.spot, [props.value, ''])}
+        onClick={() => change(props.path, [props.value, ''])}
       >
         {words.another}
       </button>
@@ -41,7 +43,7 @@ function OneOrMany({ one, many, ...props }: FieldProps & { one: Schema; many: Sc
 /** A value of one of several kinds, with the choice of its kind. */
 export function UnionField({ schema, value, ...rest }: Props) {
   const { change } = useForm()
-  const { spot } = rest
+  const { path } = rest
   const options = schema.options
   const many = options.find((option) => option instanceof z.ZodArray)
   const [one] = options
@@ -51,14 +53,14 @@ export function UnionField({ schema, value, ...rest }: Props) {
   const kind = matchUnion(schema, value)
   if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />
   return (
-    <Section schema={schema} unhelped {...rest}>
+    <Section schema={schema} hideHelp {...rest}>
       <label className={styles.kind}>
         {words.kindOf}
         <select
           value={nameOf(kind.schema)}
           onChange={({ target }) => {
             const next = options.find((option) => nameOf(option) === target.value)
-            if (next !== undefined) change(spot, asKind(next, value))
+            if (next !== undefined) change(path, convertKind(next, value))
           }}
         >
           {options.map((option) => (
@@ -66,7 +68,7 @@ export function UnionField({ schema, value, ...rest }: Props) {
           ))}
         </select>
       </label>
-      <FieldsInside schema={kind.schema} value={value} spot={spot} />
+      <FieldsInside schema={kind.schema} value={value} path={path} />
     </Section>
   )
 }

@@ -1,13 +1,13 @@
 import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
-import { type FieldProps, leadsInto, useForm } from '../form.ts'
-import { Faults } from './Faults.tsx'
+import { type FieldProps, isInside, useForm } from '../form.ts'
+import { FieldProblems } from './FieldProblems.tsx'
 import styles from './fields.module.css'
 
-/** A value that the form has no field for: shown as it is, and kept. */
-export function UnknownField({ value, spot, title, actions }: FieldProps) {
+/** A value without a field: shown as JSON, and left unchanged. */
+export function UnknownField({ value, path, title, actions }: FieldProps) {
   const { problems } = useForm()
-  const pointer = pointerOf(spot)
+  const pointer = pointerOf(path)
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -16,7 +16,7 @@ export function UnknownField({ value, spot, title, actions }: FieldProps) {
       </div>
       <pre>{JSON.stringify(value, null, 2)}</pre>
       <p className={styles.note}>{words.noField}</p>
-      <Faults problems={problems.filter((problem) => leadsInto(problem.pointer, pointer))} />
+      <FieldProblems problems={problems.filter((problem) => isInside(problem.pointer, pointer))} />
     </div>
   )
 }

@@ -1,74 +1,66 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { expose, wrap } from 'comlink'
 import { createRoot } from 'react-dom/client'
 import '../../ui/styles/global.css'
-import type { Source } from '../../pages/source.ts'
 import { createSiteRouter, type SiteRouter } from '../../router.tsx'
-import type { Answers } from '../answers.ts'
-import { show } from './find.ts'
-import type { FromPage, ToPage } from './messages.ts'
+import type { PreviewHost } from '../Preview.tsx'
+import { highlight } from './highlight.ts'
 
+const { port1: port, port2: hostPort } = new MessageChannel()
+const host = wrap<PreviewHost>(port)
 let router: SiteRouter | undefined
 let path = '/'
 
-function tell(message: FromPage): void {
-  parent.postMessage(message, location.origin)
-}
-
-function ask<Q extends 'layout' | 'page'>(question: Q, path = ''): Promise<Answers[Q]> {
-  const { port1, port2 } = new MessageChannel()
-  const message: FromPage = { tell: 'asks', question, path }
-  parent.postMessage(message, location.origin, [port2])
-  return new Promise((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<Answers[Q]>) => {
-      resolve(data)
-      port1.close()
-    }
-  })
-}
-
-const source: Source = {
-  async layout() {
-    const layout = await ask('layout')
-    if (layout === undefined) throw new Error('the catalogue cannot be shown')
-    return layout
-  },
-  page: (path) => ask('page', path),
-}
-
-function open(): SiteRouter {
+function startRouter(): SiteRouter {
+  const source = {
+    async layout() {
+      const layout = await host.layout()
+      if (layout === undefined) throw new Error('the catalogue cannot be shown')
+      return layout
+    },
+    page: (path: string) => host.page(path),
+  }
   const history = createMemoryHistory({ initialEntries: [path] })
-  const opened = createSiteRouter({ source, history })
-  opened.subscribe('onResolved', ({ toLocation }) => {
-    // Where the editor led it is known there.
+  const started = createSiteRouter({ source, history })
+  started.subscribe('onResolved', ({ toLocation }) => {
+    // The editor knows where it navigated itself.
     if (toLocation.pathname === path) return
     path = toLocation.pathname
-    tell({ tell: 'path', path })
+    void host.navigated(path)
   })
   const root = document.getElementById('root')
-  if (root !== null) createRoot(root).render(<RouterProvider router={opened} />)
-  return opened
+  if (root !== null) createRoot(root).render(<RouterProvider router={started} />)
+  return started
 }
 
-addEventListener('message', ({ origin, source, data }: MessageEvent<ToPage>) => {
-  if (origin !== location.origin || source !== parent) return
-  if (data.tell === 'changed') {
-    if (router === undefined) router = open()
-    else void router.invalidate()
-  } else if (data.tell === 'path') {
-    if (data.path === path) return
-    path = data.path
+const page = {
+  /** Shows a page. */
+  open(to: string): void {
+    if (to === path) return
+    path = to
     router?.history.push(path)
-  } else show(data.text)
-})
+  },
+  /** Loads the data of the page again; the first time it starts the site. */
+  refresh(): void {
+    if (router === undefined) router = startRouter()
+    else void router.invalidate()
+  },
+  /** Scrolls to a text, and marks it for a moment. */
+  highlight,
+}
 
-// A page that the editor leads to comes while a person is typing there, and leaves the focus in peace.
+/** What the editor may call. */
+export type PreviewPage = typeof page
+
+// A page that the editor opens while a person is typing there must not take the focus.
 const { focus } = HTMLElement.prototype
 HTMLElement.prototype.focus = function (options) {
   if (document.hasFocus()) focus.call(this, options)
 }
 
 addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLElement) tell({ tell: 'pressed', text: target.textContent ?? '' })
+  if (target instanceof HTMLElement) void host.clicked(target.textContent ?? '')
 })
 
-tell({ tell: 'ready' })
+expose(page, port)
+parent.postMessage('ready', location.origin, [hostPort])

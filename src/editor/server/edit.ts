@@ -1,15 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import sirv from 'sirv'
 import type { Connect, Plugin, ViteDevServer } from 'vite'
-import { answersOf } from './editAnswers.ts'
+import { createApi } from './editAnswers.ts'
 
-/** What a browser is told of a file of the editor. */
 function setHeaders(response: ServerResponse, file: string): void {
   const isNamedByHash = file.startsWith('/assets/')
   response.setHeader('cache-control', isNamedByHash ? 'max-age=31536000, immutable' : 'no-cache')
-  // No other page may show the editor, and lead its visitor's hand.
+  // No other page may show the editor in a frame, against clickjacking.
   response.setHeader('content-security-policy', "frame-ancestors 'self'")
   response.setHeader('referrer-policy', 'no-referrer')
 }
@@ -17,13 +14,13 @@ function setHeaders(response: ServerResponse, file: string): void {
 function serveEditor(server: ViteDevServer, token: string, files: string): void {
   const root = process.env.CATALOGUE ?? server.config.root
   const report = ({ message }: Error) => server.config.logger.error(message)
-  const answer = answersOf(root, token, report)
+  const answer = createApi(root, token, report)
 
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
-    const [address = '', ...asked] = (request.url ?? '').split('?')
+    const [address = '', ...query] = (request.url ?? '').split('?')
     if (address === '/edit') {
-      // Its files are addressed from their folder.
-      response.writeHead(302, { location: ['/edit/', ...asked].join('?') })
+      // Its files have relative addresses.
+      response.writeHead(302, { location: ['/edit/', ...query].join('?') })
       response.end()
       return
     }
@@ -31,11 +28,7 @@ function serveEditor(server: ViteDevServer, token: string, files: string): void 
     if (answered !== undefined) {
       answered.then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
-        if (typeof body === 'string') return void response.end(body)
-        // What breaks off here breaks off there. A tab that is closed meanwhile is no fault.
-        pipeline(Readable.from(body), response).catch((error) => {
-          if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') report(error)
-        })
+        response.end(body)
       }, next)
     } else next()
   }
@@ -46,7 +39,7 @@ function serveEditor(server: ViteDevServer, token: string, files: string): void 
 /**
  * Serves the editor beside the site, and lets it read and write the catalogue. No other command than
  * `npm run edit` has it.
- * @param token what a request must know
+ * @param token every request must carry it
  * @param files the folder that holds the editor
  */
 export function editor(token: string, files: string): Plugin {

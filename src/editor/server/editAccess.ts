@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { hashOf } from '../disk/writeFiles.ts'
 import { TOKEN } from '../folderStorage.ts'
 
-/** What is said to a request that may not be answered, and its status. */
-type Refused = { status: number; body: string }
+/** The answer to a request that is refused. */
+type Refusal = { status: number; body: string }
 
-/** Whether two words are the same, found out in a time that tells nothing of them. */
+/** Whether two texts are equal, compared in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)))
 }
@@ -15,7 +15,7 @@ function isSame(one: string, other: string): boolean {
  * Why a request is refused: it comes from elsewhere, under another name of this machine (a foreign
  * site may let its own name lead here), from a page of another site, or without the token.
  */
-export function refusalOf(request: IncomingMessage, token: string): Refused | undefined {
+export function refusalOf(request: IncomingMessage, token: string): Refusal | undefined {
   const { host = '', origin, [TOKEN]: given, 'content-type': type } = request.headers
   const { remoteAddress = '', localPort } = request.socket
   const no = (body: string) => ({ status: 403, body })

@@ -5,12 +5,12 @@ import { writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { PUBLISH, READ, WRITE } from '../folderStorage.ts'
 import { refusalOf } from './editAccess.ts'
-import { filesToSend } from './editFiles.ts'
+import { readFolderFiles } from './editFiles.ts'
 
 /** In bytes: far more than all texts of a large catalogue. */
 const LARGEST = 64 * 1024 * 1024
 
-const Writes = z.array(
+const WritesBody = z.array(
   z
     .strictObject({
       file: z.string(),
@@ -23,23 +23,19 @@ const Writes = z.array(
     }),
 )
 
-const Chosen = z.record(z.string(), z.enum(['mine', 'theirs']))
+const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs']))
 
-const Stamps = z.record(z.string(), z.string())
+type Answer = { status: number; body: string }
 
-/** What is sent back. */
-type Answer = { status: number; body: string | AsyncIterable<Buffer> }
+/** The handlers of an address, by method. */
+type Handlers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
 
-/** How an address is answered. */
-type Answers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
-
-/** A value as it is sent. */
-function told(value: unknown, status = 200): Answer {
+function jsonAnswer(value: unknown, status = 200): Answer {
   return { status, body: JSON.stringify(value) }
 }
 
-/** @throws a {@link TaskError} where a body is not of the shape */
-function expect<T>(shape: z.ZodType<T>, body: string): T {
+/** @throws a {@link TaskError} where a body does not fit the schema */
+function parseBody<T>(shape: z.ZodType<T>, body: string): T {
   const { success, data } = shape.safeParse(JSON.parse(body))
   if (!success) throw new TaskError('This is not what the editor sends.')
   return data
@@ -57,56 +53,51 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * What the editor is answered of a folder: what there is, and of publishing it.
+ * The API of the editor for a folder: reading, writing and publishing it.
  * @param root the folder that holds `data/` and `public/`
- * @param token what a request must know
- * @param report told of what should not happen
- * @returns the answer to a request for an address; undefined where the address is none of the editor's
+ * @param token every request must carry it
+ * @param report called with unexpected errors
+ * @returns the answer to a request for an address; undefined where the editor has no such address
  */
-export function answersOf(
+export function createApi(
   root: string,
   token: string,
   report: (fault: Error) => void,
 ): (address: string, request: IncomingMessage) => Promise<Answer> | undefined {
-  // One after the other: each judges what the one before has left.
+  // One after the other: each compares with what the one before has written.
   let writing: Promise<unknown> = Promise.resolve()
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function inSequence<T>(work: () => Promise<T>): Promise<T> {
     const turn = writing.then(work)
     writing = turn.catch(() => undefined)
     return turn
   }
 
-  const answers: Readonly<Record<string, Answers>> = {
-    [READ]: {
-      async POST(request) {
-        const stamps = expect(Stamps, await bodyOf(request))
-        return { status: 200, body: filesToSend(root, stamps) }
-      },
-    },
+  const addresses: Readonly<Record<string, Handlers>> = {
+    [READ]: { GET: async () => jsonAnswer(await readFolderFiles(root)) },
     [WRITE]: {
       async POST(request) {
-        const writes = expect(Writes, await bodyOf(request))
-        const changed = await inTurn(() => writeFiles(root, writes))
-        return told(changed, changed.length > 0 ? 409 : 200)
+        const writes = parseBody(WritesBody, await bodyOf(request))
+        const changed = await inSequence(() => writeFiles(root, writes))
+        return jsonAnswer(changed, changed.length > 0 ? 409 : 200)
       },
     },
     [PUBLISH]: {
-      GET: async () => told(await inTurn(() => unpublished(root))),
+      GET: async () => jsonAnswer(await inSequence(() => unpublished(root))),
       async POST(request) {
-        const choices = expect(Chosen, await bodyOf(request))
-        return told(await inTurn(() => publish(root, choices)))
+        const choices = parseBody(ChoicesBody, await bodyOf(request))
+        return jsonAnswer(await inSequence(() => publish(root, choices)))
       },
     },
   }
 
-  async function answer(request: IncomingMessage, asked: Answers): Promise<Answer> {
+  async function answer(request: IncomingMessage, handlers: Handlers): Promise<Answer> {
     const refused = refusalOf(request, token)
     if (refused !== undefined) return refused
-    const answerTo = asked[request.method === 'GET' ? 'GET' : 'POST']
-    if (answerTo === undefined) return { status: 405, body: 'This is asked by POST.' }
+    const handle = handlers[request.method === 'GET' ? 'GET' : 'POST']
+    if (handle === undefined) return { status: 405, body: 'This method is not allowed.' }
     try {
-      return await answerTo(request)
+      return await handle(request)
     } catch (error) {
       if (error instanceof TaskError) return { status: 400, body: error.message }
       if (error instanceof SyntaxError) return { status: 400, body: 'This is not JSON.' }
@@ -117,7 +108,7 @@ export function answersOf(
   }
 
   return (address, request) => {
-    const asked = answers[address]
-    return asked && answer(request, asked)
+    const handlers = addresses[address]
+    return handlers && answer(request, handlers)
   }
 }

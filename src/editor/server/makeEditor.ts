@@ -6,9 +6,8 @@ import { promisify } from 'node:util'
 import { bundleFolder } from '../../site/bundle.js'
 
 /**
- * Makes the editor of a folder as static files, and keeps them beside the site's bundles until the code
- * is another. Each of its hundreds of modules fetched by itself would keep a person waiting longer than
- * the whole catalogue.
+ * Builds the editor of a folder as static files, beside the site's bundles, once for each version of the
+ * code: fetching its hundreds of modules one by one would take longer than the whole catalogue.
  * @param root the project's folder
  * @returns where the files are
  */
@@ -19,10 +18,10 @@ export async function makeEditor(root: string): Promise<string> {
   const aside = `${folder}.${process.pid}`
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   try {
-    // In a process of its own: there React is the one for production.
-    const asked = [vite, 'build', '--mode', 'edit-folder', '--outDir', aside]
-    await promisify(execFile)(process.execPath, asked, { cwd: root })
-    // Another one may have put its own there meanwhile.
+    // In a process of its own, so that it gets React's production build.
+    const args = [vite, 'build', '--mode', 'edit-folder', '--outDir', aside]
+    await promisify(execFile)(process.execPath, args, { cwd: root })
+    // Another process may have finished first.
     await rename(aside, folder).catch((error) => {
       if (!existsSync(folder)) throw error
     })

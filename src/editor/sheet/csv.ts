@@ -1,18 +1,18 @@
 import Papa from 'papaparse'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { formula, type Grid, rowsOf, type Sheet } from './sheet.ts'
+import { formula, type Grid, type Sheet, sheetCells } from './sheet.ts'
 
-/** By this mark Excel knows that a file is UTF-8. */
+/** Excel recognizes UTF-8 by this byte-order mark. */
 const MARK = '\uFEFF'
 
-/** A sheet as CSV. Before what a program would take for a formula stands an apostrophe. */
+/** A sheet as CSV. Texts that look like formulas are escaped with an apostrophe. */
 export function writeCsv(sheet: Sheet): string {
-  return `${MARK}${Papa.unparse(rowsOf(sheet), { escapeFormulae: true })}\r\n`
+  return `${MARK}${Papa.unparse(sheetCells(sheet), { escapeFormulae: true })}\r\n`
 }
 
 /**
  * The sheet of a CSV file, with commas, semicolons or tabs between its columns.
- * @throws a Refusal where it is no text of UTF-8
+ * @throws a TaskError where it is not UTF-8
  */
 export function readCsv(bytes: Uint8Array, name: string): Grid {
   let text: string

@@ -3,15 +3,15 @@ import { didYouMean } from '../../model/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { fileOf } from '../../pages/files.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import type { Field, Line, Sheet } from './sheet.ts'
+import type { Sheet, SheetField, SheetRow } from './sheet.ts'
 import { readText } from './values.ts'
 
 const file = fileOf('categories')
 
-function textField(head: string, text: string, spot: JsonPath): Field {
+function textField(head: string, text: string, spot: JsonPath): SheetField {
   return {
     heads: [head],
-    shown: [text],
+    cells: [text],
     read: ([value = '']) => {
       if (value === '') throw new TaskError('A menu cannot do without this.')
       return [{ file, spot, value: readText(value) }]
@@ -19,11 +19,11 @@ function textField(head: string, text: string, spot: JsonPath): Field {
   }
 }
 
-/** The sheet of the header's menus: a line for each, and one for each of its products. */
+/** The sheet of the header's menus: a row for each, and one for each of its products. */
 export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
   const labels = categories.map(({ label }) => label)
 
-  function placeField(path: string, menu: string, place: number): Field {
+  function placeField(path: string, menu: string, place: number): SheetField {
     const read = ([to = '', at = '']: readonly string[]) => {
       const category = categories.find(({ label, key }) => [label, key].includes(to))
       if (category === undefined) {
@@ -31,14 +31,14 @@ export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
         throw new TaskError(`There is no menu "${to}". ${hint}`)
       }
       if (!/^[1-9]\d{0,5}$/.test(at)) throw new TaskError('A place is a number: 1 is the first.')
-      // A product that goes to another menu stands last there, where no place is told.
+      // A product that moves to another menu without a place becomes the last one there.
       const last = category.label !== menu && at === String(place)
       return [{ path, menu: category.key, place: last ? Infinity : Number(at) }]
     }
-    return { heads: ['Menu', 'Place'], shown: [menu, place], read }
+    return { heads: ['Menu', 'Place'], cells: [menu, place], read }
   }
 
-  const lines = categories.flatMap(({ path, label, description, items }, c): Line[] => [
+  const lines = categories.flatMap(({ path, label, description, items }, c): SheetRow[] => [
     {
       keys: [path],
       note: 'a menu',
@@ -61,7 +61,7 @@ export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
     keys: ['Path'],
     note: 'What it is (only shown)',
     heads: ['Name', 'Menu', 'Place', 'Description'],
-    lines,
+    rows: lines,
     choices: new Map([['Menu', labels]]),
   }
 }

@@ -9,19 +9,19 @@ import { pageFile } from '../../pages/files.ts'
 import type { FullPage } from '../../pages/full/shape.ts'
 import type { Page } from '../../pages/shapes.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import type { Edit, Field, Line, Sheet } from './sheet.ts'
-import { itemText, readValue, shownValue } from './values.ts'
+import type { Sheet, SheetField, SheetRow, ValueEdit } from './sheet.ts'
+import { itemText, readValue, valueCells } from './values.ts'
 
-/** What a page tells of a property, and how that is changed. */
-type Told = {
+/** The value of a property on a page, and how it is changed. */
+type PropertyEntry = {
   property: string
-  /** The kind of the product that it holds for; '' is the product itself. */
+  /** The variant of the product that has it; '' is the product itself. */
   kind: string
-  /** It is no part of the table: the filters alone go by it. */
+  /** Not in the table: only the filters use it. */
   fact?: true
   value?: Value
-  /** @throws a Refusal where it cannot be that */
-  write(value: Value | undefined): readonly Edit[]
+  /** @throws a TaskError where it cannot have this value */
+  write(value: Value | undefined): readonly ValueEdit[]
 }
 
 /** `Ribs: 5 rib` */
@@ -30,7 +30,7 @@ function kindName({ property, value }: { property: string; value: Value }, words
   return `${words.properties[property]?.label ?? property}: ${text}`
 }
 
-function claimsOf(file: string, { claims, specification }: FullPage): Told[] {
+function claimsOf(file: string, { claims, specification }: FullPage): PropertyEntry[] {
   const rows = 'rows' in specification ? specification.rows : []
   return claims.map(({ property, figure }, i) => ({
     property,
@@ -50,10 +50,10 @@ function claimsOf(file: string, { claims, specification }: FullPage): Told[] {
   }))
 }
 
-function tableOf(file: string, { specification }: FullPage, words: Vocabulary): Told[] {
+function tableOf(file: string, { specification }: FullPage, words: Vocabulary): PropertyEntry[] {
   return entriesOf(specification).flatMap(({ property, value, of, spot }) => {
     const inKinds = spot.includes('variants')
-    // The kinds themselves are what their lines are found by.
+    // The kinds themselves are the keys of their rows.
     if (inKinds && of === undefined) return []
     const write = (now: Value | undefined) => {
       if (now !== undefined) return [{ file, spot: ['specification', ...spot], value: now }]
@@ -64,11 +64,14 @@ function tableOf(file: string, { specification }: FullPage, words: Vocabulary): 
   })
 }
 
-function factsOf(file: string, { facts = {} }: { facts?: Record<string, string[]> }): Told[] {
+function factsOf(
+  file: string,
+  { facts = {} }: { facts?: Record<string, string[]> },
+): PropertyEntry[] {
   return Object.entries(facts).map(([property, value]) => newFact(file, property, value))
 }
 
-function newFact(file: string, property: string, before?: Value): Told {
+function newFact(file: string, property: string, before?: Value): PropertyEntry {
   const spot = ['facts', property]
   return {
     property,
@@ -85,8 +88,8 @@ function newFact(file: string, property: string, before?: Value): Told {
   }
 }
 
-/** What a page does not tell yet. */
-function newTold(file: string, page: Page, property: string, kind: string): Told {
+/** A property that a page does not have yet. */
+function newEntry(file: string, page: Page, property: string, kind: string): PropertyEntry {
   const write = (value: Value | undefined) => {
     if (kind !== '') throw new TaskError('The table does not tell this of each kind.')
     if (page.kind !== 'full') {
@@ -98,19 +101,19 @@ function newTold(file: string, page: Page, property: string, kind: string): Told
   return { property, kind, write }
 }
 
-/** The sheet of the products: a line for each, and one for each of its kinds where they differ. */
+/** The sheet of the products: a row for each, and one for each of its kinds where they differ. */
 export function propertiesSheet({ pages, routes, properties: words }: Catalogue): Sheet {
   const products = [...pages].flatMap(([path, page]) => {
     if (routes[path] !== 'product' || !('heading' in page)) return []
     const file = pageFile(path)
     const facts = 'facts' in page ? factsOf(file, page) : []
-    const told =
+    const entries =
       page.kind === 'full'
         ? [...claimsOf(file, page), ...tableOf(file, page, words), ...facts]
         : facts
-    return [{ path, file, page, told }]
+    return [{ path, file, page, entries }]
   })
-  const everything = products.flatMap(({ told }) => told)
+  const everything = products.flatMap(({ entries }) => entries)
 
   const columns = [false, true].flatMap((fact) =>
     Object.entries(words.properties).flatMap(([property, { label, unit }]) => {
@@ -128,25 +131,28 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
     }),
   )
 
-  const fieldOf = ({ property, ranges, heads }: (typeof columns)[number], told: Told): Field => ({
+  const fieldOf = (
+    { property, ranges, heads }: (typeof columns)[number],
+    entry: PropertyEntry,
+  ): SheetField => ({
     heads,
-    shown: told.value === undefined ? [] : shownValue(told.value, property, words, ranges),
+    cells: entry.value === undefined ? [] : valueCells(entry.value, property, words, ranges),
     read: (typed) =>
-      told.write(
+      entry.write(
         typed.every((one) => one === '')
           ? undefined
-          : readValue(typed, told.value, property, words),
+          : readValue(typed, entry.value, property, words),
       ),
   })
-  const lines = products.flatMap(({ path, file, page, told }) =>
-    [...new Set(['', ...told.map(({ kind }) => kind)])].map((kind): Line => {
+  const lines = products.flatMap(({ path, file, page, entries }) =>
+    [...new Set(['', ...entries.map(({ kind }) => kind)])].map((kind): SheetRow => {
       const fields = columns.flatMap((column) => {
         const { property, fact } = column
         if (fact && kind !== '') return []
-        const known = told.find(
+        const known = entries.find(
           (one) => one.property === property && one.kind === kind && !fact === !one.fact,
         )
-        const none = fact ? newFact(file, property) : newTold(file, page, property, kind)
+        const none = fact ? newFact(file, property) : newEntry(file, page, property, kind)
         return [fieldOf(column, known ?? none)]
       })
       return { keys: [path, kind], note: page.heading, fields }
@@ -157,7 +163,7 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
     keys: ['Path', 'Kind'],
     note: 'Name (only shown)',
     heads: columns.flatMap(({ heads }) => heads),
-    lines,
+    rows: lines,
     choices: new Map(
       columns.flatMap(({ heads, choices }) => heads.slice(0, 1).map((head) => [head, choices])),
     ),

@@ -1,42 +1,42 @@
 import type { JsonPath } from '../../model/problem.ts'
 
-/** A value of a file that is written; left out, what stands there is deleted. `-` is the end of a list. */
-export type Edit = { file: string; spot: JsonPath; value?: unknown }
+/** A value to write to a file; left out: the value there is deleted. `-` is the end of a list. */
+export type ValueEdit = { file: string; spot: JsonPath; value?: unknown }
 
-/** A product that is to stand in a menu, at a place counted from 1. */
-export type Move = { path: string; menu: string; place: number }
+/** Moves a product to a place in a menu, counted from 1. */
+export type MenuMove = { path: string; menu: string; place: number }
 
-/** The sheet that holds what can be chosen in the others. */
+/** The sheet with the values of the drop-downs in the others. */
 export const CHOICES = 'Choices'
 
-/** What one line tells in one column, or in two: a range from and to. */
-export type Field = {
+/** One value of a row, in one column or in two: a range from and to. */
+export type SheetField = {
   heads: readonly string[]
-  /** What its cells hold; '' where there is nothing. */
-  shown: readonly (string | number)[]
+  /** What its cells hold; '' where they are empty. */
+  cells: readonly (string | number)[]
   /**
-   * @param typed what its cells hold in a sheet that is brought back; all '' where it is deleted
-   * @throws a Refusal where it cannot be read
+   * @param typed what its cells hold in an imported sheet; all '' where it is deleted
+   * @throws a TaskError where it cannot be read
    */
-  read(typed: readonly string[]): readonly (Edit | Move)[]
+  read(typed: readonly string[]): readonly (ValueEdit | MenuMove)[]
 }
 
-/** A line is found by its keys, wherever it stands. */
-export type Line = { keys: readonly string[]; note: string; fields: readonly Field[] }
+/** A row is found by its keys, wherever it is in the sheet. */
+export type SheetRow = { keys: readonly string[]; note: string; fields: readonly SheetField[] }
 
 /** One sheet of the catalogue. */
 export type Sheet = {
   name: string
-  /** The heads of the columns by which lines are found, and of the one that is shown only. */
+  /** The heads of the key columns, and of the one that is only shown. */
   keys: readonly string[]
   note: string
   heads: readonly string[]
-  lines: readonly Line[]
-  /** Head -> what can be chosen below it. */
+  rows: readonly SheetRow[]
+  /** Head -> the choices for its column. */
   choices: ReadonlyMap<string, readonly string[]>
 }
 
-/** A cell of a file; `fault` where it holds what no cell of the catalogue can. */
+/** A cell of a file; `fault` where its kind of content is not accepted. */
 export type Cell = string | number | { fault: string }
 
 /** A cell that holds a formula. */
@@ -44,21 +44,21 @@ export const formula: Cell = {
   fault: 'A formula stands here, and none is taken over. Write what it comes to.',
 }
 
-/** A sheet as it stands in a file. */
+/** A sheet as it was read from a file. */
 export type Grid = { name: string; rows: readonly (readonly Cell[])[] }
 
-/** With ordinary spaces, one between two words, as texts are compared. */
-export function spaced(text: string | number): string {
+/** A text with single ordinary spaces, for comparison. */
+export function normalizeSpaces(text: string | number): string {
   return String(text).replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The rows of a sheet, its heads first. */
-export function rowsOf({ keys, note, heads, lines }: Sheet): (string | number)[][] {
-  const rows = lines.map((line) => {
-    const shown = new Map(
-      line.fields.flatMap(({ heads, shown }) => heads.map((head, i) => [head, shown[i] ?? ''])),
+export function sheetCells({ keys, note, heads, rows }: Sheet): (string | number)[][] {
+  const cells = rows.map((row) => {
+    const byHead = new Map(
+      row.fields.flatMap(({ heads, cells }) => heads.map((head, i) => [head, cells[i] ?? ''])),
     )
-    return [...line.keys, line.note, ...heads.map((head) => shown.get(head) ?? '')]
+    return [...row.keys, row.note, ...heads.map((head) => byHead.get(head) ?? '')]
   })
-  return [[...keys, note, ...heads], ...rows]
+  return [[...keys, note, ...heads], ...cells]
 }

@@ -1,34 +1,34 @@
 import { labelledValues } from '../../check/labelledValues.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import type { Line, Sheet } from './sheet.ts'
+import type { Sheet, SheetRow } from './sheet.ts'
 import { readText } from './values.ts'
 
-/** So much of a text tells it from the others of its list. */
+/** So many characters identify a text in its list. */
 const BEGINNING = 40
 
-/** Where a text stands: by the names of what it is a part of, in a list of texts by its own beginning. */
+/** The key of a text: the names of what it is a part of; in a list of texts its own beginning. */
 function whereOf(key: string, text: string): string {
   const own = text.length > BEGINNING && key.endsWith(`/${text}`)
   return own ? `${key.slice(0, -text.length)}${text.slice(0, BEGINNING)} ...` : key
 }
 
-/** The sheet of the pages' texts, a line for each. */
+/** The sheet of the pages' texts, a row for each. */
 export function textsSheet(draft: PartialCatalogue): Sheet {
   const lines = labelledValues(draft).flatMap(({ file, path, name, values: lines }) => {
     if (path === undefined) return []
     const known = new Set<string>()
-    return lines.flatMap(({ spot, key, label, items, isText }): Line[] => {
+    return lines.flatMap(({ spot, key, label, items, isText }): SheetRow[] => {
       const [text] = items
       if (!isText || text === undefined) return []
       const named = whereOf(key, text)
-      // Where two have one name, their places in the list tell them apart.
+      // Where two have the same key, the second has its pointer instead.
       const where = known.has(named) ? pointerOf(spot) : named
       known.add(named)
       const read = ([typed = '']: readonly string[]) => [
         { file, spot, ...(typed !== '' && { value: readText(typed) }) },
       ]
-      const fields = [{ heads: ['Text'], shown: [text], read }]
+      const fields = [{ heads: ['Text'], cells: [text], read }]
       return [{ keys: [path, where], note: `${name}: ${label}`, fields }]
     })
   })
@@ -37,7 +37,7 @@ export function textsSheet(draft: PartialCatalogue): Sheet {
     keys: ['Path', 'Where'],
     note: 'What it is (only shown)',
     heads: ['Text'],
-    lines,
+    rows: lines,
     choices: new Map(),
   }
 }

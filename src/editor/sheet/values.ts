@@ -8,18 +8,18 @@ import { didYouMean } from '../../model/suggest.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
 import { ON_REQUEST } from '../edit/todoMarkers.ts'
-import { spaced } from './sheet.ts'
+import { normalizeSpaces } from './sheet.ts'
 
-/** A dash stands for what is told on request. */
+/** A dash means "on request". */
 const dash = /^[-‐-―−]$/
 
-/** @throws a Refusal where a text is a dash: words of a page cannot be told on request */
+/** @throws a TaskError where a text is a dash: texts of a page have no "on request" */
 export function readText(typed: string): string {
   if (dash.test(typed)) throw new TaskError('A text stands here, and a dash is none.')
   return typed
 }
 
-/** How one word or figure of a property stands in a cell; words of a page alone in quotation marks. */
+/** A word or figure of a property as cell text; a page's own words are in quotation marks. */
 export function itemText(item: Item, property: string, { properties, words }: Vocabulary): string {
   if (typeof item === 'string') return words[item]?.label ?? item
   if (!isFigure(item)) return `"${item.text}"`
@@ -28,8 +28,8 @@ export function itemText(item: Item, property: string, { properties, words }: Vo
   return item.unit === unit ? text : `${text} ${item.unit}`
 }
 
-/** How a value stands in the two cells of a property; what is no range, in the first one alone. */
-export function shownValue(
+/** A value in the two cells of a property; one that is no range is in the first cell. */
+export function valueCells(
   value: Value,
   property: string,
   vocabulary: Vocabulary,
@@ -53,7 +53,7 @@ function readItem(
   key: string,
   vocabulary: Vocabulary,
 ): Item {
-  const same = before.find((item) => spaced(itemText(item, key, vocabulary)) === text)
+  const same = before.find((item) => normalizeSpaces(itemText(item, key, vocabulary)) === text)
   if (same !== undefined) return same
   const [, own] = /^"([^"]+)"$/.exec(text) ?? []
   if (own !== undefined) return { text: own }
@@ -84,11 +84,11 @@ function readItem(
 }
 
 /**
- * Reads what stands in the cells of a property: figures as people write them, words by their names,
- * several with a semicolon between them, a dash for what is told on request.
+ * Reads the cells of a property: figures as people write them, words by their labels, several
+ * separated by semicolons, a dash for "on request".
  * @param typed one cell, or a range from and to
- * @param before what stood there, and stays where the same is typed
- * @throws a Refusal where it cannot be read
+ * @param before the value so far, which stays where the same is typed
+ * @throws a TaskError where it cannot be read
  */
 export function readValue(
   [from = '', to = '']: readonly string[],
@@ -101,7 +101,7 @@ export function readValue(
   const known = before === undefined ? [] : itemsOf(before)
   const parts = text.match(/(?:"[^"]*"|[^;])+/g) ?? []
   const [first, ...more] = parts
-    .map(spaced)
+    .map(normalizeSpaces)
     .filter((part) => part !== '')
     .map((part) => readItem(part, known, property, vocabulary))
   if (first === undefined) throw new TaskError('Nothing is told here.')

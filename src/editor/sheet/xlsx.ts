@@ -2,15 +2,15 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import writeXlsxFile, { type Feature } from 'write-excel-file/universal'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { letters } from './read.ts'
-import { type Cell, CHOICES, formula, type Grid, rowsOf, type Sheet } from './sheet.ts'
+import { columnName } from './readGrids.ts'
+import { type Cell, CHOICES, formula, type Grid, type Sheet, sheetCells } from './sheet.ts'
 
-/** Stands in the place of a formula: a character that belongs to nobody. */
+/** Replaces a formula: a character of Unicode's private use area. */
 const FORMULA = '\uE000'
 
 const cells = /<(\w+:)?c(\s[^>]*[^/>])?>([\s\S]*?)<\/\1?c>/g
 
-/** Puts a mark in the place of each formula: what reads the file gives what it came to last, as if typed. */
+/** Replaces each formula by a mark: the library would return its last result as if it were typed. */
 function markFormulas(xml: string): string {
   return xml.replace(cells, (cell, prefix = '', attributes = '', inside) => {
     if (!new RegExp(`<${prefix}f[\\s/>]`).test(inside)) return cell
@@ -33,7 +33,7 @@ function cellOf(value: unknown): Cell {
 
 /**
  * The sheets of an XLSX file, whichever program has saved it.
- * @throws a Refusal where it is none
+ * @throws a TaskError where it is not one
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
   try {
@@ -52,25 +52,25 @@ export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
   }
 }
 
-/** A list of choices as the cells of one column of their sheet. */
+/** A list of choices, written to one column of {@link CHOICES}. */
 type Choice = { sheet: number; column: string; last: number; values: readonly string[] }
 
 function choicesOf(sheets: readonly Sheet[]): Choice[] {
-  return sheets.flatMap(({ keys, heads, lines, choices }, sheet) =>
+  return sheets.flatMap(({ keys, heads, rows, choices }, sheet) =>
     heads.flatMap((head, i) => {
       const values = choices.get(head) ?? []
-      const column = letters(keys.length + 1 + i)
-      return values.length === 0 ? [] : [{ sheet, column, last: lines.length + 1, values }]
+      const column = columnName(keys.length + 1 + i)
+      return values.length === 0 ? [] : [{ sheet, column, last: rows.length + 1, values }]
     }),
   )
 }
 
-/** Drop-downs, which the library does not write; other words may be typed all the same. */
+/** Drop-downs, which the library does not write; other values may still be typed. */
 function dropDowns(choices: readonly Choice[]): Feature<Blob> {
   function insert(_: unknown, { sheetIndex }: { sheetIndex: number }): string | undefined {
     const each = choices.flatMap(({ sheet, column, last, values }, i) => {
       if (sheet !== sheetIndex) return []
-      const list = `${CHOICES}!$${letters(i)}$1:$${letters(i)}$${values.length}`
+      const list = `${CHOICES}!$${columnName(i)}$1:$${columnName(i)}$${values.length}`
       return [
         `<dataValidation type="list" allowBlank="1" sqref="${column}2:${column}${last}"><formula1>${list}</formula1></dataValidation>`,
       ]
@@ -82,17 +82,17 @@ function dropDowns(choices: readonly Choice[]): Feature<Blob> {
   return { files: { transform: { 'xl/worksheets/sheet{id}.xml': { insert } } } }
 }
 
-/** The sheets as an XLSX file: heads that stay in sight, choices as drop-downs, all texts as texts. */
+/** The sheets as an XLSX file, with frozen heads, drop-downs, and all texts formatted as text. */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
   const choices = choicesOf(sheets)
   const longest = Math.max(...choices.map(({ values }) => values.length))
-  // A cell that is set to text makes no date of "1-2", and no formula of "=".
+  // In a cell that is formatted as text "1-2" becomes no date, and "=" no formula.
   const text = (value: string) => ({ value, type: String, format: '@' })
   const file = writeXlsxFile(
     [
       ...sheets.map((sheet) => ({
         sheet: sheet.name,
-        data: rowsOf(sheet).map((row, i) =>
+        data: sheetCells(sheet).map((row, i) =>
           row.map((value) =>
             typeof value === 'number'
               ? value

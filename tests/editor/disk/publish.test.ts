@@ -103,7 +103,7 @@ describe('publishing', () => {
     await change(root, 'Screws for every roof. Ask for sizes, colours and the price.', 'Ours.')
     const [asked, ...more] = await publish(root, {})
     expect(asked).toMatchObject({ file, said: expect.stringContaining('Nails → Bolts') })
-    expect(asked?.said).not.toContain('Ours.')
+    expect(asked?.changes).not.toContain('Ours.')
     expect(more).toEqual([])
     expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
     expect(await page()).toMatchObject({ heading: 'Bolts', summary: 'Ours.' })
@@ -132,10 +132,10 @@ describe('publishing', () => {
     ['no git', words.noGit, () => rm(path.join(root, '.git'), { recursive: true })],
     ['no place to publish to', words.noRemote, async () => git(root, 'remote', 'remove', 'origin')],
     ['no branch', words.noBranch, async () => git(root, 'checkout', '--quiet', '--detach')],
-    ['no network', words.unreached, () => rm(bare, { recursive: true })],
+    ['no network', words.remoteUnreachable, () => rm(bare, { recursive: true })],
     [
       'something wrong',
-      words.notWhole(''),
+      words.fixBeforePublishing(''),
       () => apply(root, { file, find: '"kind"', replace: '"knd"' }),
     ],
     [

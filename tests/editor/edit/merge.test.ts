@@ -5,20 +5,20 @@ const [thickness, width, ask] = [{ property: 'thickness' }, { property: 'width' 
 const row = (property: object, value: object = ask) => ({ ...property, ...value })
 const figure = { value: { values: [1], unit: 'm' } }
 
-it.each<[string, unknown[], unknown[], unknown[], unknown[] | 'apart']>([
+it.each<[string, unknown[], unknown[], unknown[], unknown[] | 'conflict']>([
   [
     'one moves rows, the other fills in the second',
     [row(thickness), row(width)],
     [row(width), row(thickness)],
     [row(thickness), row(width, figure)],
-    'apart',
+    'conflict',
   ],
   [
     'one puts a row in the place of another, the other fills that in',
     [row(thickness), row(width)],
     [row(width), row({ property: 'finish' })],
     [row(thickness, figure), row(width)],
-    'apart',
+    'conflict',
   ],
   [
     'both fill in rows, each another',
@@ -34,9 +34,9 @@ it.each<[string, unknown[], unknown[], unknown[], unknown[] | 'apart']>([
     [{ title: 'one', text: 'It comes first.' }],
     [{ title: 'First', text: 'It comes first.' }],
   ],
-  ['one adds a city, the other changes one', ['Surat'], ['Surat', 'Vapi'], ['Navsari'], 'apart'],
+  ['one adds a city, the other changes one', ['Surat'], ['Surat', 'Vapi'], ['Navsari'], 'conflict'],
 ])('%s', (_what, base, mine, theirs, expected) => {
   const [was, own, other] = [base, mine, theirs].map((value) => JSON.stringify(value))
   const merged = mergeTexts(was, own, other)
-  expect(merged === 'apart' ? merged : JSON.parse(merged.text ?? '')).toEqual(expected)
+  expect(merged === 'conflict' ? merged : JSON.parse(merged.text ?? '')).toEqual(expected)
 })

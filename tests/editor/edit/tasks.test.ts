@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changePhone, newCard, newCity } from '../../../src/editor/edit/business.ts'
+import { changePhone, newCard, newCity } from '../../../src/editor/edit/businessTasks.ts'
 import {
   type CompletedTask,
   type FailedTask,
@@ -7,8 +7,8 @@ import {
 } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { removeEntry } from '../../../src/editor/edit/json.ts'
-import { removePage } from '../../../src/editor/edit/remove.ts'
-import { movePage, newCategory, newPage, renamePage } from '../../../src/editor/edit/tasks.ts'
+import { movePage, newCategory, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
+import { removePage } from '../../../src/editor/edit/removePage.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
@@ -126,7 +126,7 @@ describe('a task of an editor', () => {
     const files = whereStands('data/site.json', /("whatsapp": ")\d+/, '$1919825099999')
     const outcome = made(changePhone(files, '+91 98250 12345'))
     expect(JSON.parse(outcome.changed.get('data/site.json') ?? '').whatsapp).toBe('919825099999')
-    expect(outcome.said.join()).toContain('WhatsApp keeps its own number')
+    expect(outcome.messages.join()).toContain('WhatsApp keeps its own number')
   })
 
   it('puts a card on the home page, and a city to those that are served', () => {
@@ -158,7 +158,7 @@ describe('a task of an editor', () => {
       `${JSON.stringify(fact)}, `,
     )
     const more = filesAfter(files, made(newPage(files, 'Nail', 'RoofingInsulation')))
-    const { changed, said } = made(removePage(more, 'Ridgedsheet', 'Nail'))
+    const { changed, messages: said } = made(removePage(more, 'Ridgedsheet', 'Nail'))
     const facts = (text: unknown) => JSON.parse(String(text)).facts
     const before = facts(whole.texts.get('data/unconfirmed.json'))
     expect(facts(changed.get('data/unconfirmed.json'))).toEqual(before)

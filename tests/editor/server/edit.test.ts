@@ -51,7 +51,8 @@ describe('the editor’s server', () => {
     ['a page with another token', { headers: { [TOKEN]: 'guessed' } }],
     ['a reader without the token', { address: READ, headers: { [TOKEN]: '' } }],
     ['a reader of another site', { address: READ, headers: { origin: 'https://example.com' } }],
-    ['a reader by a bare address', { address: READ, method: 'GET', status: 405 }],
+    ['a reader by a bare address', { address: READ, method: 'GET', headers: { [TOKEN]: '' } }],
+    ['a reader by another method', { address: READ, status: 405 }],
     ['a publisher without the token', { address: PUBLISH, headers: { [TOKEN]: '' } }],
     ['a form', { headers: { 'content-type': 'text/plain' }, status: 415 }],
   ]

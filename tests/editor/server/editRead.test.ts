@@ -1,12 +1,10 @@
-import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { READ, TOKEN } from '../../../src/editor/folderStorage.ts'
-import { type KnownTexts, readSent, stampsOf } from '../../../src/editor/sent.ts'
+import { type FolderFiles, READ, TOKEN } from '../../../src/editor/folderStorage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { picture, serveEditor } from './editServer.ts'
 
-const file = 'data/pages/Screw.json'
 let served: Awaited<ReturnType<typeof serveEditor>>
 let root = ''
 
@@ -16,10 +14,10 @@ beforeEach(async () => {
 })
 afterEach(() => served.close())
 
-/** What the editor reads, and how many bytes that took. */
-async function readAll(known: KnownTexts = new Map()) {
-  const { body } = await served.answerTo({ address: READ, body: JSON.stringify(stampsOf(known)) })
-  return { ...readSent(body, known), moved: body.length }
+async function readAll() {
+  const { body } = await served.answerTo({ address: READ, method: 'GET' })
+  const { texts, hashes }: FolderFiles = JSON.parse(String(body))
+  return { texts: new Map(Object.entries(texts)), hashes }
 }
 
 describe('what the editor’s server gives', () => {
@@ -44,23 +42,6 @@ describe('what the editor’s server gives', () => {
     expect(texts.get('data/pages/Latin.json')).toHaveProperty('message')
     await rm(path.join(root, 'data'), { recursive: true })
     expect((await readAll()).texts).toEqual(await readTexts(root))
-  })
-
-  it('is, once more, only what has changed since', async () => {
-    const first = await readAll()
-    const text = await readFile(path.join(root, file), 'utf8')
-    // Of the same length, and with the old time of change put back.
-    const { atime, mtime } = await stat(path.join(root, file))
-    await writeFile(path.join(root, file), text.replace('"Screws"', '"Bolted"'))
-    await utimes(path.join(root, file), atime, mtime)
-    await rm(path.join(root, 'data/jobs.json'))
-    await writeFile(path.join(root, 'data/pages/New.json'), '{}')
-    const second = await readAll(first.known)
-    expect(second.texts).toEqual(await readTexts(root))
-    expect(second.texts.get(file)).toContain('"Bolted"')
-    expect(second.moved).toBeLessThan(first.moved / 2)
-    const third = await readAll(second.known)
-    expect(third.texts).toEqual(second.texts)
   })
 
   it('is led to where its files are found', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
-import { newPage } from '../../../src/editor/edit/tasks.ts'
-import { sayWord } from '../../../src/editor/sheet/import.ts'
+import { newPage } from '../../../src/editor/edit/pageTasks.ts'
+import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell, Grid } from '../../../src/editor/sheet/sheet.ts'
 import { difference, found, made } from '../../check/outcome.ts'
 import { brought, type Place, typed, whole } from './sheets.ts'
@@ -35,7 +35,7 @@ describe('a cell of the sheets', () => {
     ],
   ])('%s %s: %s', (keys, head, cell, said) => {
     const done = brought(typed([keys, head, cell]))
-    expect(done.wrong.map(sayWord)).toEqual([])
+    expect(done.errors.map(formatMessage)).toEqual([])
     expect(found(whole, done.after)).toEqual(
       said.map((one) => `${/Flat|Ridged/.exec(keys)} sheets, ${one}`),
     )
@@ -78,7 +78,7 @@ describe('a cell of the sheets', () => {
         ['/Screw', 'Sheets'],
       ],
     }
-    expect(brought([nail]).wrong.map(sayWord)).toEqual([
+    expect(brought([nail]).errors.map(formatMessage)).toEqual([
       'Menus, row 2, column B "Menu": "/Screw" is the only product of "Fixings". Remove the category instead: npm run remove -- OtherProduct --to RoofingSheet',
     ])
   })
@@ -167,14 +167,14 @@ describe('a cell of the sheets', () => {
       'F "Description": This line has nothing in this column.',
     ],
   ])('is refused in words: %s %s: %s', (keys, head, cell, word) => {
-    const { wrong } = brought(typed([keys, head, cell]))
-    const [said = ''] = wrong.map(sayWord)
+    const { errors: wrong } = brought(typed([keys, head, cell]))
+    const [said = ''] = wrong.map(formatMessage)
     expect(said.replace(/^\w+, row \d+(?:, column |: )/, '')).toBe(word)
   })
 
   it('is named where the check doubts it', () => {
-    const { doubts } = brought(typed([...thickness, 12]))
-    expect(doubts.map(sayWord).join()).toMatch(
+    const { warnings: doubts } = brought(typed([...thickness, 12]))
+    expect(doubts.map(formatMessage).join()).toMatch(
       /^Properties, row 6, column D "Thickness \(mm\)": 12 mm is thick/,
     )
   })

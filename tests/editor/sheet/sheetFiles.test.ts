@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { readCsv, writeCsv } from '../../../src/editor/sheet/csv.ts'
-import { importSheets, sayWord, sheetsOf } from '../../../src/editor/sheet/import.ts'
-import { rowsOf, type Sheet } from '../../../src/editor/sheet/sheet.ts'
+import { formatMessage, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
+import { type Sheet, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/xlsx.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { found, made } from '../../check/outcome.ts'
@@ -40,7 +40,7 @@ describe('a file of sheets', () => {
 
   it('as LibreOffice saves it: dates and formulas are refused by name, all else is understood', async () => {
     const done = brought(await readXlsx(await readFile('tests/fixtures/sheets/libreoffice.xlsx')))
-    expect(done.wrong.map(sayWord)).toEqual([
+    expect(done.errors.map(formatMessage)).toEqual([
       'Sheet 1, row 4, column E "Effective width (mm)": A formula stands here, and none is taken over. Write what it comes to.',
       'Sheet 1, row 4, column F "Ribs (rib)": The date 2026-02-01 stands here: the program has made it of what was typed. Set the cell to text, and type it again.',
     ])
@@ -71,7 +71,7 @@ describe('a file of sheets', () => {
     }
     const bytes = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)
     const done = brought(await readXlsx(zipSync(Object.fromEntries(bytes))))
-    expect(done.wrong.map(sayWord)).toEqual([
+    expect(done.errors.map(formatMessage)).toEqual([
       'Properties, row 6, column C "Thickness (mm)": A formula stands here, and none is taken over. Write what it comes to.',
     ])
     expect(found(whole, done.after)).toEqual([
@@ -83,7 +83,7 @@ describe('a file of sheets', () => {
     const text = 'Path;Kind;Width (mm);Colour\r\n/Ridgedsheet;;1050;"=1+1"\r\n'
     const done = brought([readCsv(new TextEncoder().encode(text), 'ours')])
     expect(found(whole, done.after)).toEqual(['Ridged sheets, Width: 900 mm, 1000 mm → 1050 mm'])
-    expect(done.wrong).toHaveLength(1)
+    expect(done.errors).toHaveLength(1)
   })
 
   it.each([
@@ -100,10 +100,10 @@ describe('a file of sheets', () => {
       note: 'Name',
       heads: ['Text'],
       choices: new Map([['Text', ['a', 'b']]]),
-      lines: ['=1+1', '+91', '-5', '@home', '-'].map((text) => ({
+      rows: ['=1+1', '+91', '-5', '@home', '-'].map((text) => ({
         keys: ['/A'],
         note: '',
-        fields: [{ heads: ['Text'], shown: [text], read: () => [] }],
+        fields: [{ heads: ['Text'], cells: [text], read: () => [] }],
       })),
     }
     const bytes = await writeXlsx([sheet])
@@ -112,7 +112,7 @@ describe('a file of sheets', () => {
         .map((part) => strFromU8(part))
         .join(''),
     ).not.toMatch(/<f[ >]/)
-    const rows = rowsOf(sheet)
+    const rows = sheetCells(sheet)
     expect((await readXlsx(bytes))[0]?.rows).toEqual(rows)
     expect(writeCsv(sheet)).toContain("'=1+1")
     expect(readCsv(strToU8(writeCsv(sheet)), 'Texts').rows.slice(0, rows.length)).toEqual(rows)

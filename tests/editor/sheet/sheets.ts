@@ -1,5 +1,5 @@
-import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/import.ts'
-import { type Cell, type Grid, rowsOf } from '../../../src/editor/sheet/sheet.ts'
+import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
+import { type Cell, type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
@@ -12,7 +12,7 @@ export const whole: Files = await readFolder(await makeRegistry())
 export const sheets: readonly Grid[] = gridsOf(whole)
 
 function gridsOf(files: Files): Grid[] {
-  return made(sheetsOf(files)).map((sheet) => ({ name: sheet.name, rows: rowsOf(sheet) }))
+  return made(sheetsOf(files)).map((sheet) => ({ name: sheet.name, rows: sheetCells(sheet) }))
 }
 
 /** The line of a sheet that begins with these keys, and the head of one of its columns. */

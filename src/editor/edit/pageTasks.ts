@@ -17,8 +17,8 @@ const routes = fileOf('routes')
 const aliases = fileOf('aliases')
 const categories = fileOf('categories')
 
-/** The path of a page that is still to be made. */
-function freePath(work: CatalogueEdit, name: string, from?: string): string {
+/** The path of a new page. */
+function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   const slug = name.replace(/^\//, '')
   if (!SLUG.test(slug)) {
     const how = 'It begins with a capital letter, then come letters and digits.'
@@ -39,7 +39,7 @@ function freePath(work: CatalogueEdit, name: string, from?: string): string {
   return path
 }
 
-/** A path's name for a product: `Ridge caps, 2 m` -> `RidgeCaps2M`; nothing where it has no letters for it. */
+/** A slug for a product's name: `Ridge caps, 2 m` -> `RidgeCaps2M`; '' where it has no letters for one. */
 export function slugFor(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -49,8 +49,8 @@ export function slugFor(name: string): string {
   return SLUG.test(slug) ? slug : ''
 }
 
-/** The place of a category in its file, by its key or the path of its page. */
-function categoryAt(work: CatalogueEdit, name: string): number {
+/** The index of a category, by its key or the path of its page. */
+function categoryIndex(work: CatalogueEdit, name: string): number {
   const all = work.catalogue.categories.categories
   const at = all.findIndex(({ key, path }) => key === name || path === pathOf(name.slice(1)))
   if (at >= 0) return at
@@ -59,8 +59,8 @@ function categoryAt(work: CatalogueEdit, name: string): number {
   throw new TaskError(`There is no category "${name}". ${hint}`)
 }
 
-/** Where the menus name a product. */
-export function itemAt(
+/** The place of a product in the menus. */
+export function menuItemOf(
   work: CatalogueEdit,
   path: string,
 ): { category: number; item: number } | undefined {
@@ -71,10 +71,10 @@ export function itemAt(
   return undefined
 }
 
-/** Lets all that led to a path lead to another one: links of the catalogue, and those from outside. */
-export function leadOn(work: CatalogueEdit, from: string, to: string): void {
-  work.putEverywhere(from, to)
-  // No two paths differ by capital letters alone: one that is spelt so leads there already.
+/** Redirects a path to another one, and changes the links of the catalogue. */
+export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
+  work.replaceEverywhere(from, to)
+  // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
   work.insert(aliases, [], to, { name: from })
@@ -86,7 +86,7 @@ function nameOf(slug: string): string {
   return slug.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ')
 }
 
-function putPlaceholder(
+function addPlaceholder(
   work: CatalogueEdit,
   path: string,
   shows: string,
@@ -103,7 +103,7 @@ function putPlaceholder(
 }
 
 /**
- * Makes a placeholder page in all the places that must know it.
+ * Makes a placeholder page in all files that must name it.
  * @param key of the category that lists it, of the last one where it is left out
  * @param name what the product is called; made of the path where it is left out
  */
@@ -114,13 +114,13 @@ export function newPage(
   name?: string,
 ): CompletedTask | FailedTask {
   return runTask(files, (work) => {
-    const path = freePath(work, slug)
+    const path = unusedPath(work, slug)
     const all = work.catalogue.categories.categories
-    const at = key === undefined ? all.length - 1 : categoryAt(work, key)
+    const at = key === undefined ? all.length - 1 : categoryIndex(work, key)
     const category = all[at]
     if (category === undefined) throw new TaskError('There is no category yet.')
     const heading = name?.trim() || nameOf(slugOf(path))
-    putPlaceholder(work, path, 'product', heading, category.description)
+    addPlaceholder(work, path, 'product', heading, category.description)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
     work.say(`${categories}  lists "${heading}" in "${category.label}"`)
   })
@@ -133,12 +133,12 @@ export function newCategory(
   product: string,
 ): CompletedTask | FailedTask {
   return runTask(files, (work) => {
-    const path = freePath(work, slug)
-    const first = freePath(work, product)
+    const path = unusedPath(work, slug)
+    const first = unusedPath(work, product)
     const label = nameOf(slugOf(path))
     const name = nameOf(slugOf(first))
-    putPlaceholder(work, path, 'category', label, `${name}.`)
-    putPlaceholder(work, first, 'product', name, `${label}.`)
+    addPlaceholder(work, path, 'category', label, `${name}.`)
+    addPlaceholder(work, first, 'product', name, `${label}.`)
     const items = [{ name, path: first }]
     const category = { key: slugOf(path), path, label, description: `${label}.`, items }
     work.insert(categories, ['categories'], category)
@@ -146,12 +146,12 @@ export function newCategory(
   })
 }
 
-/** Gives a page another path. Its old path leads to it from then on, and links follow. */
+/** Changes the path of a page. The old path becomes an alias, and links are changed. */
 export function renamePage(files: Files, from: string, to: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const old = work.page(from)
     if (singles.has(old)) throw new TaskError(`The page "${old}" always stands there.`)
-    const path = freePath(work, to, old)
+    const path = unusedPath(work, to, old)
     if (path === old) throw new TaskError(`The page "${old}" is called so already.`)
     const [before, after] = [pageFile(old), pageFile(path)]
     const text = work.text(before)
@@ -161,8 +161,8 @@ export function renamePage(files: Files, from: string, to: string): CompletedTas
     work.rename(routes, [old], path)
     work.say(`${routes}  declares ${path} in the place of ${old}`)
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
-    work.putEverywhere(before, after)
-    leadOn(work, old, path)
+    work.replaceEverywhere(before, after)
+    redirectPath(work, old, path)
   })
 }
 
@@ -175,10 +175,10 @@ export function movePage(
 ): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const path = work.page(name)
-    const from = itemAt(work, path)
+    const from = menuItemOf(work, path)
     if (from === undefined) throw new TaskError(`"${path}" is no product of a category.`)
     const all = work.catalogue.categories.categories
-    const [old, target] = [all[from.category], all[categoryAt(work, key)]]
+    const [old, target] = [all[from.category], all[categoryIndex(work, key)]]
     const item = old?.items[from.item]
     if (old === undefined || target === undefined || item === undefined) return
     if (old !== target && old.items.length === 1) {

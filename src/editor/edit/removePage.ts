@@ -14,22 +14,22 @@ import {
   TaskError,
 } from './catalogueEdit.ts'
 import { danglingNotes } from './danglingNotes.ts'
-import { itemAt, leadOn } from './tasks.ts'
+import { menuItemOf, redirectPath } from './pageTasks.ts'
 
 const routes = fileOf('routes')
 const categories = fileOf('categories')
 const jobs = fileOf('jobs')
 
-/** The pictures that a page shows, and nothing else does. */
+/** The pictures that only this page shows. */
 function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
   const own = pageFile(path)
   const uses = pictureUses(readCatalogue(work.files).draft)
-  const kept = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
-  return new Set(uses.flatMap(({ by, file }) => (by === own && !kept.has(file) ? [file] : [])))
+  const shared = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
+  return new Set(uses.flatMap(({ by, file }) => (by === own && !shared.has(file) ? [file] : [])))
 }
 
-/** Takes what is noted of places that are gone off the lists of what is unconfirmed and of what is meant. */
-function forget(work: CatalogueEdit): void {
+/** Removes the notes about values that no longer exist. */
+function removeDanglingNotes(work: CatalogueEdit): void {
   const { draft } = readCatalogue(work.files)
   for (const { list, spot, note } of danglingNotes(work.catalogue, draft)) {
     work.remove(list, spot)
@@ -37,8 +37,8 @@ function forget(work: CatalogueEdit): void {
   }
 }
 
-/** Every line that leads to a path, beside the menu of its category and its own declaration. */
-function leadingTo(work: CatalogueEdit, path: string): string[] {
+/** Every line that links to a path, except its menu entry and its declaration. */
+function linksTo(work: CatalogueEdit, path: string): string[] {
   return [...work.files.texts].flatMap(([file, text]) => {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
@@ -48,8 +48,8 @@ function leadingTo(work: CatalogueEdit, path: string): string[] {
   })
 }
 
-/** Moves the products of a category to another, and takes its menu away. */
-function closeCategory(work: CatalogueEdit, path: string, to: string): void {
+/** Moves the products of a category to another, and removes its menu. */
+function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   const all = work.catalogue.categories.categories
   const at = all.findIndex((one) => one.path === path)
   const place = all.findIndex((one) => one.path === to)
@@ -66,8 +66,8 @@ function closeCategory(work: CatalogueEdit, path: string, to: string): void {
   )
 }
 
-/** A job that names both pages goes on without the one that shall lead to the other. */
-function nameOnce(work: CatalogueEdit, path: string, target: string): void {
+/** A job that names both pages keeps the target alone. */
+function removeDoubleProduct(work: CatalogueEdit, path: string, target: string): void {
   for (const [i, { title, products }] of work.catalogue.jobs.jobs.entries()) {
     const at = products.findIndex((product) => product.path === path)
     if (at < 0 || !products.some((product) => product.path === target)) continue
@@ -77,8 +77,8 @@ function nameOnce(work: CatalogueEdit, path: string, target: string): void {
 }
 
 /**
- * Takes a page away, with its pictures that no other page shows.
- * @param to the page that its path, and all that pointed to it, shall lead to
+ * Removes a page, with the pictures that no other page shows.
+ * @param to the page to which its path and all links to it are redirected
  */
 export function removePage(files: Files, name: string, to?: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {
@@ -86,16 +86,16 @@ export function removePage(files: Files, name: string, to?: string): CompletedTa
     if (singles.has(path)) throw new TaskError(`The site cannot do without the page "${path}".`)
     const target = to === undefined ? undefined : work.page(to)
     if (target === path) throw new TaskError('A page that is gone cannot lead to itself.')
-    const places = leadingTo(work, path)
+    const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {
       const how = 'Say which page they shall lead to (--to <Slug>).'
       throw new TaskError(`These lead to "${path}":\n${places.join('\n')}\n${how}`)
     }
-    const item = itemAt(work, path)
+    const item = menuItemOf(work, path)
     if (item !== undefined) {
       work.remove(categories, ['categories', item.category, 'items', item.item])
       work.say(`${categories}  its line is gone`)
-    } else closeCategory(work, path, target ?? '')
+    } else removeCategory(work, path, target ?? '')
     const file = pageFile(path)
     const pictures = ownPictures(work, path)
     work.put(file, undefined)
@@ -106,12 +106,12 @@ export function removePage(files: Files, name: string, to?: string): CompletedTa
       work.put(`${PICTURES}/${picture}`, undefined)
       work.say(`${PICTURES}/${picture}  is gone, no other page shows it`)
     }
-    forget(work)
+    removeDanglingNotes(work)
     if (target === undefined) {
       work.say(`Whoever opens ${path} is told that there is no such page.`)
       return
     }
-    nameOnce(work, path, target)
-    leadOn(work, path, target)
+    removeDoubleProduct(work, path, target)
+    redirectPath(work, path, target)
   })
 }

@@ -1,28 +1,28 @@
 import { type PointerEvent, type Ref, useEffect, useRef } from 'react'
 import { words } from '../edit/words.ts'
-import { type Cut, type Frame, nearest, partOf, sizeOf } from '../picture.ts'
+import { type Crop, cropArea, croppedSize, type Frame, maxZoom } from '../picture.ts'
 import styles from './fields.module.css'
 
 type Props = {
   picture: ImageBitmap
   frame: Frame
-  cut: Cut
-  onCut(cut: Cut): void
+  crop: Crop
+  onCrop(crop: Crop): void
   /** Given what is shown, in the size that is saved. */
   canvas: Ref<HTMLCanvasElement> & { current: HTMLCanvasElement | null }
 }
 
-/** A picture in its frame: moved under the pointer, or by the sliders. */
-export function CutPicture({ picture, frame: { ratio, least }, cut, onCut, canvas }: Props) {
+/** A picture in its frame, moved with the pointer or by sliders. */
+export function CropPicture({ picture, frame: { ratio, minWidth }, crop, onCrop, canvas }: Props) {
   const held = useRef<{ x: number; y: number }>(undefined)
-  const part = partOf(picture, ratio, cut)
+  const part = cropArea(picture, ratio, crop)
   const free = { x: picture.width - part.width, y: picture.height - part.height }
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    const { left, top, width, height } = partOf(picture, ratio, cut)
-    const size = sizeOf({ width, height }, ratio)
+    const { left, top, width, height } = cropArea(picture, ratio, crop)
+    const size = croppedSize({ width, height }, ratio)
     context.canvas.width = size.width
     context.canvas.height = size.height
     // JPEG knows no transparency.
@@ -30,7 +30,7 @@ export function CutPicture({ picture, frame: { ratio, least }, cut, onCut, canva
     context.fillRect(0, 0, size.width, size.height)
     context.imageSmoothingQuality = 'high'
     context.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height)
-  }, [picture, ratio, cut, canvas])
+  }, [picture, ratio, crop, canvas])
 
   function drag({ clientX, clientY, currentTarget }: PointerEvent): void {
     if (held.current === undefined) return
@@ -38,21 +38,21 @@ export function CutPicture({ picture, frame: { ratio, least }, cut, onCut, canva
     const moved = (now: number, before: number, free: number, at: number) => {
       return free < 1 ? at : Math.min(1, Math.max(0, at - ((now - before) * scale) / free))
     }
-    const x = moved(clientX, held.current.x, free.x, cut.x)
-    const y = moved(clientY, held.current.y, free.y, cut.y)
+    const x = moved(clientX, held.current.x, free.x, crop.x)
+    const y = moved(clientY, held.current.y, free.y, crop.y)
     held.current = { x: clientX, y: clientY }
-    onCut({ ...cut, x, y })
+    onCrop({ ...crop, x, y })
   }
 
-  const most = nearest(picture, { ratio, least })
+  const zoom = maxZoom(picture, { ratio, minWidth })
   const sliders = [
-    { key: 'zoom', label: words.nearer, min: 1, max: most, movable: most > 1 },
+    { key: 'zoom', label: words.nearer, min: 1, max: zoom, movable: zoom > 1 },
     { key: 'x', label: words.across, min: 0, max: 1, movable: free.x >= 1 },
     { key: 'y', label: words.upDown, min: 0, max: 1, movable: free.y >= 1 },
   ] as const
   return (
     <>
-      <p>{words.cutPicture}</p>
+      <p>{words.cropPicture}</p>
       <canvas
         ref={canvas}
         className={styles.cut}
@@ -74,8 +74,8 @@ export function CutPicture({ picture, frame: { ratio, least }, cut, onCut, canva
             max={max}
             step={0.01}
             disabled={!movable}
-            value={cut[key]}
-            onChange={({ target }) => onCut({ ...cut, [key]: Number(target.value) })}
+            value={crop[key]}
+            onChange={({ target }) => onCrop({ ...crop, [key]: Number(target.value) })}
           />
         </label>
       ))}

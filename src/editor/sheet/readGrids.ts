@@ -3,44 +3,44 @@ import { TaskError } from '../edit/catalogueEdit.ts'
 import {
   type Cell,
   CHOICES,
-  type Edit,
   type Grid,
-  type Line,
-  type Move,
+  type MenuMove,
+  normalizeSpaces,
   type Sheet,
-  spaced,
+  type SheetRow,
+  type ValueEdit,
 } from './sheet.ts'
 
-/** Where something stands in an imported file: row and column as the program shows them. */
-export type At = { sheet: string; row: number; column?: string; head?: string }
+/** A place in an imported file: row and column as the spreadsheet program shows them. */
+export type CellPlace = { sheet: string; row: number; column?: string; head?: string }
 
-/** Something to be said of a file, and where in it. */
-export type Word = { at?: At; message: string }
+/** A message about an imported file, and the place in it. */
+export type CellMessage = { place?: CellPlace; message: string }
 
-/** What a file asks for, each with its place. */
-export type Asked = {
-  changes: readonly { at: At; change: Edit | Move }[]
-  wrong: readonly Word[]
-  /** What was passed over, in words. */
+/** The changes that a file asks for, each with its place. */
+export type SheetChanges = {
+  changes: readonly { at: CellPlace; change: ValueEdit | MenuMove }[]
+  wrong: readonly CellMessage[]
+  /** What was skipped, in words. */
   notes: readonly string[]
 }
 
-/** What stands in a cell for: delete this. */
+/** In a cell: delete this value. */
 const DELETE = 'delete'
 
-/** The heads stand among the first rows: programs put titles above them. */
+/** The heads are searched for in so many rows: programs put titles above them. */
 const FIRST_ROWS = 20
 
-/** `0` -> `A`, `27` -> `AB` */
-export function letters(column: number): string {
+/** The name of a column: `0` -> `A`, `27` -> `AB` */
+export function columnName(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
-  return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last
+  return column < 26 ? last : columnName(Math.floor(column / 26) - 1) + last
 }
 
 function textOf(cell: Cell | undefined): string {
   if (typeof cell === 'object') throw new TaskError(cell.fault)
-  // What binary fractions add to a number is no part of it.
-  return spaced(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
+  // Removes the rounding error of binary fractions.
+  return normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
 }
 
 function headOf(cell: Cell | undefined): string {
@@ -51,10 +51,10 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-type Found = { top: number; heads: readonly string[]; sheet: Sheet }
+type FoundSheet = { top: number; heads: readonly string[]; sheet: Sheet }
 
-/** The sheet of the catalogue that a sheet of a file is, by its heads, and the row of these. */
-function recognise(grid: Grid, sheets: readonly Sheet[]): Found | undefined {
+/** Finds the row of heads in a sheet of a file, and by them the sheet of the catalogue. */
+function findSheet(grid: Grid, sheets: readonly Sheet[]): FoundSheet | undefined {
   for (const [top, row] of grid.rows.slice(0, FIRST_ROWS).entries()) {
     const heads = row.map(headOf)
     const isHead = (name = '') => heads.some((head) => isSame(head, name))
@@ -66,46 +66,49 @@ function recognise(grid: Grid, sheets: readonly Sheet[]): Found | undefined {
   return undefined
 }
 
-/** What is wrong with the columns of a sheet. */
-function* columnFaults({ rows, name }: Grid, { top, heads, sheet }: Found): Iterable<Word> {
+/** The errors in the columns of a sheet. */
+function* columnFaults(
+  { rows, name }: Grid,
+  { top, heads, sheet }: FoundSheet,
+): Iterable<CellMessage> {
   const at = { sheet: name, row: top + 1 }
   for (const key of sheet.keys.filter((one) => !heads.some((head) => isSame(head, one)))) {
-    yield { at, message: `The column "${key}" is missing, by which lines are found.` }
+    yield { place: at, message: `The column "${key}" is missing, by which lines are found.` }
   }
   const known = [...sheet.keys, sheet.note, ...sheet.heads]
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
   for (let column = 0; column < width; column += 1) {
     const head = heads[column] ?? ''
-    const here = { ...at, column: letters(column) }
+    const here = { ...at, column: columnName(column) }
     if (known.some((one) => isSame(one, head))) {
       const first = heads.findIndex((one) => isSame(one, head))
-      if (first !== column) yield { at: here, message: `The column "${head}" stands twice.` }
+      if (first !== column) yield { place: here, message: `The column "${head}" stands twice.` }
     } else if (rows.slice(top).some((row) => (row[column] ?? '') !== '')) {
       const hint = didYouMean(head, known, 'Take it out of the sheet.')
-      yield { at: here, message: `There is no column "${head}". ${hint}` }
+      yield { place: here, message: `There is no column "${head}". ${hint}` }
     }
   }
 }
 
-/** Reads what a file asks for; lines are found by their keys, columns by their heads. */
-export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): Asked {
-  const changes: { at: At; change: Edit | Move }[] = []
-  const wrong: Word[] = []
+/** Reads the changes that a file asks for; rows are found by their keys, columns by their heads. */
+export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): SheetChanges {
+  const changes: { at: CellPlace; change: ValueEdit | MenuMove }[] = []
+  const wrong: CellMessage[] = []
   const notes: string[] = []
   const seen = new Set<string>()
 
-  function attempt<T>(at: At, read: () => T): T | undefined {
+  function attempt<T>(at: CellPlace, read: () => T): T | undefined {
     try {
       return read()
     } catch (error) {
       if (!(error instanceof TaskError)) throw error
-      wrong.push({ at, message: error.message })
+      wrong.push({ place: at, message: error.message })
       return undefined
     }
   }
 
   for (const grid of grids) {
-    const found = recognise(grid, sheets)
+    const found = findSheet(grid, sheets)
     if (found === undefined) {
       if (grid.name !== CHOICES && grid.rows.length > 0) {
         notes.push(`The sheet "${grid.name}" has no column "Path", and was not read.`)
@@ -116,57 +119,60 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): Ask
     const faults = [...columnFaults(grid, found)]
     wrong.push(...faults)
     if (faults.length > 0) continue
-    const lines = new Map(sheet.lines.map((line) => [JSON.stringify(line.keys.map(spaced)), line]))
+    const lines = new Map(
+      sheet.rows.map((line) => [JSON.stringify(line.keys.map(normalizeSpaces)), line]),
+    )
     const column = (name: string) => heads.findIndex((head) => isSame(head, name))
 
     for (const [i, row] of grid.rows.entries()) {
       if (i <= top || row.every((cell) => cell === '')) continue
-      const at: At = { sheet: grid.name, row: i + 1 }
+      const at: CellPlace = { sheet: grid.name, row: i + 1 }
       const keys = attempt(at, () => sheet.keys.map((key) => textOf(row[column(key)])))
       if (keys === undefined) continue
       const name = JSON.stringify(keys)
       const line = lines.get(name)
       const twice = seen.has(`${sheet.name} ${name}`)
       seen.add(`${sheet.name} ${name}`)
-      if (line === undefined) wrong.push({ at, message: notFound(keys, sheet) })
-      else if (twice) wrong.push({ at, message: `The line of ${keys.join(' ')} stands twice.` })
+      if (line === undefined) wrong.push({ place: at, message: notFound(keys, sheet) })
+      else if (twice)
+        wrong.push({ place: at, message: `The line of ${keys.join(' ')} stands twice.` })
       else readLine(line, row, at)
     }
 
-    function readLine(line: Line, row: readonly Cell[], at: At): void {
-      const told = new Set(line.fields.flatMap(({ heads }) => heads))
-      for (const head of sheet.heads.filter((one) => !told.has(one))) {
+    function readLine(line: SheetRow, row: readonly Cell[], at: CellPlace): void {
+      const known = new Set(line.fields.flatMap(({ heads }) => heads))
+      for (const head of sheet.heads.filter((one) => !known.has(one))) {
         if ((row[column(head)] ?? '') === '') continue
         const message = 'This line has nothing in this column.'
-        wrong.push({ at: { ...at, column: letters(column(head)), head }, message })
+        wrong.push({ place: { ...at, column: columnName(column(head)), head }, message })
       }
-      for (const { heads, shown, read } of line.fields) {
+      for (const { heads, cells: shown, read } of line.fields) {
         const cells = heads.map((head) => row[column(head)] ?? '')
         const first = cells.findIndex((cell, i) => cell !== '' && cell !== (shown[i] ?? ''))
         if (first < 0) continue
         const head = heads[first] ?? ''
-        const here = { ...at, column: letters(column(head)), head }
-        const asked = attempt(here, () => {
-          const before = heads.map((_, i) => spaced(shown[i] ?? ''))
+        const here = { ...at, column: columnName(column(head)), head }
+        const changed = attempt(here, () => {
+          const before = heads.map((_, i) => normalizeSpaces(shown[i] ?? ''))
           const typed = cells.map((cell, i) => {
             const text = textOf(cell)
             return isSame(text, DELETE) ? '' : text === '' ? (before[i] ?? '') : text
           })
           return typed.every((text, i) => text === before[i]) ? [] : read(typed)
         })
-        for (const change of asked ?? []) changes.push({ at: here, change })
+        for (const change of changed ?? []) changes.push({ at: here, change })
       }
     }
   }
   return { changes, wrong, notes }
 }
 
-function notFound(keys: readonly string[], { keys: names, lines }: Sheet): string {
+function notFound(keys: readonly string[], { keys: names, rows }: Sheet): string {
   const [path = '', second = ''] = keys
   if (path === '') return 'This line has no path.'
-  const paths = lines.map(({ keys: [one = ''] }) => one)
+  const paths = rows.map(({ keys: [one = ''] }) => one)
   if (paths.includes(path)) {
-    const others = lines.flatMap(({ keys: [one, other = ''] }) => (one === path ? [other] : []))
+    const others = rows.flatMap(({ keys: [one, other = ''] }) => (one === path ? [other] : []))
     return `${path} has no ${names[1] ?? ''} "${second}". ${didYouMean(second, others, '')}`.trim()
   }
   const how = 'New pages are made in the editor, or with "npm run new".'

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Ask } from './ask.ts'
+import type { CatalogueClient } from './catalogueClient.ts'
 import { Editor } from './Editor.tsx'
 import { words } from './edit/words.ts'
-import styles from './Opening.module.css'
+import styles from './OpenCatalogue.module.css'
 import type { Storage, Stored } from './storage.ts'
-import { readUnsavedChanges, type SavedDraft } from './unsavedChanges.ts'
+import { readUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
 type Props = {
   storage: Storage
-  ask: Ask
+  catalogue: CatalogueClient
   /**
-   * What it holds, asked for already. Left out where another tab has it open: two editors at once would
-   * write their drafts over each other's.
+   * The first read, already begun. Left out where another tab has the catalogue open: two editors would
+   * overwrite each other's unsaved changes.
    */
   first?: Promise<Stored>
 }
 
-/** Opens the catalogue, or says why it cannot. */
-export function Opening({ storage, ask, first }: Props) {
-  const [all, setAll] = useState<[Stored, SavedDraft]>()
+/** Opens the catalogue in the editor, or shows why it cannot. */
+export function OpenCatalogue({ storage, catalogue, first }: Props) {
+  const [opened, setOpened] = useState<[Stored, Unsaved]>()
   const [fault, setFault] = useState<string>()
   const open = useCallback(
     (reading: Promise<Stored>) => {
       setFault(undefined)
       Promise.all([reading, readUnsavedChanges(storage)]).then(
-        (opened) => setAll((before) => before ?? opened),
+        (both) => setOpened((before) => before ?? both),
         (error: Error) => setFault(error.message),
       )
     },
@@ -32,9 +32,10 @@ export function Opening({ storage, ask, first }: Props) {
   )
   useEffect(() => {
     if (first !== undefined) open(first)
-    else setFault(words.elsewhere)
+    else setFault(words.otherTab)
   }, [first, open])
-  if (all !== undefined) return <Editor storage={storage} ask={ask} opened={all[0]} kept={all[1]} />
+  if (opened !== undefined)
+    return <Editor storage={storage} catalogue={catalogue} opened={opened[0]} unsaved={opened[1]} />
   return (
     <main className={styles.opening}>
       <h1>{words.title}</h1>
@@ -44,8 +45,8 @@ export function Opening({ storage, ask, first }: Props) {
           {words.again}
         </button>
       )}
-      {fault !== undefined && storage.leave && (
-        <button type="button" onClick={storage.leave}>
+      {fault !== undefined && storage.signOut && (
+        <button type="button" onClick={storage.signOut}>
           {words.leave}
         </button>
       )}

@@ -1,18 +1,18 @@
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
-import { changePhone, newCard, newCity } from './edit/business.ts'
+import { changePhone, newCard, newCity } from './edit/businessTasks.ts'
 import type { CompletedTask, FailedTask } from './edit/catalogueEdit.ts'
 import { fillPage } from './edit/fillPage.ts'
-import { removePage } from './edit/remove.ts'
-import { movePage, newCategory, newPage, renamePage } from './edit/tasks.ts'
+import { movePage, newCategory, newPage, renamePage } from './edit/pageTasks.ts'
+import { removePage } from './edit/removePage.ts'
 import { words } from './edit/words.ts'
 
-/** What a task has to be told. */
-export type Asked = keyof typeof words.asked
+/** The fields of the tasks' forms. */
+export type TaskField = keyof typeof words.taskFields
 
-/** What it has been told; nothing where it has not. */
-export type TaskForm = Readonly<Record<Asked, string>>
+/** What was typed; '' where nothing was. */
+export type TaskForm = Readonly<Record<TaskField, string>>
 
-export const nothing: TaskForm = {
+export const emptyForm: TaskForm = {
   name: '',
   page: '',
   menu: '',
@@ -24,52 +24,52 @@ export const nothing: TaskForm = {
   list: '',
 }
 
-/** What may be left open. */
-export const open: readonly Asked[] = ['to']
+/** The fields that may stay empty. */
+export const optionalFields: readonly TaskField[] = ['to']
 
 type Task = {
   label: string
-  asks: readonly Asked[]
-  run(files: Files, told: TaskForm): CompletedTask | FailedTask
+  fields: readonly TaskField[]
+  run(files: Files, form: TaskForm): CompletedTask | FailedTask
 }
 
-/** The whole tasks that are done in one step. */
+/** The tasks that are applied in one step. */
 export const tasks: readonly Task[] = [
   {
     label: words.newPage,
-    asks: ['name', 'slug', 'menu'],
+    fields: ['name', 'slug', 'menu'],
     run: (files, { name, slug, menu }) => newPage(files, slug, menu, name),
   },
   {
     label: words.newMenu,
-    asks: ['slug', 'product'],
+    fields: ['slug', 'product'],
     run: (files, { slug, product }) => newCategory(files, slug, product),
   },
-  { label: words.fullPage, asks: ['page'], run: (files, { page }) => fillPage(files, page) },
+  { label: words.fullPage, fields: ['page'], run: (files, { page }) => fillPage(files, page) },
   {
     label: words.renamePage,
-    asks: ['page', 'slug'],
+    fields: ['page', 'slug'],
     run: (files, { page, slug }) => renamePage(files, page, slug),
   },
   {
     label: words.movePage,
-    asks: ['page', 'menu'],
+    fields: ['page', 'menu'],
     run: (files, { page, menu }) => movePage(files, page, menu),
   },
   {
     label: words.removePage,
-    asks: ['page', 'to'],
+    fields: ['page', 'to'],
     run: (files, { page, to }) => removePage(files, page, to || undefined),
   },
   {
     label: words.newPhone,
-    asks: ['phone'],
+    fields: ['phone'],
     run: (files, { phone }) => changePhone(files, phone),
   },
-  { label: words.newCard, asks: ['page'], run: (files, { page }) => newCard(files, page) },
+  { label: words.newCard, fields: ['page'], run: (files, { page }) => newCard(files, page) },
   {
     label: words.newCity,
-    asks: ['city', 'list'],
+    fields: ['city', 'list'],
     run: (files, { city, list }) => newCity(files, city, list),
   },
 ]

@@ -8,7 +8,7 @@ import { type CompletedTask, type FailedTask, runTask, TaskError } from './catal
 
 const site = fileOf('site')
 
-/** Puts another phone number in the place of the one that is called, in all the forms it is written in. */
+/** Changes the phone number, in all the forms in which it is written. */
 export function changePhone(files: Files, typed: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const { phone, language, whatsapp } = work.catalogue.site
@@ -19,14 +19,14 @@ export function changePhone(files: Files, typed: string): CompletedTask | Failed
     }
     const [old, digits] = [phone.href, number.number].map((one) => one.replace(/\D/g, ''))
     if (old === digits) throw new TaskError(`${phone.display} is the number already.`)
-    work.putEverywhere(phone.display, number.formatInternational())
-    work.putEverywhere(phone.href, `tel:${number.number}`)
-    if (whatsapp === old) work.putEverywhere(whatsapp, digits ?? '')
+    work.replaceEverywhere(phone.display, number.formatInternational())
+    work.replaceEverywhere(phone.href, `tel:${number.number}`)
+    if (whatsapp === old) work.replaceEverywhere(whatsapp, digits ?? '')
     else work.say(`${site}  WhatsApp keeps its own number, ${whatsapp}`)
   })
 }
 
-/** Puts a card of a page on the home page, with the page's heading and its picture. */
+/** Adds a card for a page to the home page, with the page's heading and picture. */
 export function newCard(files: Files, name: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {
     const path = work.page(name)
@@ -48,8 +48,8 @@ export function newCard(files: Files, name: string): CompletedTask | FailedTask 
 }
 
 /**
- * Puts a city to those that are served.
- * @param list the state that it is in, or the heading of the line of cities on the products' pages
+ * Adds a city to those that are served.
+ * @param list its state, or the heading of the cities on the product pages
  */
 export function newCity(files: Files, city: string, list: string): CompletedTask | FailedTask {
   return runTask(files, (work) => {

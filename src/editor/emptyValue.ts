@@ -21,7 +21,7 @@ export function emptyValue(schema: Schema): unknown {
 }
 
 /** The value as another kind of it: the fields that both have stay. */
-export function asKind(schema: Schema, value: unknown): unknown {
+export function convertKind(schema: Schema, value: unknown): unknown {
   const empty = emptyValue(schema)
   if (!isRecord(empty) || !isRecord(value)) return empty
   const same = Object.keys(empty).filter((key) => {

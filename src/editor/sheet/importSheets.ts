@@ -7,58 +7,58 @@ import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import type { JsonPath, Problem } from '../../model/problem.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import { CatalogueEdit, type FailedTask, notIn } from '../edit/catalogueEdit.ts'
-import { movePage } from '../edit/tasks.ts'
+import { CatalogueEdit, type FailedTask, isNewSince } from '../edit/catalogueEdit.ts'
+import { movePage } from '../edit/pageTasks.ts'
 import { menusSheet } from './menus.ts'
 import { propertiesSheet } from './properties.ts'
-import { type Asked, type At, readGrids, type Word } from './read.ts'
-import type { Edit, Grid, Sheet } from './sheet.ts'
+import { type CellMessage, type CellPlace, readGrids, type SheetChanges } from './readGrids.ts'
+import type { Grid, Sheet, ValueEdit } from './sheet.ts'
 import { textsSheet } from './texts.ts'
 
-/** What a file makes of a catalogue. Nothing is to be written while something is wrong. */
+/** The outcome of an import. Nothing may be written while there are errors. */
 export type Imported = {
   after: Files
   changed: ReadonlyMap<string, string | undefined>
-  said: readonly string[]
-  wrong: readonly Word[]
-  doubts: readonly Word[]
+  messages: readonly string[]
+  errors: readonly CellMessage[]
+  warnings: readonly CellMessage[]
   notes: readonly string[]
 }
 
-type EditAt = { at: At; change: Edit }
+type PlacedEdit = { at: CellPlace; change: ValueEdit }
 
 function makeSheets(catalogue: Catalogue, draft: PartialCatalogue): readonly Sheet[] {
   return [propertiesSheet(catalogue), textsSheet(draft), menusSheet(catalogue)]
 }
 
-function broken(problems: readonly Problem[]): FailedTask {
+function failWith(problems: readonly Problem[]): FailedTask {
   return { refused: `${formatProblems(problems, 'text')}\nMend this first.` }
 }
 
 /** The sheets of a catalogue, or why there are none. */
 export function sheetsOf(files: Files): readonly Sheet[] | FailedTask {
   const { catalogue, draft, problems } = checkCatalogue(files)
-  return catalogue === undefined ? broken(problems) : makeSheets(catalogue, draft)
+  return catalogue === undefined ? failWith(problems) : makeSheets(catalogue, draft)
 }
 
-function isThere(work: CatalogueEdit, { file, spot }: Edit): boolean {
+function exists(work: CatalogueEdit, { file, spot }: ValueEdit): boolean {
   const tree = parseTree(work.text(file))
   return tree !== undefined && findNodeAtLocation(tree, [...spot]) !== undefined
 }
 
-/** Writes where nothing stands yet; the list or the group round it as well, where it is missing. */
-function add(work: CatalogueEdit, { file, spot, value }: Edit): void {
+/** Adds a value; also the list or object around it, where that is missing. */
+function add(work: CatalogueEdit, { file, spot, value }: ValueEdit): void {
   const [parent, name] = [spot.slice(0, -1), String(spot.at(-1))]
   const end = name === '-'
-  if (isThere(work, { file, spot: parent })) {
+  if (exists(work, { file, spot: parent })) {
     work.insert(file, parent, value, end ? {} : { name })
   } else add(work, { file, spot: parent, value: end ? [value] : { [name]: value } })
 }
 
-/** Changes first, then what goes, the last of a list before the others, then what comes. */
-function apply(work: CatalogueEdit, edits: readonly Edit[]): void {
-  const there = edits.filter((edit) => isThere(work, edit))
-  const fresh = edits.filter((edit) => !isThere(work, edit))
+/** Changes values first, then removes, the last of a list before the others, then adds. */
+function apply(work: CatalogueEdit, edits: readonly ValueEdit[]): void {
+  const there = edits.filter((edit) => exists(work, edit))
+  const fresh = edits.filter((edit) => !exists(work, edit))
   for (const { file, spot, value } of there) {
     if (value !== undefined) work.change(file, [...spot], value)
   }
@@ -70,8 +70,8 @@ function apply(work: CatalogueEdit, edits: readonly Edit[]): void {
   for (const edit of fresh) if (edit.value !== undefined) add(work, edit)
 }
 
-/** Where a value stands once others of its list have gone. */
-function spotAfter({ file, spot }: Edit, edits: readonly EditAt[]): JsonPath {
+/** The path of a value after others of its list have been removed. */
+function pathAfterRemovals({ file, spot }: ValueEdit, edits: readonly PlacedEdit[]): JsonPath {
   const gone = edits.flatMap(({ change }) =>
     change.file === file && change.value === undefined ? [change.spot] : [],
   )
@@ -85,16 +85,16 @@ function spotAfter({ file, spot }: Edit, edits: readonly EditAt[]): JsonPath {
   })
 }
 
-/** What the check says, with the cell that it is about. */
+/** The problems that the check finds, each with the cell that caused it. */
 function inCells(
   work: CatalogueEdit,
   problems: readonly Problem[],
-  edits: readonly EditAt[],
-): Word[] {
+  edits: readonly PlacedEdit[],
+): CellMessage[] {
   if (problems.length === 0) return []
   const spots = edits.map(({ at, change }) => {
-    // What has come stands last.
-    const pointer = pointerOf(spotAfter(change, edits)).replace(/\/-$/, '')
+    // A value that was added is the last of its list.
+    const pointer = pointerOf(pathAfterRemovals(change, edits)).replace(/\/-$/, '')
     return { at, file: change.file, pointer: `${pointer}/` }
   })
   return problems.map((problem) => {
@@ -110,31 +110,31 @@ function inCells(
   })
 }
 
-/** Moves products one after the other, to the first places first. */
-function move(work: CatalogueEdit, changes: Asked['changes']): Word[] {
+/** Moves products one by one, those to the first places first. */
+function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessage[] {
   const moves = changes.flatMap(({ at, change }) => ('menu' in change ? [{ at, ...change }] : []))
-  const wrong: Word[] = []
+  const wrong: CellMessage[] = []
   for (const { at, path, menu, place } of moves.toSorted((a, b) => a.place - b.place)) {
     const { categories = { categories: [] } } = readCatalogue(work.files).draft
     const target = categories.categories.find(({ key }) => key === menu)
     const above = target?.items.filter((item) => item.path !== path)[place - 1]?.path
     const done = movePage(work.files, path, menu, above)
-    if ('refused' in done) wrong.push({ at, message: done.refused })
+    if ('refused' in done) wrong.push({ place: at, message: done.refused })
     else {
       for (const [file, text] of done.changed) work.put(file, text)
-      for (const line of done.said) work.say(line)
+      for (const line of done.messages) work.say(line)
     }
   }
   return wrong
 }
 
 /**
- * Brings sheets back into the catalogue they were made of. An empty cell changes nothing.
- * @param grids the sheets of a file, in any order, with more or fewer lines and columns
+ * Imports sheets into the catalogue that they were exported from. An empty cell changes nothing.
+ * @param grids the sheets of a file, in any order, with more or fewer rows and columns
  */
 export function importSheets(files: Files, grids: readonly Grid[]): Imported | FailedTask {
   const before = checkCatalogue(files)
-  if (before.catalogue === undefined) return broken(before.problems)
+  if (before.catalogue === undefined) return failWith(before.problems)
   const sheets = makeSheets(before.catalogue, before.draft)
   const { changes, wrong, notes } = readGrids(grids, sheets)
   const edits = changes.flatMap(({ at, change }) => ('file' in change ? [{ at, change }] : []))
@@ -145,21 +145,21 @@ export function importSheets(files: Files, grids: readonly Grid[]): Imported | F
   )
   const unmoved = move(work, changes)
   const after = checkCatalogue(work.files)
-  const isNew = notIn(before)
+  const isNew = isNewSince(before)
   return {
     after: work.files,
     changed: new Map([...work.changed].filter(([file, text]) => files.texts.get(file) !== text)),
-    said: work.said,
-    wrong: [...wrong, ...unmoved, ...inCells(work, after.problems.filter(isNew), edits)],
-    doubts: inCells(work, after.warnings.filter(isNew), edits),
+    messages: work.messages,
+    errors: [...wrong, ...unmoved, ...inCells(work, after.problems.filter(isNew), edits)],
+    warnings: inCells(work, after.warnings.filter(isNew), edits),
     notes,
   }
 }
 
 /** `Properties, row 4, column E "Thickness (mm)": ...` */
-export function sayWord({ at, message }: Word): string {
-  if (at === undefined) return message
-  const { sheet, row, column, head } = at
+export function formatMessage({ place, message }: CellMessage): string {
+  if (place === undefined) return message
+  const { sheet, row, column, head } = place
   const named = head === undefined ? '' : ` "${head}"`
   return `${sheet}, row ${row}${column === undefined ? '' : `, column ${column}${named}`}: ${message}`
 }

@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react'
+import { PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { ChangeList } from './ChangeList.tsx'
+import type { Entry } from './contents.ts'
+import { Disclosure } from './Disclosure.tsx'
+import { words } from './edit/words.ts'
+import { ProblemList } from './ProblemList.tsx'
+import { Publish } from './Publish.tsx'
+import type { FileChanges } from './session.ts'
+import type { Storage } from './storage.ts'
+import { Tasks } from './Tasks.tsx'
+import type { Editing } from './useEditor.ts'
+
+/** Loaded when it is opened: it can write and read spreadsheets. */
+const Sheets = lazy(() => import('./Sheets.tsx'))
+
+type Props = {
+  editing: Editing
+  storage: Storage
+  entries: readonly Entry[]
+  /** The file that is open. */
+  current?: Entry
+  nameOf(file: string): string
+  /** Opens a file; undefined: closes the one that is open. */
+  onOpen(file: string | undefined, pointer?: string): void
+}
+
+/** Above the form: what concerns the whole catalogue, each in a section of its own. */
+export function Tools({ editing, storage, entries, current, nameOf, onOpen }: Props) {
+  const { session, report, saved, now, edit } = editing
+  function applyTask(changed: FileChanges): void {
+    edit(changed)
+    const pages = [...changed.keys()].filter((file) => file.startsWith(`${PAGES}/`))
+    const page = pages.find((file) => changed.get(file) !== undefined)
+    if (page !== undefined) onOpen(page)
+    else if (pages.some((file) => file === current?.file)) onOpen(undefined)
+  }
+  return (
+    <>
+      <Disclosure name={report ? words.allProblems(report.problems.length) : words.lookingThrough}>
+        <ProblemList editing={editing} nameOf={nameOf} onOpen={onOpen} />
+      </Disclosure>
+      <Disclosure name={words.tasks}>
+        <Tasks
+          files={now}
+          texts={session.now}
+          entries={entries}
+          current={current?.path?.slice(1)}
+          onApply={applyTask}
+        />
+      </Disclosure>
+      <Disclosure name={words.sheets}>
+        <Suspense>
+          <Sheets files={now} texts={session.now} onApply={(changed) => edit(changed)} />
+        </Suspense>
+      </Disclosure>
+      <Disclosure name={words.changes}>
+        <ChangeList before={saved} after={now} />
+      </Disclosure>
+      {storage.publishing !== undefined && (
+        <Disclosure name={words.publish}>
+          <Publish
+            publishing={storage.publishing}
+            saved={session.unsaved.size === 0}
+            nameOf={nameOf}
+          />
+        </Disclosure>
+      )}
+    </>
+  )
+}

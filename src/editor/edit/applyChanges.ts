@@ -1,0 +1,17 @@
+/**
+ * A map with some entries changed; undefined: the entry is deleted.
+ * @returns the same map where nothing changes, so that what was computed from it stays valid
+ */
+export function applyChanges<V>(
+  before: ReadonlyMap<string, V>,
+  changes: Iterable<readonly [string, V | undefined]>,
+): ReadonlyMap<string, V> {
+  const entries = [...changes]
+  if (entries.length === 0) return before
+  const after = new Map(before)
+  for (const [key, value] of entries) {
+    if (value === undefined) after.delete(key)
+    else after.set(key, value)
+  }
+  return after
+}

@@ -1,0 +1,102 @@
+import { createStore } from '../ui/screen/store.ts'
+import type { CatalogueClient } from './catalogueClient.ts'
+import { catalogueOf, textsOf } from './catalogueOf.ts'
+import { fixText } from './checkEdits.ts'
+import type { Side } from './edit/merge.ts'
+import { words } from './edit/words.ts'
+import {
+  edit,
+  type FileChanges,
+  openSession,
+  redo,
+  resolveConflict,
+  restoreUnsaved,
+  type Session,
+  type Texts,
+  undo,
+} from './session.ts'
+import type { Storage, Stored } from './storage.ts'
+import { saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
+
+export type EditorState = {
+  session: Session
+  /** What the storage held when it was read last. */
+  stored: Stored
+  /** A message about what happened last; '' where there is none. */
+  status: string
+  saving: boolean
+  /** Unsaved changes of an earlier visit came back, and the person has done nothing since. */
+  restored: boolean
+}
+
+/** The state of an open editor, and what a person does to it. */
+export function createEditorStore(
+  storage: Storage,
+  catalogue: CatalogueClient,
+  opened: Stored,
+  { changes, pictures }: Unsaved,
+) {
+  const session = restoreUnsaved(openSession(textsOf(opened)), changes)
+  const store = createStore<EditorState>({
+    session,
+    stored: opened,
+    status: saveUnsavedChanges(storage, session) ? '' : words.storageFull,
+    saving: false,
+    restored: session.unsaved.size > 0,
+  })
+  const { get, subscribe } = store
+
+  function update(changed: Partial<EditorState>): void {
+    const [before, next] = [get(), { ...get(), ...changed }]
+    // Before anything else happens, so that no key is lost where the editor is closed now.
+    const fits = next.session === before.session || saveUnsavedChanges(storage, next.session)
+    store.set(fits ? next : { ...next, status: words.storageFull })
+  }
+  function act(session: Session, status = ''): void {
+    update({ session, status, restored: false })
+  }
+  const snapshotOf = (texts: Texts) => catalogueOf(texts, get().stored, pictures)
+
+  /** @param change the changes, or how they are made of the texts as they are by then */
+  function editFiles(change: FileChanges | ((now: Texts) => FileChanges), key?: string): void {
+    const { session } = get()
+    act(edit(session, typeof change === 'function' ? change(session.now) : change, key))
+  }
+
+  return {
+    ...{ get, subscribe, update, snapshotOf, edit: editFiles },
+    undo() {
+      const { session } = get()
+      const next = undo(session)
+      const failed = next.now === session.now && next !== session
+      act(next, failed ? words.cannotUndo : '')
+    },
+    redo: () => act(redo(get().session)),
+    /** Goes back to what is saved, as one step of undo. */
+    discard() {
+      const { saved, unsaved } = get().session
+      editFiles(new Map([...unsaved.keys()].map((file) => [file, saved.get(file)])))
+    },
+    /** Keeps the changes that came back. */
+    keepRestored: () => update({ restored: false }),
+    resolveConflict: (file: string, side: Side) => act(resolveConflict(get().session, file, side)),
+    /** @returns the hash by which the session knows the picture until it is saved */
+    async storePicture(blob: Blob): Promise<string> {
+      const hash = await storage.hashOf(new Uint8Array(await blob.arrayBuffer()))
+      await pictures.store(hash, blob)
+      return hash
+    },
+    /** Fixes a file where the check says of its current text that it can be fixed. */
+    async fixFile(file: string): Promise<void> {
+      const { now } = get().session
+      const { problems } = await catalogue.check(snapshotOf(now))
+      const text = now.get(file)
+      const fixable = problems.some((problem) => problem.file === file && problem.fixable)
+      // Where the person has typed on in it meanwhile, the check is out of date.
+      if (text === undefined || !fixable || get().session.now.get(file) !== text) return
+      editFiles(new Map([[file, fixText(file, text)]]))
+    },
+  }
+}
+
+export type EditorStore = ReturnType<typeof createEditorStore>

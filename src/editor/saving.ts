@@ -1,0 +1,112 @@
+import { changes as changesOf } from '../check/changes.ts'
+import { commitMessage } from '../check/formatChanges.ts'
+
+import { isPicture } from '../model/catalogue/catalogueFiles.ts'
+import type { CatalogueClient } from './catalogueClient.ts'
+import { pictureNameOf, textsOf } from './catalogueOf.ts'
+import type { Snapshot } from './catalogueService.ts'
+import { errorCount } from './checkEdits.ts'
+import { words } from './edit/words.ts'
+import type { EditorStore } from './editorStore.ts'
+import { markSaved, mergeStored, type Session, type Texts } from './session.ts'
+import type { Storage, Write } from './storage.ts'
+import type { UnsavedPictures } from './unsavedPictures.ts'
+
+/** The bytes of a picture that is to be written. */
+async function bytesOf(file: string, blob: Blob | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  if (blob === undefined) throw new Error(words.pictureLost(file))
+  return new Uint8Array(await blob.arrayBuffer())
+}
+
+/** Saves what an editor holds, and merges what someone else has saved into it. */
+export function createSaving(
+  storage: Storage,
+  catalogue: CatalogueClient,
+  editor: EditorStore,
+  pictures: UnsavedPictures,
+) {
+  let busy = false
+  let reads = 0
+
+  /** @returns whether someone else had changed something */
+  async function reread(): Promise<boolean> {
+    // What this editor is writing is read when that is done.
+    if (busy) return false
+    reads += 1
+    const own = reads
+    const stored = await storage.read()
+    // Another read or a save has begun since: this one is out of date.
+    if (own !== reads) return false
+    const { session } = editor.get()
+    const merged = mergeStored(session, textsOf(stored, session.saved))
+    if (merged === session) editor.update({ stored })
+    else editor.update({ stored, session: merged, status: words.someoneElse })
+    return merged !== session
+  }
+
+  /** What the storage has to write so that it holds what the person sees. */
+  async function writesOf({ saved, unsaved }: Session): Promise<Write[]> {
+    const { stored } = editor.get()
+    const writes: Write[] = []
+    for (const [file, now] of unsaved) {
+      const before = saved.get(file)
+      // A deleted picture is stored here, so that undo can bring it back.
+      if (isPicture(file) && before !== undefined && pictures.get(before) === undefined) {
+        const address = stored.addressOf(pictureNameOf(file))
+        const blob = address === undefined ? undefined : await (await fetch(address)).blob()
+        if (blob !== undefined) await editor.storePicture(blob).catch(() => undefined)
+      }
+      const isBytes = isPicture(file) && now !== undefined
+      const after = isBytes ? await bytesOf(file, pictures.get(now)?.blob) : now
+      writes.push({ file, before, after })
+    }
+    return writes
+  }
+
+  /** Reports how many errors were saved, unless the person has done something since. */
+  async function reportErrors(texts: Texts, saved: Snapshot): Promise<void> {
+    const errors = await catalogue.check(saved).then(errorCount, () => 0)
+    const unchanged = editor.get().session.now === texts
+    if (errors > 0 && unchanged) editor.update({ status: words.savedWithErrors(errors) })
+  }
+
+  async function writeSession(session: Session): Promise<void> {
+    const [before, after] = [session.saved, session.now].map(editor.snapshotOf)
+    if (before === undefined || after === undefined) return
+    const errors = storage.publishesOnSave ? errorCount(await catalogue.check(after)) : 0
+    if (errors > 0) return editor.update({ status: words.notPublishedErrors(errors) })
+    const message = commitMessage(changesOf(before, after))
+    const done = await storage.write(await writesOf(session), message)
+    busy = false
+    if (!done) {
+      const merged = await reread()
+      if (!merged) editor.update({ status: words.notSaved(words.brokenBySomeone) })
+      return
+    }
+    const saved = markSaved(editor.get().session, session.unsaved)
+    const isAllSaved = saved.unsaved.size === 0
+    const status = storage.publishesOnSave ? words.published : words.saved
+    editor.update({ session: saved, restored: false, status: isAllSaved ? status : '' })
+    void reread().catch(() => undefined)
+    if (!storage.publishesOnSave && isAllSaved) void reportErrors(session.now, after)
+  }
+
+  async function save(): Promise<void> {
+    const { session } = editor.get()
+    if (busy || session.unsaved.size === 0 || session.conflicts.size > 0) return
+    busy = true
+    reads += 1
+    editor.update({ saving: true, status: words.saving })
+    try {
+      await writeSession(session)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      editor.update({ status: words.notSaved(why) })
+    } finally {
+      busy = false
+      editor.update({ saving: false })
+    }
+  }
+
+  return { reread, save }
+}

@@ -1,0 +1,65 @@
+import { expose } from 'comlink'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
+import { createCatalogueService, type Snapshot } from '../../src/editor/catalogueService.ts'
+import { checkEdits } from '../../src/editor/checkEdits.ts'
+import { fileOf } from '../../src/pages/files.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { makeRegistry } from '../check/fixture.ts'
+
+const whole: Snapshot = { ...(await readFolder(await makeRegistry())), facts: new Map() }
+const broken = { ...whole, texts: new Map([...whole.texts, [fileOf('site'), '{}'] as const]) }
+const withoutJobs = { ...whole, texts: new Map(whole.texts) }
+withoutJobs.texts.delete(fileOf('jobs'))
+
+const channel = new MessageChannel()
+
+/** A worker in this thread, which counts the texts that it is sent. */
+class LocalWorker extends EventTarget {
+  static sentTexts = 0
+  constructor() {
+    super()
+    expose(createCatalogueService(), channel.port1)
+    channel.port2.addEventListener('message', ({ data }) => {
+      this.dispatchEvent(new MessageEvent('message', { data }))
+    })
+    channel.port2.start()
+  }
+  postMessage(message: { argumentList?: { value: { texts?: unknown[] } }[] }): void {
+    LocalWorker.sentTexts += message.argumentList?.[0]?.value.texts?.length ?? 0
+    channel.port2.postMessage(message)
+  }
+}
+
+/** A worker that the browser creates and then refuses to load. */
+class RefusedWorker extends EventTarget {
+  postMessage(): void {
+    queueMicrotask(() => this.dispatchEvent(new Event('error')))
+  }
+}
+
+describe('questions about a whole catalogue', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    channel.port1.close()
+  })
+
+  it.each([
+    // Each text once, and then only what has changed since the question before.
+    ['in a worker', LocalWorker, whole.texts.size + 1 + 2 + 1 + 1 + 1],
+    ['where there is no worker', undefined, 0],
+    ['where a worker is refused', RefusedWorker, 0],
+  ])('are answered %s', async (_, worker, sentTexts) => {
+    LocalWorker.sentTexts = 0
+    vi.stubGlobal('Worker', worker)
+    const catalogue = createCatalogueClient()
+    for (const snapshot of [whole, broken, withoutJobs, whole]) {
+      expect(await catalogue.check(snapshot)).toEqual(checkEdits(snapshot))
+    }
+    expect(await catalogue.layout(broken)).toBeUndefined()
+    expect(await catalogue.page(whole, '/Screw')).toBeDefined()
+    const usage = await catalogue.pictureUsage(whole, 'ridged.jpg')
+    expect(usage).toMatchObject({ names: ['Ridged sheets'], incomplete: false })
+    expect(LocalWorker.sentTexts).toBe(sentTexts)
+  })
+})
