@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
@@ -10,7 +11,6 @@ import { Gallery } from './gallery/Gallery.tsx'
 import type { FullView } from './kind.ts'
 import { Points } from './Points.tsx'
 import { PriceCall } from './PriceCall.tsx'
-import { PrintDate } from './PrintDate.tsx'
 import { SpecificationTable } from './SpecificationTable.tsx'
 import { Terms } from './Terms.tsx'
 
@@ -57,4 +57,24 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
       </div>
     </div>
   )
+}
+
+/**
+ * The date on the printed data sheet. It is set when the page is printed, because an open page may
+ * be printed days later; without JavaScript there is none.
+ * @param text holds `{date}`
+ */
+function PrintDate({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    function setDate() {
+      const date = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+        dateStyle: 'long',
+      }).format(new Date())
+      line.current?.replaceChildren(text.replace('{date}', () => date))
+    }
+    addEventListener('beforeprint', setDate)
+    return () => removeEventListener('beforeprint', setDate)
+  }, [text])
+  return <p ref={line} className={styles.printDate} />
 }
