@@ -8,7 +8,7 @@ import { press, takenOver, visit, write } from './visit.ts'
 const { words } = list
 const { ask } = site.product
 
-/** Jobs as a contractor has them; where there is a roof to reckon, what he can measure of it. */
+/** Jobs as a contractor has them; where there is a roof to calculate, what he can measure of it. */
 const jobs = [
   {
     job: 'a shed of 12 x 30 m near Hazira',
@@ -96,19 +96,19 @@ for (const { job, path: named, place, ...given } of jobs) {
     await expect(page.getByText(words.enquiry.heading)).toBeVisible()
     await thumb.chooseAll()
     await thumb.type(words.details.fields.place.label, place)
-    // Where the owner gives a width, sheets are reckoned; else their number is asked for.
-    const reckoner = page.getByText(words.reckoner.heading)
-    if ('roof' in given && (await reckoner.count()) > 0) {
+    // Where the owner gives a width, sheets are calculated; else their number is asked for.
+    const calculator = page.getByText(words.roofCalculator.heading)
+    if ('roof' in given && (await calculator.count()) > 0) {
       const { slopes, ...fields } = given.roof
-      await thumb.tap(reckoner)
-      await page.getByLabel(words.reckoner.slopes).selectOption(slopes)
+      await thumb.tap(calculator)
+      await page.getByLabel(words.roofCalculator.slopes).selectOption(slopes)
       for (const name of ['eave', 'slope', 'overall', 'cover', 'endLap'] as const) {
         const text = new Map(Object.entries(fields)).get(name)
-        if (text !== undefined) await thumb.type(words.reckoner.fields[name].label, text)
+        if (text !== undefined) await thumb.type(words.roofCalculator.fields[name].label, text)
       }
-      await thumb.tap(page.getByRole('button', { name: words.reckoner.reckon }))
-      await expect(page.getByRole('heading', { name: words.reckoner.working })).toBeVisible()
-      await thumb.tap(page.getByRole('button', { name: words.reckoner.use }))
+      await thumb.tap(page.getByRole('button', { name: words.roofCalculator.calculate }))
+      await expect(page.getByRole('heading', { name: words.roofCalculator.working })).toBeVisible()
+      await thumb.tap(page.getByRole('button', { name: words.roofCalculator.use }))
     } else await thumb.type(words.line.quantity, 'quantity' in given ? given.quantity : '40')
 
     const message = await messageOf(page)

@@ -9,7 +9,7 @@ type SlopeWay = (typeof slopeWays)[number]
 /** The units that a number without one can be counted in. */
 export const units = ['m', 'ft', 'mm'] as const satisfies readonly LengthUnit[]
 
-/** Every field of the reckoner. */
+/** Every field of the roof calculator. */
 export const fields = [
   'eave',
   'slope',
@@ -91,10 +91,10 @@ function readField(field: Field, typed: Typed): number | Fault {
 /** What the catalogue knows of the sheet; lengths empty where it is cut to length. */
 export type KnownSheet = Pick<Sheet, 'lengths' | 'smallestPitch'>
 
-export type Answer = { reckoned: RoofResult } | { faults: Partial<Record<Field, Fault>> }
+export type Answer = { result: RoofResult } | { faults: Partial<Record<Field, Fault>> }
 
 /**
- * Reckons from what was typed.
+ * Calculates from what was typed.
  * @returns the sheets, or what is wrong with each field; where only one width is told, the cover width
  *   is asked for, and the end lap once one sheet does not reach
  */
@@ -139,6 +139,6 @@ export function calculateTypedRoof(typed: Typed, known: KnownSheet): Answer {
   const best = known.lengths.length === 0 ? longest : Math.max(...known.lengths)
   if (endLap !== undefined && best !== undefined && endLap >= best) found.endLap = 'lapTooLong'
   if (Object.keys(found).length > 0) return { faults: found }
-  const reckoned = calculateRoof(roof, { ...known, overall, cover, longest, endLap })
-  return reckoned === 'endLap' ? { faults: { endLap: 'endLapNeeded' } } : { reckoned }
+  const result = calculateRoof(roof, { ...known, overall, cover, longest, endLap })
+  return result === 'endLap' ? { faults: { endLap: 'endLapNeeded' } } : { result }
 }

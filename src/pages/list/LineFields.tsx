@@ -19,9 +19,9 @@ function lengthFault(line: Line, words: Words): string | undefined {
   const typed = line.values.length ?? ''
   if (typed.trim() === '') return undefined
   const mm = readLength(typed, unitOfLength(line))
-  if (mm === undefined) return words.reckoner.faults.noLength
-  if (mm === 0) return words.reckoner.faults.tooShort
-  return mm > LONGEST ? words.reckoner.faults.tooLong : undefined
+  if (mm === undefined) return words.roofCalculator.faults.noLength
+  if (mm === 0) return words.roofCalculator.faults.tooShort
+  return mm > LONGEST ? words.roofCalculator.faults.tooLong : undefined
 }
 
 function quantityFault({ quantity }: Line, words: Words): string | undefined {
@@ -31,7 +31,7 @@ function quantityFault({ quantity }: Line, words: Words): string | undefined {
     : words.line.badQuantity
 }
 
-/** What can be chosen of one product: its properties, the length, the quantity; and the reckoner. */
+/** What can be chosen of one product: its properties, the length, the quantity; and the roof calculator. */
 export function LineFields({ line, product, words, onChange }: Props) {
   const known = typeof product === 'object' ? product : undefined
   const choices = known && choicesOf(known.table, words)
@@ -134,7 +134,7 @@ function Length({ choice, line, words, setValue }: LengthProps) {
       <Field
         label={words.line.unit}
         value={unitOfLength(line)}
-        options={units.map((unit) => ({ value: unit, label: words.reckoner.units[unit] }))}
+        options={units.map((unit) => ({ value: unit, label: words.roofCalculator.units[unit] }))}
         onChange={(value) => setValue(lengthUnit, value)}
       />
     </div>

@@ -18,12 +18,12 @@ type Props = {
   texts: RoofTexts | undefined
   words: Words
   onChange: (texts: RoofTexts) => void
-  onUse: (reckoned: RoofResult) => void
+  onUse: (result: RoofResult) => void
 }
 
 /** Asks for a roof as one can measure it, and tells how many sheets it takes, step by step. */
 export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Props) {
-  const { reckoner } = words
+  const { roofCalculator } = words
   const [opened, setOpened] = useState(false)
   const [asked, setAsked] = useState(false)
   const filledIn = withSheet(texts, sheet)
@@ -45,31 +45,31 @@ export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Pr
   ]
   return (
     // A list may hold many: what is in one is made once it is opened.
-    <details className={styles.reckoner} onToggle={() => setOpened(true)}>
-      <summary>{reckoner.heading}</summary>
+    <details className={styles.calculator} onToggle={() => setOpened(true)}>
+      <summary>{roofCalculator.heading}</summary>
       {opened && (
         <div className={styles.inside}>
-          <p>{reckoner.text}</p>
+          <p>{roofCalculator.text}</p>
           <div className={styles.fields}>
             <Field
-              label={reckoner.unit}
+              label={roofCalculator.unit}
               value={roof.unit}
-              options={units.map((unit) => ({ value: unit, label: reckoner.units[unit] }))}
+              options={units.map((unit) => ({ value: unit, label: roofCalculator.units[unit] }))}
               onChange={set('unit')}
             />
             <Field
-              label={reckoner.slopes}
+              label={roofCalculator.slopes}
               value={String(roof.slopes)}
               options={[
-                { value: '1', label: reckoner.oneSlope },
-                { value: '2', label: reckoner.twoSlopes },
+                { value: '1', label: roofCalculator.oneSlope },
+                { value: '2', label: roofCalculator.twoSlopes },
               ]}
               onChange={set('slopes')}
             />
             <Field
-              label={reckoner.by}
+              label={roofCalculator.by}
               value={roof.by}
-              options={slopeWays.map((way) => ({ value: way, label: reckoner.ways[way] }))}
+              options={slopeWays.map((way) => ({ value: way, label: roofCalculator.ways[way] }))}
               onChange={set('by')}
             />
             {shown.map((name) => {
@@ -78,9 +78,9 @@ export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Pr
               return (
                 <Field
                   key={name}
-                  {...reckoner.fields[name]}
+                  {...roofCalculator.fields[name]}
                   value={filledIn[name] ?? ''}
-                  error={told && fault !== undefined ? reckoner.faults[fault] : undefined}
+                  error={told && fault !== undefined ? roofCalculator.faults[fault] : undefined}
                   onChange={set(name)}
                 />
               )
@@ -88,12 +88,12 @@ export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Pr
           </div>
           <p>
             <button type="button" className="button" onClick={() => setAsked(true)}>
-              {reckoner.reckon}
+              {roofCalculator.calculate}
             </button>
           </p>
           <div role="status" className={styles.result}>
-            {asked && 'reckoned' in answer && (
-              <Result reckoned={answer.reckoned} words={words} onUse={onUse} />
+            {asked && 'result' in answer && (
+              <Result result={answer.result} words={words} onUse={onUse} />
             )}
           </div>
         </div>
@@ -102,24 +102,24 @@ export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Pr
   )
 }
 
-type ResultProps = { reckoned: RoofResult; words: Words; onUse: (reckoned: RoofResult) => void }
+type ResultProps = { result: RoofResult; words: Words; onUse: (result: RoofResult) => void }
 
-function Result({ reckoned, words, onUse }: ResultProps) {
-  const { working, assumptions, notes, use } = words.reckoner
+function Result({ result, words, onUse }: ResultProps) {
+  const { working, assumptions, notes, use } = words.roofCalculator
   return (
     <>
-      <p className={styles.sum}>{summaryOf(reckoned, words)}</p>
+      <p className={styles.sum}>{summaryOf(result, words)}</p>
       <h3>{working}</h3>
       <ol className={styles.working}>
-        {reckoned.working.map((step) => (
+        {result.working.map((step) => (
           <li key={step.line}>{stepText(step, words)}</li>
         ))}
       </ol>
-      {[...reckoned.notes.map((note) => notes[note]), ...assumptions].map((text) => (
+      {[...result.notes.map((note) => notes[note]), ...assumptions].map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p>
-        <button type="button" className="button" onClick={() => onUse(reckoned)}>
+        <button type="button" className="button" onClick={() => onUse(result)}>
           {use}
         </button>
       </p>

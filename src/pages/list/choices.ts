@@ -93,7 +93,7 @@ export function choicesOf(table: Table | undefined, { choices, open, line }: Wor
   })
 }
 
-/** What the catalogue knows of a sheet for the reckoner, in mm, the pitch in degrees. */
+/** What the catalogue knows of a sheet for the roof calculator, in mm, the pitch in degrees. */
 export type SheetFacts = {
   overall?: number
   cover?: number
@@ -120,7 +120,7 @@ function numbers(lines: readonly Line[], property: string, unit: 'mm' | 'degrees
 }
 
 /**
- * The sheet that the roof is reckoned for: the one whose width, or kind, is chosen, or the only one.
+ * The sheet that the roof is calculated for: the one whose width, or kind, is chosen, or the only one.
  * @param values what is chosen so far
  * @returns undefined where the table tells of no width at all: then it is no sheet
  */

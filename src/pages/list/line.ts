@@ -13,7 +13,7 @@ export type Line = {
   values: Readonly<Record<string, string>>
   quantity: string
   unit: QuantityUnit
-  /** What was typed in the reckoner, field by field. */
+  /** What was typed in the roof calculator, field by field. */
   roof?: Readonly<Record<string, string>>
 }
 

@@ -24,7 +24,7 @@ const END = 'end'
 /** Nobody orders more in one list; a link that was made by hand may hold anything. */
 const MOST = 300
 
-/** Behind which stand the values of properties, and the fields of the reckoner. */
+/** Behind which stand the values of properties, and the fields of the roof calculator. */
 const VALUE = 'v.'
 const ROOF = 'r.'
 

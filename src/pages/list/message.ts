@@ -34,7 +34,8 @@ export function unitOfLength({ values }: Pick<Line, 'values'>): LengthUnit {
 /** A length as it was typed, with its unit and in millimetres. */
 function lengthText(line: Line, typed: string, words: Words): string {
   const unit = unitOfLength(line)
-  const whole = readNumber(typed) === undefined ? typed : `${typed} ${words.reckoner.units[unit]}`
+  const whole =
+    readNumber(typed) === undefined ? typed : `${typed} ${words.roofCalculator.units[unit]}`
   const mm = readLength(typed, unit)
   return mm === undefined || /mm$/.test(typed) ? whole : `${whole} (${Math.round(mm)} mm)`
 }
@@ -88,8 +89,8 @@ export function partsOf(
       text: quantity.trim() === '' ? '' : `${quantity} ${words.line.units[unit]}`,
     },
     {
-      label: words.line.reckoned,
-      text: answer !== undefined && 'reckoned' in answer ? summaryOf(answer.reckoned, words) : '',
+      label: words.line.calculated,
+      text: answer !== undefined && 'result' in answer ? summaryOf(answer.result, words) : '',
     },
     { label: words.line.notSure, text: unsure.map(({ label }) => label).join(', ') },
   ]

@@ -10,10 +10,10 @@ import {
 import type { SheetFacts } from './choices.ts'
 import type { Words } from './words.ts'
 
-/** What was typed in the reckoner, as a line keeps it. */
+/** What was typed in the roof calculator, as a line keeps it. */
 export type RoofTexts = Readonly<Record<string, string>>
 
-/** What was typed, for the reckoner; what is no choice of its own becomes the first. */
+/** What was typed, for the roof calculator; what is no choice of its own becomes the first. */
 export function roofOf(texts: RoofTexts): Typed {
   return {
     ...Object.fromEntries(
@@ -55,10 +55,10 @@ function filled(text: string, values: Readonly<Record<string, number>>): string 
 
 /** The result in one line. */
 export function summaryOf({ count, length, across, up, slopes }: RoofResult, words: Words): string {
-  return filled(words.reckoner.summary, { count, length, across, up, slopes })
+  return filled(words.roofCalculator.summary, { count, length, across, up, slopes })
 }
 
 /** One line of the working. */
 export function stepText({ line, values }: Step, words: Words): string {
-  return filled(words.reckoner.steps[line], values)
+  return filled(words.roofCalculator.steps[line], values)
 }

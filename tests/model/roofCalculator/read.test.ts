@@ -56,6 +56,6 @@ describe('what the buyer should know beside the figures', () => {
     [{ by: 'rise', run: '6', rise: '4', longest: '8' }, 20, []],
   ] as const)('%j with a smallest pitch of %s', (change, smallestPitch, expected) => {
     const answer = calculateTypedRoof({ ...whole, ...change }, { lengths: [], smallestPitch })
-    expect(answer).toMatchObject({ reckoned: { notes: expected } })
+    expect(answer).toMatchObject({ result: { notes: expected } })
   })
 })

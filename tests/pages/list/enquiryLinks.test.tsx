@@ -79,15 +79,15 @@ describe('your enquiry', () => {
     expect(await screen.findByRole('combobox', { name: choice.label })).toHaveValue(option.value)
   }, 60_000)
 
-  it('reckons the sheets of a roof and takes the count over', async () => {
+  it('calculates the sheets of a roof and takes the count over', async () => {
     const user = userEvent.setup()
-    const { fields, faults } = words.reckoner
+    const { fields, faults } = words.roofCalculator
     await renderSite(sheet.path)
     await user.click(screen.getByRole('link', { name: ask.list }))
-    await user.click(await screen.findByText(words.reckoner.heading))
+    await user.click(await screen.findByText(words.roofCalculator.heading))
     const field = (name: keyof typeof fields) =>
       screen.getByRole('textbox', { name: fields[name].label })
-    await user.click(screen.getByRole('button', { name: words.reckoner.reckon }))
+    await user.click(screen.getByRole('button', { name: words.roofCalculator.calculate }))
     expect(field('eave')).toHaveAccessibleDescription(expect.stringContaining(faults.empty))
     const typed = {
       eave: "40'",
@@ -100,9 +100,10 @@ describe('your enquiry', () => {
       await user.clear(field(name))
       await user.type(field(name), typed[name])
     }
-    expect(await screen.findByText(words.reckoner.working)).toBeVisible()
-    for (const text of words.reckoner.assumptions) expect(screen.getByText(text)).toBeVisible()
-    await user.click(screen.getByRole('button', { name: words.reckoner.use }))
+    expect(await screen.findByText(words.roofCalculator.working)).toBeVisible()
+    for (const text of words.roofCalculator.assumptions)
+      expect(screen.getByText(text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: words.roofCalculator.use }))
     // (12192 - 50) / 950 = 12.78
     expect(screen.getByRole('textbox', { name: words.line.quantity })).toHaveValue('13')
   }, 60_000)
