@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { quantityUnits } from '../../pages/list/line.ts'
+import { quantityUnits } from '../../pages/list/listItem.ts'
 import { notes, type StepName, steps } from '../roofCalculator/calculate.ts'
 import { faults, fields, slopeWays, units } from '../roofCalculator/read.ts'
 import { formFields } from './enquiries.ts'

@@ -1,6 +1,6 @@
 import { textOf } from '../../model/catalogue/textOf.ts'
 import styles from './SpecificationTable.module.css'
-import type { LineView, TableView } from './table.ts'
+import type { LineView, TableView } from './tableView.ts'
 
 /** What is as short as this stands in one line, so that a narrow screen breaks the long cells. */
 const SHORT = 13
@@ -9,7 +9,7 @@ function classOf(texts: readonly string[]): string | undefined {
   return texts.every((text) => text.length <= SHORT) ? styles.short : undefined
 }
 
-function textOfLine({ of, written }: LineView): string {
+function textOfLine({ variant: of, written }: LineView): string {
   return `${of === undefined ? '' : `${textOf(of.written)}: `}${textOf(written)}`
 }
 

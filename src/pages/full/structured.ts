@@ -5,7 +5,7 @@ import type { Written } from '../../model/catalogue/written.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { StructuredFacts } from '../structured.ts'
 import type { FullView } from './kind.ts'
-import type { ShownProperty } from './table.ts'
+import type { PropertyView } from './tableView.ts'
 
 /** The product for search engines, each of its figures as a number with its unit. */
 export function product(page: FullView, { absolute }: StructuredFacts): Product {
@@ -19,9 +19,9 @@ export function product(page: FullView, { absolute }: StructuredFacts): Product 
     url: absolute(page.path),
     ...(main && { image: absolute(`/${main.stem}-${main.widths.at(-1)}.webp`) }),
     ...(category === undefined ? {} : { category: category.label }),
-    additionalProperty: page.specification.rows.flatMap(({ of, cells }) =>
+    additionalProperty: page.specification.rows.flatMap(({ variant: of, cells }) =>
       cells.flatMap(({ label, lines }) =>
-        lines.flatMap((line) => values(label, line.written, line.of ?? of)),
+        lines.flatMap((line) => values(label, line.written, line.variant ?? of)),
       ),
     ),
   }
@@ -31,7 +31,7 @@ export function product(page: FullView, { absolute }: StructuredFacts): Product 
 function values(
   label: string,
   written: readonly Written[],
-  of: ShownProperty | undefined,
+  of: PropertyView | undefined,
 ): PropertyValue[] {
   const words = written.filter(({ figure }) => figure === undefined)
   const name = of === undefined ? label : `${label}, ${textOf(of.written)}`

@@ -4,7 +4,7 @@ import type { ListView } from './kind.ts'
 
 const importList = () => import('./BuyersList.tsx')
 
-/** The buyer's list. */
+/** The page of the buyer's list, whose script is fetched apart: it is larger than the rest. */
 export function ListPage({ page, site }: { page: ListView; site: LayoutView }) {
   return (
     <ScriptedPage page={page} site={site} load={importList}>

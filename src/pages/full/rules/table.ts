@@ -7,8 +7,8 @@ import type { JsonPath } from '../../../model/problem.ts'
 import type { Row, Variants } from '../../../model/shape/specification.ts'
 import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
+import { pageFigures, typedFigure } from './figures.ts'
 import { itemsIn, rowsOn } from './places.ts'
-import { pageFigures, typedFigure } from './usual.ts'
 
 const vocabularyFile = fileOf('properties')
 

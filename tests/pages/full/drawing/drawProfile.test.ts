@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../../src/model/shape/profile.ts'
-import { drawProfile, type Geometry } from '../../../../src/pages/full/drawing/geometry.ts'
-import { WIDTH } from '../../../../src/pages/full/drawing/paper.ts'
-import type { Measure, MeasuredProfile } from '../../../../src/pages/full/drawing/profile.ts'
+import { WIDTH } from '../../../../src/pages/full/drawing/canvas.ts'
+import { drawProfile, type Geometry } from '../../../../src/pages/full/drawing/drawProfile.ts'
+import type { MeasuredProfile, TableLength } from '../../../../src/pages/full/drawing/profile.ts'
 
-function measure(label: string, value: number): Measure {
+function measure(label: string, value: number): TableLength {
   return { label, value, text: `${value}\u00a0mm` }
 }
 

@@ -1,5 +1,5 @@
-import type { Measure } from './profile.ts'
-import { type Line, type Point, through } from './shapes.ts'
+import type { TableLength } from './profile.ts'
+import { type Line, type Point, polyline } from './section.ts'
 
 /** A dimension line: its ends and their ticks, the thin lines that lead to it, and its figure. */
 export type Dimension = {
@@ -21,10 +21,10 @@ export const ROW = 20
 export const GAP = 10
 
 /** Characters that fit above a dimension line. */
-const ROOM = 40
+const MAX_TEXT = 40
 
 /** Collects what is drawn, from the top of the sheet of paper to its foot. */
-export class Paper {
+export class Canvas {
   readonly sheet: Line[] = []
   readonly thin: Line[] = []
   readonly dimensions: Dimension[] = []
@@ -32,27 +32,32 @@ export class Paper {
 }
 
 /** The dimension as the table names and writes it; where that is too long, the figure alone. */
-function textOf({ label, text }: Measure): string {
+function textOf({ label, text }: TableLength): string {
   const full = `${label} ${text}`
-  return full.length <= ROOM ? full : text
+  return full.length <= MAX_TEXT ? full : text
 }
 
 /** A line across between two points, with thin lines from each of them up to it. */
-export function across(measure: Measure, from: Point, to: Point, y: number): Dimension {
+export function horizontalDimension(
+  measure: TableLength,
+  from: Point,
+  to: Point,
+  y: number,
+): Dimension {
   const ends = [from, to].map(([x]): Point => [x, y])
   return {
     text: textOf(measure),
     at: [(from[0] + to[0]) / 2, y - 5],
     anchor: 'middle',
     ticks: ends,
-    lines: [{ points: ends }, ...[from, to].map(([x, end]) => through([x, y - 3], [x, end - 2]))],
+    lines: [{ points: ends }, ...[from, to].map(([x, end]) => polyline([x, y - 3], [x, end - 2]))],
   }
 }
 
 /** A long break: the sheet goes on, its width is not given. */
-export function breakAt(x: number, top: number, bottom: number): Line {
+export function breakLine(x: number, top: number, bottom: number): Line {
   const middle = (top + bottom) / 2
-  return through(
+  return polyline(
     [x, top - 5],
     [x, middle - 4],
     [x - 4, middle - 2],
@@ -63,14 +68,14 @@ export function breakAt(x: number, top: number, bottom: number): Line {
 }
 
 /** Points at a sheet from below; the figure stands at the foot. */
-export function pointAt(
-  paper: Paper,
-  measure: Measure,
+export function addLeader(
+  paper: Canvas,
+  measure: TableLength,
   [x, y]: Point,
   ticks: readonly Point[] = [],
 ): void {
   const foot = paper.y + GAP
-  const lines = [through([x, y], [x, foot], [x - 4, foot])]
+  const lines = [polyline([x, y], [x, foot], [x - 4, foot])]
   paper.dimensions.push({
     text: textOf(measure),
     at: [x - 6, foot + 4],
@@ -82,8 +87,13 @@ export function pointAt(
 }
 
 /** Spans a thick sheet at its right edge. */
-export function span(paper: Paper, measure: Measure, low: Point, high: Point): void {
+export function addEdgeDimension(
+  paper: Canvas,
+  measure: TableLength,
+  low: Point,
+  high: Point,
+): void {
   const x = WIDTH - 3
   const ticks = [low, high].map(([, y]): Point => [x, y])
-  pointAt(paper, measure, [x, high[1] - 3], ticks)
+  addLeader(paper, measure, [x, high[1] - 3], ticks)
 }

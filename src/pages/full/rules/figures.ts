@@ -8,10 +8,10 @@ import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
 import { itemsIn } from './places.ts'
 
-type Placed = { spot: JsonPath; property: string; figure: Figure; first: Unit }
+type LocatedFigure = { spot: JsonPath; property: string; figure: Figure; first: Unit }
 
 /** The figures of one value, each with the unit of the first. */
-function figuresIn(entry: Entry): Placed[] {
+function figuresIn(entry: Entry): LocatedFigure[] {
   const { property } = entry
   const figures = itemsIn(entry).flatMap(({ item, spot }) =>
     typeof item === 'object' && isFigure(item) ? [{ spot, property, figure: item }] : [],
@@ -21,7 +21,7 @@ function figuresIn(entry: Entry): Placed[] {
 }
 
 /** Every figure of the claims and the table, with its place. */
-export function* pageFigures(page: FullPage): Iterable<Placed> {
+export function* pageFigures(page: FullPage): Iterable<LocatedFigure> {
   for (const [i, { property, figure }] of page.claims.entries()) {
     yield { spot: ['claims', i, 'figure'], property, figure, first: figure.unit }
   }

@@ -14,10 +14,10 @@ import type { Row, Value, Variants } from '../../model/shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
 /** A property with its value, as visitors read them. */
-export type ShownProperty = { property: string; label: string; written: readonly Written[] }
+export type PropertyView = { property: string; label: string; written: readonly Written[] }
 
 /** One line of a cell; `of` names the kind of the product that it holds for. */
-export type LineView = { of?: ShownProperty; written: readonly Written[] }
+export type LineView = { variant?: PropertyView; written: readonly Written[] }
 
 /** A cell, and the property that it tells. */
 type CellView = { property: string; label: string; lines: readonly LineView[] }
@@ -25,7 +25,7 @@ type CellView = { property: string; label: string; lines: readonly LineView[] }
 type RowView = {
   name: string
   /** In a table of variants: the kind that the row is about. */
-  of?: ShownProperty
+  variant?: PropertyView
   cells: readonly CellView[]
 }
 
@@ -42,7 +42,7 @@ export function tableView(
 ): TableView {
   const { heading } = specification
   const called = (property: string) => labelOf(property, vocabulary)
-  const told = (property: string, value: Value): ShownProperty => ({
+  const told = (property: string, value: Value): PropertyView => ({
     property,
     label: called(property),
     written: writeValue(value, vocabulary, property),
@@ -84,14 +84,14 @@ export function tableView(
   const kinds = variants.rows.map((row): RowView => {
     const { of, cells } = variantRow(variants, row)
     const lines = cells.map(({ written, ...cell }) => ({ ...cell, lines: [{ written }] }))
-    return { name: textOf(of.written), of, cells: lines }
+    return { name: textOf(of.written), variant: of, cells: lines }
   })
   const columns = [variants.by, ...variants.columns].map(called)
   return { heading, columns, rows: [...kinds, ...rows] }
 }
 
 /** What is measured so tells by its name and unit what it is. */
-const plain: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
+const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
 
 /**
  * What the terms of the page mean, in the order of the table, each once: its words, and those of its
@@ -105,7 +105,8 @@ export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabul
   }
   function addProperty(key: string) {
     const known = vocabulary.properties[key]
-    if (known !== undefined && !plain.includes(known.measures)) add(`property ${key}`, known)
+    if (known !== undefined && !SELF_EXPLANATORY.includes(known.measures))
+      add(`property ${key}`, known)
   }
   for (const { property, value } of entriesOf(specification)) {
     addProperty(property)

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number]
 export type Line = { points: readonly Point[]; curved?: boolean }
 
 /** A straight line from point to point. */
-export function through(...points: readonly Point[]): Line {
+export function polyline(...points: readonly Point[]): Line {
   return { points }
 }
 
@@ -64,9 +64,9 @@ function ribsOf(count: number, { overall, cover }: Sheet, share: number) {
 
 /** The outlines of ribs, from the middle in half feet and depths. */
 const RIBS = {
-  trapezoid: through([-1, 0], [-0.45, 1], [0.45, 1], [1, 0]),
-  greca: through([-1, 0], [-0.85, 1], [0.85, 1], [1, 0]),
-  'clip-lok': through(
+  trapezoid: polyline([-1, 0], [-0.45, 1], [0.45, 1], [1, 0]),
+  greca: polyline([-1, 0], [-0.85, 1], [0.85, 1], [1, 0]),
+  'clip-lok': polyline(
     [-0.5, 0],
     [-0.4, 0.72],
     [-0.52, 0.8],
@@ -124,10 +124,10 @@ function waved(count: number, depth: number, sheet: Sheet, { points: wave }: Lin
   }
 }
 
-const WAVE = through([0, 0], [0.5, 1])
+const WAVE = polyline([0, 0], [0.5, 1])
 
 /** A roll and the pan beside it. */
-const TILE = through([0, 0], [0.24, 1], [0.48, 0])
+const TILE = polyline([0, 0], [0.24, 1], [0.48, 0])
 
 /** Only the shape of a multiwall sheet is meant. */
 const FLAT_WIDTH = 300
@@ -138,11 +138,11 @@ function multiwall({ walls, cells }: Of<'multiwall'>): Section {
   const height = Math.min(Math.max(cell * (walls - 1), 24), 90)
   const webs = Array.from({ length: cells - 1 }, (_, n): Line => {
     const x = (n + 1) * cell
-    return through([x, 0], [x, height])
+    return polyline([x, 0], [x, height])
   })
   const levels = Array.from({ length: walls }, (_, n) => {
     const y = (n * height) / (walls - 1)
-    return through([0, y], [FLAT_WIDTH, y])
+    return polyline([0, y], [FLAT_WIDTH, y])
   })
   return {
     lines: [...levels, ...webs],

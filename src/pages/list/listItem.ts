@@ -3,13 +3,13 @@ export const quantityUnits = ['pieces', 'running', 'area'] as const
 
 type QuantityUnit = (typeof quantityUnits)[number]
 
-/** A product on the list, with what the buyer has chosen and typed, word for word. */
-export type Line = {
+/** A product on the buyer's list, with what was chosen and typed, word for word. */
+export type ListItem = {
   id: string
-  /** The product's path, and its name when it was put on the list. */
+  /** The product's path, and its name when it was added. */
   path: string
   name: string
-  /** Property -> the value chosen or typed; what is not there, the buyer is not sure of. */
+  /** Property -> the value chosen or typed; a property that is missing is left to the business. */
   values: Readonly<Record<string, string>>
   quantity: string
   unit: QuantityUnit
@@ -17,32 +17,36 @@ export type Line = {
   roof?: Readonly<Record<string, string>>
 }
 
-/** What is told once for the whole list. */
+/** An item that is not on the visitor's own list yet. */
+export type NewItem = Omit<ListItem, 'id'>
+
+/** What is said once for the whole list. */
 export const detailNames = ['note', 'name', 'phone', 'place'] as const
 
 export type DetailName = (typeof detailNames)[number]
 
 export type Details = Readonly<Partial<Record<DetailName, string>>>
 
-let made = 0
+let idCount = 0
 
-/** Ids sort in the order in which they were made; two tabs never make the same. */
+/** A new id. Ids sort in the order in which they were made; two tabs never make the same. */
 export function newId(): string {
   const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  const parts = [Date.now(), made++, random].map((n) => n.toString(36).padStart(9, '0'))
+  const parts = [Date.now(), idCount++, random].map((n) => n.toString(36).padStart(9, '0'))
   return parts.join('-')
 }
 
-/** A product's line of which nothing has been chosen yet. */
-export function emptyLine({ path, heading }: { path: string; heading: string }): Line {
+/** A product of which nothing has been chosen yet. */
+export function emptyItem({ path, heading }: { path: string; heading: string }): ListItem {
   return { id: newId(), path, name: heading, values: {}, quantity: '', unit: 'pieces' }
 }
 
+/** Whether a word names a unit of quantities. */
 export function isQuantityUnit(word: unknown): word is QuantityUnit {
   return quantityUnits.some((unit) => unit === word)
 }
 
-function isTexts(value: unknown): value is Record<string, string> {
+function isTextRecord(value: unknown): value is Record<string, string> {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -52,10 +56,10 @@ function isTexts(value: unknown): value is Record<string, string> {
 }
 
 /**
- * A line as it was kept.
- * @returns undefined for what another version, or another script, has written there
+ * An item from its stored text.
+ * @returns undefined for what another version, or another script, has stored
  */
-export function readLine(id: string, text: string): Line | undefined {
+export function readItem(id: string, text: string): ListItem | undefined {
   let found: unknown
   try {
     found = JSON.parse(text)
@@ -67,12 +71,12 @@ export function readLine(id: string, text: string): Line | undefined {
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
   }
-  if (!isTexts(values) || !isQuantityUnit(unit)) return undefined
-  const line = { id, path, name, values, quantity, unit }
-  return isTexts(roof) ? { ...line, roof } : line
+  if (!isTextRecord(values) || !isQuantityUnit(unit)) return undefined
+  const item = { id, path, name, values, quantity, unit }
+  return isTextRecord(roof) ? { ...item, roof } : item
 }
 
-/** A line as it is kept; its id is the key that it lies under. */
-export function writeLine({ id: _, ...line }: Line): string {
-  return JSON.stringify(line)
+/** An item as it is stored, under its id. */
+export function writeItem({ id: _, ...item }: ListItem): string {
+  return JSON.stringify(item)
 }
