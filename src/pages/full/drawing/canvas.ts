@@ -1,4 +1,4 @@
-import type { TableLength } from './profile.ts'
+import type { TableLength } from './section.ts'
 import { type Line, type Point, polyline } from './section.ts'
 
 /** A dimension line: its ends and their ticks, the thin lines that lead to it, and its figure. */
@@ -23,7 +23,7 @@ export const GAP = 10
 /** Characters that fit above a dimension line. */
 const MAX_TEXT = 40
 
-/** Collects what is drawn, from the top of the sheet of paper to its foot. */
+/** Collects what is drawn, from top to bottom; `y` is how far it has come. */
 export class Canvas {
   readonly sheet: Line[] = []
   readonly thin: Line[] = []
@@ -31,22 +31,22 @@ export class Canvas {
   y = 0
 }
 
-/** The dimension as the table names and writes it; where that is too long, the figure alone. */
-function textOf({ label, text }: TableLength): string {
+/** The name and figure of a length; where that is too long, the figure alone. */
+function dimensionText({ label, text }: TableLength): string {
   const full = `${label} ${text}`
   return full.length <= MAX_TEXT ? full : text
 }
 
-/** A line across between two points, with thin lines from each of them up to it. */
+/** A horizontal dimension line between two points, with a thin line from each of them up to it. */
 export function horizontalDimension(
-  measure: TableLength,
+  length: TableLength,
   from: Point,
   to: Point,
   y: number,
 ): Dimension {
   const ends = [from, to].map(([x]): Point => [x, y])
   return {
-    text: textOf(measure),
+    text: dimensionText(length),
     at: [(from[0] + to[0]) / 2, y - 5],
     anchor: 'middle',
     ticks: ends,
@@ -54,7 +54,7 @@ export function horizontalDimension(
   }
 }
 
-/** A long break: the sheet goes on, its width is not given. */
+/** A break line: the sheet continues, its width is not given. */
 export function breakLine(x: number, top: number, bottom: number): Line {
   const middle = (top + bottom) / 2
   return polyline(
@@ -67,33 +67,33 @@ export function breakLine(x: number, top: number, bottom: number): Line {
   )
 }
 
-/** Points at a sheet from below; the figure stands at the foot. */
+/** A line from the figure, at the bottom, to a point of the sheet. */
 export function addLeader(
-  paper: Canvas,
-  measure: TableLength,
+  canvas: Canvas,
+  length: TableLength,
   [x, y]: Point,
   ticks: readonly Point[] = [],
 ): void {
-  const foot = paper.y + GAP
+  const foot = canvas.y + GAP
   const lines = [polyline([x, y], [x, foot], [x - 4, foot])]
-  paper.dimensions.push({
-    text: textOf(measure),
+  canvas.dimensions.push({
+    text: dimensionText(length),
     at: [x - 6, foot + 4],
     anchor: 'end',
     ticks,
     lines,
   })
-  paper.y = foot + GAP
+  canvas.y = foot + GAP
 }
 
-/** Spans a thick sheet at its right edge. */
+/** The thickness of a thick sheet, at its right edge. */
 export function addEdgeDimension(
-  paper: Canvas,
-  measure: TableLength,
+  canvas: Canvas,
+  length: TableLength,
   low: Point,
   high: Point,
 ): void {
   const x = WIDTH - 3
   const ticks = [low, high].map(([, y]): Point => [x, y])
-  addLeader(paper, measure, [x, high[1] - 3], ticks)
+  addLeader(canvas, length, [x, high[1] - 3], ticks)
 }

@@ -14,7 +14,7 @@ import type { Vocabulary } from '../../../model/shape/properties.ts'
 import type { Specification } from '../../../model/shape/specification.ts'
 import { MARGIN, WIDTH } from './canvas.ts'
 import { drawProfile } from './drawProfile.ts'
-import type { MeasuredProfile, TableLength } from './profile.ts'
+import type { MeasuredProfile, TableLength } from './section.ts'
 import { pathOf, ticksOf } from './svgPath.ts'
 
 /** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */

@@ -1,26 +1,37 @@
-import type { MeasuredProfile } from './profile.ts'
+import type { Profile } from '../../../model/shape/profile.ts'
 
-/** A place on the drawing. */
+/** A length of the table: its value in millimetres, and its label and text there. */
+export type TableLength = { label: string; value: number; text: string }
+
+/** A profile with the dimensions of the page's table. */
+export type MeasuredProfile = Profile & {
+  /** One for each width in which the sheet is sold; none where the table gives no width. */
+  sheets: readonly { overall?: TableLength; cover?: TableLength; ribs?: number }[]
+  pitchStep?: TableLength
+  thickness?: TableLength
+}
+
+/** A point of the drawing. */
 export type Point = readonly [x: number, y: number]
 
 /** A line of a drawing; a curved one runs through highest and lowest points, level in each. */
 export type Line = { points: readonly Point[]; curved?: boolean }
 
-/** A straight line from point to point. */
+/** Straight lines from point to point. */
 export function polyline(...points: readonly Point[]): Line {
   return { points }
 }
 
 /**
  * One sheet's cross-section: x from its left edge, y up from its lowest point. In millimetres where
- * the table gives a width; otherwise only the shape is meant.
+ * the table gives a width; otherwise only the shape counts.
  */
 export type Section = {
   lines: readonly Line[]
   /** The beginning of the next sheet, which lies on this one's edge. */
   lap?: Line
   width: number
-  /** So far the next sheet is drawn beyond this one. */
+  /** How far the next sheet is drawn beyond this one. */
   beyond: number
   height: number
   /** Where the cover width begins: the point that the next sheet's other edge lies on. */
@@ -40,7 +51,7 @@ const USUAL_RIB = 200
 const FOOT = 0.3
 const GRECA_FOOT = 0.5
 
-/** So much of its pitch is drawn of the next sheet. */
+/** The part of its pitch that is drawn of the next sheet. */
 const BEYOND = 0.4
 
 /** Ribs lie one on the other where two sheets meet: the cover width runs from first to last rib. */
@@ -129,7 +140,7 @@ const WAVE = polyline([0, 0], [0.5, 1])
 /** A roll and the pan beside it. */
 const TILE = polyline([0, 0], [0.24, 1], [0.48, 0])
 
-/** Only the shape of a multiwall sheet is meant. */
+/** The width of a multiwall sheet, of which only the shape counts. */
 const FLAT_WIDTH = 300
 
 /** Walls lie level, one above the other, with a web between two cells. */
