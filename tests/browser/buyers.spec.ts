@@ -74,19 +74,21 @@ for (const [at, [path, job]] of [...advised].entries()) {
       await expect(page.getByText(words.enquiry.heading)).toBeVisible()
       await thumb.chooseAll()
       await thumb.type(words.details.fields.place.label, place)
-      // Where the owner gives a width, sheets are reckoned; else their number is asked for.
-      const reckoner = page.getByText(words.reckoner.heading)
+      // Where the owner gives a width, sheets are calculated; else their number is asked for.
+      const calculator = page.getByText(words.roofCalculator.heading)
       const roof = roofs[at % roofs.length]
-      if (roof !== undefined && (await reckoner.count()) > 0) {
+      if (roof !== undefined && (await calculator.count()) > 0) {
         const { slopes, ...fields } = roof
-        await thumb.tap(reckoner)
-        await page.getByLabel(words.reckoner.slopes).selectOption(slopes)
+        await thumb.tap(calculator)
+        await page.getByLabel(words.roofCalculator.slopes).selectOption(slopes)
         for (const name of ['eave', 'slope', 'overall', 'cover', 'endLap'] as const) {
-          await thumb.type(words.reckoner.fields[name].label, fields[name])
+          await thumb.type(words.roofCalculator.fields[name].label, fields[name])
         }
-        await thumb.tap(page.getByRole('button', { name: words.reckoner.reckon }))
-        await expect(page.getByRole('heading', { name: words.reckoner.working })).toBeVisible()
-        await thumb.tap(page.getByRole('button', { name: words.reckoner.use }))
+        await thumb.tap(page.getByRole('button', { name: words.roofCalculator.calculate }))
+        await expect(
+          page.getByRole('heading', { name: words.roofCalculator.working }),
+        ).toBeVisible()
+        await thumb.tap(page.getByRole('button', { name: words.roofCalculator.use }))
       } else await thumb.type(words.line.quantity, '40')
 
       const message = await messageOf(page)

@@ -70,7 +70,7 @@ test('a list of ten products prints as one A4 page, with a place to sign', {
     ...{ path, name: headingOf(path), quantity: '60', unit: 'pieces' as const },
     values: { length: '12 ft', colour: 'Blue' },
   }))
-  await visit(page, `/List${writeLink({ lines, place: 'Hazira', note: 'By Friday.' })}`)
+  await visit(page, `/List${writeLink({ items: lines, place: 'Hazira', note: 'By Friday.' })}`)
   await page.getByRole('button', { name: list.words.opened.take }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(lines.length)
   expect(await printedPages(page)).toBe(1)

@@ -9,7 +9,7 @@ type SlopeWay = (typeof slopeWays)[number]
 /** The units that a number without one can be counted in. */
 export const lengthUnits = ['m', 'ft', 'mm'] as const satisfies readonly LengthUnit[]
 
-/** Every field of the reckoner. */
+/** Every field of the roof calculator. */
 export const roofFields = [
   'eave',
   'slope',
@@ -96,7 +96,7 @@ export type TypedRoofResult =
   | { faults: Partial<Record<RoofField, InputFault>> }
 
 /**
- * Reckons from what was typed.
+ * Calculates from what was typed.
  * @returns the sheets, or what is wrong with each field; where only one width is told, the cover width
  *   is asked for, and the end lap once one sheet does not reach
  */

@@ -30,62 +30,72 @@ function line(name: StepName) {
   return template(steps[name], 'Line', 'One line of the working.', gaps.join(' '))
 }
 
-const reckoner = group('Reckoner', 'Asks for a roof and tells how many sheets it takes.', {
-  heading: text('Heading', 'Opens it.', 'How many sheets?'),
-  text: text('Text', 'Stands below the heading.', 'From your roof.'),
-  unit: text('Unit', 'Names the choice of the unit.', 'Counted in'),
-  units: each(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
-  slopes: text('Slopes', 'Names the choice of one slope or two.', 'Slopes'),
-  oneSlope: text('One slope', 'The first choice.', 'One'),
-  twoSlopes: text('Two slopes', 'The second choice.', 'Two'),
-  by: text('By', 'Names the choice of what is measured.', 'What you measure'),
-  ways: each(slopeWays, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
-  fields: each(
-    roofFields,
-    'Fields',
-    'The fields: what to measure, and how to find out what one does not know.',
-    group('Field', 'A field to write in.', {
-      label: text('Label', 'Names the field.', 'Length along the eave'),
-      hint: text('Hint', 'Helps to fill it in.', 'From wall to wall').optional(),
+const roofCalculator = group(
+  'Roof calculator',
+  'Asks for a roof and tells how many sheets it takes.',
+  {
+    heading: text('Heading', 'Opens it.', 'How many sheets?'),
+    text: text('Text', 'Stands below the heading.', 'From your roof.'),
+    unit: text('Unit', 'Names the choice of the unit.', 'Counted in'),
+    units: each(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
+    slopes: text('Slopes', 'Names the choice of one slope or two.', 'Slopes'),
+    oneSlope: text('One slope', 'The first choice.', 'One'),
+    twoSlopes: text('Two slopes', 'The second choice.', 'Two'),
+    by: text('By', 'Names the choice of what is measured.', 'What you measure'),
+    ways: each(slopeWays, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
+    fields: each(
+      roofFields,
+      'Fields',
+      'The fields: what to measure, and how to find out what one does not know.',
+      group('Field', 'A field to write in.', {
+        label: text('Label', 'Names the field.', 'Length along the eave'),
+        hint: text('Hint', 'Helps to fill it in.', 'From wall to wall').optional(),
+      }),
+      { label: 'Length' },
+    ),
+    calculate: text('Calculate', 'The button that counts.', 'Count'),
+    use: text('Use', 'The button that takes the figures over.', 'Use this'),
+    summary: template(
+      ['count', 'length', 'across', 'up', 'slopes'],
+      'Summary',
+      'The result in one line; it goes into the message too.',
+      '{count} of {length} mm: {across} × {up} × {slopes}',
+    ),
+    working: text('Working', 'Stands above the steps of the count.', 'The steps'),
+    steps: group('Steps', 'The lines of the working, each with its numbers.', {
+      slopeMeasured: line('slopeMeasured'),
+      slopeByRise: line('slopeByRise'),
+      slopeByPitch: line('slopeByPitch'),
+      slopeOverhang: line('slopeOverhang'),
+      eaveOverhang: line('eaveOverhang'),
+      across: line('across'),
+      upOne: line('upOne'),
+      up: line('up'),
+      count: line('count'),
+      running: line('running'),
+      bought: line('bought'),
+      roof: line('roof'),
+      waste: line('waste'),
     }),
-    { label: 'Length' },
-  ),
-  reckon: text('Reckon', 'The button that counts.', 'Count'),
-  use: text('Use', 'The button that takes the figures over.', 'Use this'),
-  summary: template(
-    ['count', 'length', 'across', 'up', 'slopes'],
-    'Summary',
-    'The result in one line; it goes into the message too.',
-    '{count} of {length} mm: {across} × {up} × {slopes}',
-  ),
-  working: text('Working', 'Stands above the steps of the count.', 'The steps'),
-  steps: group('Steps', 'The lines of the working, each with its numbers.', {
-    slopeMeasured: line('slopeMeasured'),
-    slopeByRise: line('slopeByRise'),
-    slopeByPitch: line('slopeByPitch'),
-    slopeOverhang: line('slopeOverhang'),
-    eaveOverhang: line('eaveOverhang'),
-    across: line('across'),
-    upOne: line('upOne'),
-    up: line('up'),
-    count: line('count'),
-    running: line('running'),
-    bought: line('bought'),
-    roof: line('roof'),
-    waste: line('waste'),
-  }),
-  assumptions: list('Assumptions', 'What is always assumed, said below the result.', Words),
-  notes: each(resultNotes, 'Notes', 'What the buyer should know of this result.', Words, 'Ask us'),
-  faults: each(
-    inputFaults,
-    'Faults',
-    'What is wrong with a field, and the cure.',
-    Words,
-    'Too long',
-  ),
-})
+    assumptions: list('Assumptions', 'What is always assumed, said below the result.', Words),
+    notes: each(
+      resultNotes,
+      'Notes',
+      'What the buyer should know of this result.',
+      Words,
+      'Ask us',
+    ),
+    faults: each(
+      inputFaults,
+      'Faults',
+      'What is wrong with a field, and the cure.',
+      Words,
+      'Too long',
+    ),
+  },
+)
 
-/** The words of the list and of the reckoner, wherever they stand. */
+/** The words of the list and of the roof calculator, wherever they stand. */
 export const ListWords = group(
   'Words',
   'The words of the list and of what is asked of a product.',
@@ -118,7 +128,7 @@ export const ListWords = group(
       gone: text('Gone', 'Said where the product is no page any more.', 'Ask us what replaces it.'),
       goneValue: template(['value'], 'Gone value', 'The same of a value.', '{value}: ask us.'),
       unknown: text('Unknown', 'Said where it could not be looked up.', 'Not looked up'),
-      reckoned: text('Reckoned', 'Names the result of the count in the message.', 'Counted'),
+      calculated: text('Calculated', 'Names the result of the count in the message.', 'Counted'),
     }),
     list: group('List', 'The list itself.', {
       heading: text('Heading', 'Stands above the products.', 'What is on it'),
@@ -160,7 +170,7 @@ export const ListWords = group(
       taken: text('Taken', 'Said once the own list is replaced.', 'It was replaced.'),
       undo: text('Undo', 'The button that brings the own list back.', 'Bring it back'),
     }),
-    reckoner,
+    roofCalculator,
   },
 )
 

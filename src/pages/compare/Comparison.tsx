@@ -7,7 +7,7 @@ import type { CompareWords } from '../../model/shape/compareWords.ts'
 import { samePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import fieldStyles from '../list/fields.module.css'
-import { emptyLine } from '../list/line.ts'
+import { emptyItem } from '../list/listItem.ts'
 import { share } from '../list/share.ts'
 import { useList } from '../list/useList.ts'
 import { type ProductView, useProducts } from '../list/useProducts.ts'
@@ -98,7 +98,7 @@ export function Comparison({ page, site }: Props) {
   }
 
   function put(product: ProductView): void {
-    store.put(emptyLine(product))
+    store.save(emptyItem(product))
     setSaid({ of, text: fill(words.listed, 'name', product.heading), list: true })
   }
 

@@ -2,7 +2,7 @@ import { figureKey } from '../../model/catalogue/figure.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import type { Unit } from '../../model/catalogue/unit.ts'
 import type { Written } from '../../model/catalogue/written.ts'
-import { linesOf, type Table } from '../list/choices.ts'
+import { type Table, tableLines } from '../list/choices.ts'
 
 /** A property of the vocabulary, in its order, and the unit in which products are compared. */
 export type Compared = { property: string; label: string; unit?: Unit }
@@ -24,7 +24,7 @@ type Line = { of?: readonly Written[] | undefined; written: readonly Written[] }
 /** All that a page tells of a property: of each kind by itself, where the kinds are not alike. */
 function toldOf(page: ComparedPage, property: string): Line[] {
   if (page.kind === 'placeholder') return []
-  const lines = [...linesOf(page.specification)].map(({ of, row, ...line }) => ({
+  const lines = [...tableLines(page.specification)].map(({ variant: of, row, ...line }) => ({
     ...line,
     kind: of ?? row,
   }))

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
@@ -6,13 +7,12 @@ import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { ProfileDrawing } from './drawing/ProfileDrawing.tsx'
 import styles from './FullProduct.module.css'
+import { Glossary } from './Glossary.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import type { FullView } from './kind.ts'
-import { Points } from './Points.tsx'
-import { PriceCall } from './PriceCall.tsx'
-import { PrintDate } from './PrintDate.tsx'
+import { PointList } from './PointList.tsx'
+import { PriceButton } from './PriceButton.tsx'
 import { SpecificationTable } from './SpecificationTable.tsx'
-import { Terms } from './Terms.tsx'
 
 /** A product page with everything on it; printed, a data sheet. */
 export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
@@ -27,7 +27,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
           </Slide>
           <div className={styles.ask}>
             <p className="lead">{page.tagline}</p>
-            <PriceCall site={site} about={page.heading} />
+            <PriceButton site={site} about={page.heading} />
             <EnquiryLinks page={page} site={site} />
           </div>
           <Slide from="right" long className={styles.description}>
@@ -38,23 +38,45 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
           {page.claims.length > 0 && <Claims words={product} claims={page.claims} />}
         </div>
         <DeferredContent>
-          <Points from="left" look="rows" {...page.whyChoose} />
+          <PointList from="left" look="rows" {...page.whyChoose} />
           <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
             <div>
               <SpecificationTable table={page.specification} />
-              {page.terms.length > 0 && <Terms heading={product.table.terms} terms={page.terms} />}
+              {page.terms.length > 0 && (
+                <Glossary heading={product.table.terms} terms={page.terms} />
+              )}
             </div>
             {page.drawing !== undefined && (
               <ProfileDrawing drawing={page.drawing} notToScale={product.notToScale} />
             )}
           </Slide>
           <ContactBlock words={product.contact} site={site} />
-          <Points from="left" look="columns" {...page.applications} />
-          <Points from="right" look="text" {...page.whyGujarat} />
+          <PointList from="left" look="columns" {...page.applications} />
+          <PointList from="right" look="text" {...page.whyGujarat} />
           <ContactBlock words={product.contactAgain} site={site} addresses />
           <PrintDate text={product.printedOn} />
         </DeferredContent>
       </div>
     </div>
   )
+}
+
+/**
+ * The date on the printed data sheet. It is set when the page is printed, because an open page may
+ * be printed days later; without JavaScript there is none.
+ * @param text holds `{date}`
+ */
+function PrintDate({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    function setDate() {
+      const date = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+        dateStyle: 'long',
+      }).format(new Date())
+      line.current?.replaceChildren(text.replace('{date}', () => date))
+    }
+    addEventListener('beforeprint', setDate)
+    return () => removeEventListener('beforeprint', setDate)
+  }, [text])
+  return <p ref={line} className={styles.printDate} />
 }

@@ -1,19 +1,19 @@
 import { textOf } from '../../model/catalogue/textOf.ts'
 import styles from './SpecificationTable.module.css'
-import type { LineView, TableView } from './table.ts'
+import type { LineView, TableView } from './tableView.ts'
 
-/** What is as short as this stands in one line, so that a narrow screen breaks the long cells. */
+/** Shorter texts are not wrapped, so that on a narrow screen the long cells are. */
 const SHORT = 13
 
 function classOf(texts: readonly string[]): string | undefined {
   return texts.every((text) => text.length <= SHORT) ? styles.short : undefined
 }
 
-function textOfLine({ of, written }: LineView): string {
-  return `${of === undefined ? '' : `${textOf(of.written)}: `}${textOf(written)}`
+function textOfLine({ variant, written }: LineView): string {
+  return `${variant === undefined ? '' : `${textOf(variant.written)}: `}${textOf(written)}`
 }
 
-/** The technical specification: one row a property, its name in the row's header cell. */
+/** The technical specification: one row for each property, or for each variant. */
 export function SpecificationTable({ table }: { table: TableView }) {
   const columns = table.columns.length - 1
   return (
@@ -41,7 +41,7 @@ export function SpecificationTable({ table }: { table: TableView }) {
                   <td
                     key={property}
                     className={classOf(texts)}
-                    // One for all kinds stands below all their columns.
+                    // A value for all variants spans the columns of all of them.
                     colSpan={cells.length < columns ? columns : undefined}
                   >
                     {texts.length === 1 ? texts : texts.map((text) => <div key={text}>{text}</div>)}

@@ -10,7 +10,7 @@ import { mainPicture, picturesOf } from './pictures.ts'
 import { rules } from './rules.ts'
 import type { FullPage } from './shape.ts'
 import { product } from './structured.ts'
-import { tableView, termsOf } from './table.ts'
+import { tableView, termsOf } from './tableView.ts'
 
 function view(page: FullPage, tools: ViewTools) {
   const { properties, site } = tools.catalogue

@@ -5,7 +5,7 @@ import type { HeadView, PageCommon, PictureView } from '../../model/catalogue/vi
 import type { Written } from '../../model/catalogue/written.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { StructuredFacts } from '../structured.ts'
-import type { ShownProperty, TableView } from './table.ts'
+import type { PropertyView, TableView } from './tableView.ts'
 
 /** What of a full page's view search engines are given. */
 type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
@@ -18,7 +18,6 @@ type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
 /** The product for search engines, each of its figures as a number with its unit. */
 export function product(page: ProductFacts, { absolute }: StructuredFacts): Product {
   const category = page.way?.category
-  // One is enough for search engines; the others would be bytes of the first round trip.
   const main = page.gallery.pictures[page.gallery.main]
   return {
     '@type': 'Product',
@@ -27,22 +26,22 @@ export function product(page: ProductFacts, { absolute }: StructuredFacts): Prod
     url: absolute(page.path),
     ...(main && { image: absolute(`/${main.stem}-${main.widths.at(-1)}.webp`) }),
     ...(category === undefined ? {} : { category: category.label }),
-    additionalProperty: page.specification.rows.flatMap(({ of, cells }) =>
+    additionalProperty: page.specification.rows.flatMap(({ variant, cells }) =>
       cells.flatMap(({ label, lines }) =>
-        lines.flatMap((line) => values(label, line.written, line.of ?? of)),
+        lines.flatMap((line) => values(label, line.written, line.variant ?? variant)),
       ),
     ),
   }
 }
 
-/** One for the words of a cell, and one for each figure; a kind of the product is named as well. */
+/** One value for the words of a cell, and one for each figure; a variant is part of the name. */
 function values(
   label: string,
   written: readonly Written[],
-  of: ShownProperty | undefined,
+  variant: PropertyView | undefined,
 ): PropertyValue[] {
   const words = written.filter(({ figure }) => figure === undefined)
-  const name = of === undefined ? label : `${label}, ${textOf(of.written)}`
+  const name = variant === undefined ? label : `${label}, ${textOf(variant.written)}`
   const facts = [
     ...(words.length === 0 ? [] : [{ value: textOf(words) }]),
     ...written.flatMap(({ figure }) => (figure === undefined ? [] : [figureFacts(figure)])),

@@ -6,47 +6,43 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import styles from './BuyersList.module.css'
 import { Field } from './Field.tsx'
 import fieldStyles from './fields.module.css'
-import { LineFields } from './LineFields.tsx'
-import { type Line, newId } from './line.ts'
-import { nameOf } from './message.ts'
-import { OpenedLink } from './OpenedLink.tsx'
-import { Paper } from './Paper.tsx'
+import { ItemFields } from './ItemFields.tsx'
+import { type ListItem, newId } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import { itemName } from './message.ts'
+import { PrintedList } from './PrintedList.tsx'
 import { SendList } from './SendList.tsx'
+import { SharedList } from './SharedList.tsx'
 import { useList } from './useList.ts'
-import { type Found, useProducts } from './useProducts.ts'
-import type { Words } from './words.ts'
+import { type ProductLookup, useProducts } from './useProducts.ts'
 
-/** The list itself: its products, what is told once for all of them, and the ways to hand it on. */
-export function BuyersList({ site, words }: { site: LayoutView; words: Words }) {
+/** The list: its products, the buyer's details, and the ways to send it. */
+export function BuyersList({ site, words }: { site: LayoutView; words: ListPageWords }) {
   const { store, list } = useList()
-  const [removed, setRemoved] = useState<Line>()
-  // Where the keyboard goes on when the button that was pressed goes.
+  const [removed, setRemoved] = useState<ListItem>()
+  // Gets the focus when the button that was pressed disappears.
   const heading = useRef<HTMLHeadingElement>(null)
-  const goOn = () => heading.current?.focus()
-  const products = useProducts(list.lines.map(({ path }) => path))
-  const lines = list.lines.map((line) => ({ line, product: products.get(line.path)?.product }))
-
-  function remove(line: Line): void {
-    store.remove(line.id)
-    setRemoved(line)
-  }
+  const focusHeading = () => heading.current?.focus()
+  const products = useProducts(list.items.map(({ path }) => path))
+  const items = list.items.map((item) => ({ item, product: products.get(item.path)?.product }))
+  const content = { items, details: list.details, site, words }
 
   return (
     <>
-      {lines.length > 0 && <Paper lines={lines} details={list.details} site={site} words={words} />}
+      {items.length > 0 && <PrintedList {...content} />}
       <div className={styles.screen}>
-        <OpenedLink words={words} onLeave={goOn} />
+        <SharedList words={words} onLeave={focusHeading} />
         <h2 ref={heading} tabIndex={-1}>
           {words.list.heading}
         </h2>
         <div role="status">
-          {!list.stored && <p className={styles.said}>{words.list.unstored}</p>}
+          {!list.stored && <p className={styles.notice}>{words.list.unstored}</p>}
           {removed !== undefined && (
-            <p className={styles.said}>
+            <p className={styles.notice}>
               {fill(
                 words.list.removed,
                 'name',
-                nameOf(removed, products.get(removed.path)?.product),
+                itemName(removed, products.get(removed.path)?.product),
               )}{' '}
               <button
                 key={removed.id}
@@ -54,9 +50,9 @@ export function BuyersList({ site, words }: { site: LayoutView; words: Words }) 
                 type="button"
                 className="button plain"
                 onClick={() => {
-                  store.put(removed)
+                  store.save(removed)
                   setRemoved(undefined)
-                  goOn()
+                  focusHeading()
                 }}
               >
                 {words.list.back}
@@ -67,20 +63,23 @@ export function BuyersList({ site, words }: { site: LayoutView; words: Words }) 
         {list.unreadable > 0 && (
           <p>{fill(words.list.unreadable, 'count', String(list.unreadable))}</p>
         )}
-        {lines.length === 0 && <p>{words.list.empty}</p>}
-        <ol className={styles.lines}>
-          {list.lines.map((line) => (
-            <ListLine
-              key={line.id}
-              line={line}
-              found={products.get(line.path)}
+        {items.length === 0 && <p>{words.list.empty}</p>}
+        <ol className={styles.items}>
+          {list.items.map((item) => (
+            <ListedItem
+              key={item.id}
+              item={item}
+              lookup={products.get(item.path)}
               words={words}
-              onChange={store.put}
-              onRemove={() => remove(line)}
+              onChange={store.save}
+              onRemove={() => {
+                store.remove(item.id)
+                setRemoved(item)
+              }}
             />
           ))}
         </ol>
-        {lines.length > 0 && (
+        {items.length > 0 && (
           <>
             <section aria-labelledby="details">
               <h2 id="details">{words.details.heading}</h2>
@@ -91,12 +90,12 @@ export function BuyersList({ site, words }: { site: LayoutView; words: Words }) 
                     {...field}
                     {...words.details.fields[name]}
                     value={list.details[name] ?? ''}
-                    onChange={(text) => store.tell(name, text)}
+                    onChange={(text) => store.setDetail(name, text)}
                   />
                 ))}
               </div>
             </section>
-            <SendList lines={lines} details={list.details} site={site} words={words} />
+            <SendList {...content} />
           </>
         )}
       </div>
@@ -104,48 +103,46 @@ export function BuyersList({ site, words }: { site: LayoutView; words: Words }) 
   )
 }
 
-/** Of a line that goes, its button goes as well. */
+/** The button that was pressed disappears with its item: this one gets the focus. */
 function focus(back: HTMLButtonElement | null): void {
   back?.focus()
 }
 
-type LineProps = {
-  line: Line
-  found: Found | undefined
-  words: Words
-  onChange: (line: Line) => void
+type ItemProps = {
+  item: ListItem
+  lookup: ProductLookup | undefined
+  words: ListPageWords
+  onChange: (item: ListItem) => void
   onRemove: () => void
 }
 
 /** One product of the list, changed in place. */
-function ListLine({ line, found, words, onChange, onRemove }: LineProps) {
-  const name = nameOf(line, found?.product)
+function ListedItem({ item, lookup, words, onChange, onRemove }: ItemProps) {
+  const name = itemName(item, lookup?.product)
+
+  function duplicate(): void {
+    const { length: _, ...values } = item.values
+    onChange({ ...item, id: newId(), values, quantity: '' })
+  }
+
   return (
     <li>
-      <h3>{found?.page ? <PathLink path={found.page.path}>{name}</PathLink> : name}</h3>
-      {found?.product === 'gone' && <p className={styles.said}>{words.line.gone}</p>}
-      {found?.failed && <p className={styles.said}>{words.line.unknown}</p>}
-      <LineFields line={line} product={found?.product} words={words} onChange={onChange} />
+      <h3>{lookup?.page ? <PathLink path={lookup.page.path}>{name}</PathLink> : name}</h3>
+      {lookup?.product === 'gone' && <p className={styles.notice}>{words.line.gone}</p>}
+      {lookup?.failed && <p className={styles.notice}>{words.line.unknown}</p>}
+      <ItemFields item={item} product={lookup?.product} words={words} onChange={onChange} />
       <p className={fieldStyles.actions}>
-        <button
-          type="button"
-          className="button plain"
-          aria-label={`${words.line.duplicate}: ${name}`}
-          onClick={() => {
-            const { length: _, ...values } = line.values
-            onChange({ ...line, id: newId(), values, quantity: '' })
-          }}
-        >
-          {words.line.duplicate}
-        </button>
-        <button
-          type="button"
-          className="button plain"
-          aria-label={`${words.line.remove}: ${name}`}
-          onClick={onRemove}
-        >
-          {words.line.remove}
-        </button>
+        {(['duplicate', 'remove'] as const).map((action) => (
+          <button
+            key={action}
+            type="button"
+            className="button plain"
+            aria-label={`${words.line[action]}: ${name}`}
+            onClick={action === 'remove' ? onRemove : duplicate}
+          >
+            {words.line[action]}
+          </button>
+        ))}
       </p>
     </li>
   )

@@ -10,7 +10,7 @@ type Props = Omit<FormField, 'name' | 'type'> &
     onChange: (value: string) => void
   }
 
-/** A field of a form that is changed in place. */
+/** A field whose value is the state of its component, with a label and what is wrong with it. */
 export function Field({ value, onChange, error, inputMode, ...field }: Props) {
   const id = useId()
   return (

@@ -2,9 +2,9 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 import { ScriptedPage } from '../ScriptedPage.tsx'
 import type { ListView } from './kind.ts'
 
-const importList = () => import('./enquiryActions.tsx')
+const importList = () => import('./BuyersList.tsx')
 
-/** The buyer's list. */
+/** The page of the buyer's list, whose script is fetched apart: it is larger than the rest. */
 export function ListPage({ page, site }: { page: ListView; site: LayoutView }) {
   return (
     <ScriptedPage page={page} site={site} load={importList}>

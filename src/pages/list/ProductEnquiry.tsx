@@ -8,33 +8,55 @@ import { PathLink } from '../../ui/links/PathLink.tsx'
 import type { EnquiryPage } from './enquiryLinksView.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
-import { LineFields } from './LineFields.tsx'
-import { emptyLine, type Line, newId } from './line.ts'
+import { ItemFields } from './ItemFields.tsx'
+import { emptyItem, type ListItem, newId } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
 import { productEnquiry } from './message.ts'
 import { useList } from './useList.ts'
-import type { Words } from './words.ts'
 
 type Props = { page: EnquiryPage; site: LayoutView }
 
-/** What was chosen on a page and not put on the list: it is there when the visitor comes back to it. */
-const drafts = new Map<string, Line>()
+/** An enquiry about one product, for the list or as a message of its own. */
+export function ProductEnquiry(props: Props) {
+  const { source } = useRouter().options.context
+  const [words, setWords] = useState<ListPageWords>()
+  useEffect(() => {
+    source
+      // The words are part of the list's page.
+      .page('/List')
+      .then((list) => {
+        if (list?.kind === 'list') setWords(list.words)
+      })
+      // The list's own page says what can be done.
+      .catch(() => location.assign(hrefOf('/List')))
+  }, [source])
+  return words === undefined ? null : <EnquiryFields {...props} words={words} />
+}
 
-/** What is asked of one product, for the list or as a message of its own. */
-function Choosing({ page, site, words }: Props & { words: Words }) {
+/** What was chosen on a page without adding it to the list, for when the visitor returns there. */
+const drafts = new Map<string, ListItem>()
+
+function EnquiryFields({ page, site, words }: Props & { words: ListPageWords }) {
   const { store, list } = useList()
-  const [line, setLine] = useState(() => drafts.get(page.path) ?? emptyLine(page))
-  const [put, setPut] = useState(false)
+  const [item, setItem] = useState(() => drafts.get(page.path) ?? emptyItem(page))
+  const [added, setAdded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
   const { enquiry } = words
   const product = { name: page.heading, table: page.specification }
-  const asked = productEnquiry(line, product, list.details, words, page.head.canonical)
-  const { place } = words.details.fields
+  const message = productEnquiry(item, product, list.details, words, page.head.canonical)
 
-  function change(changed: Line): void {
+  function change(changed: ListItem): void {
     drafts.set(page.path, changed)
-    setLine(changed)
-    setPut(false)
+    setItem(changed)
+    setAdded(false)
+  }
+
+  function add(): void {
+    store.save(item)
+    // What is added next is another item: the same in another length, for example.
+    change({ ...item, id: newId() })
+    setAdded(true)
   }
 
   return (
@@ -43,28 +65,19 @@ function Choosing({ page, site, words }: Props & { words: Words }) {
         {enquiry.heading}
       </h3>
       <p>{enquiry.text}</p>
-      <LineFields line={line} product={product} words={words} onChange={change} />
+      <ItemFields item={item} product={product} words={words} onChange={change} />
       <Field
-        {...place}
+        {...words.details.fields.place}
         value={list.details.place ?? ''}
-        onChange={(text) => store.tell('place', text)}
+        onChange={(text) => store.setDetail('place', text)}
       />
       <p className={styles.actions}>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            store.put(line)
-            // The next one is another line: the same in another length, say.
-            change({ ...line, id: newId() })
-            setPut(true)
-          }}
-        >
+        <button type="button" className="button" onClick={add}>
           {enquiry.put}
         </button>
         <a
           className="button plain"
-          href={messageOf(asked, site).whatsapp}
+          href={messageOf(message, site).whatsapp}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -72,7 +85,7 @@ function Choosing({ page, site, words }: Props & { words: Words }) {
         </a>
       </p>
       <p role="status">
-        {put && (
+        {added && (
           <>
             {fill(enquiry.on, 'name', page.heading)}{' '}
             <PathLink path="/List">{enquiry.open}</PathLink>
@@ -82,20 +95,4 @@ function Choosing({ page, site, words }: Props & { words: Words }) {
       {!list.stored && <p>{words.list.unstored}</p>}
     </div>
   )
-}
-
-/** The same, once its words are there: they stand with the list's page. */
-export function ProductEnquiry(props: Props) {
-  const { source } = useRouter().options.context
-  const [words, setWords] = useState<Words>()
-  useEffect(() => {
-    source
-      .page('/List')
-      .then((list) => {
-        if (list?.kind === 'list') setWords(list.words)
-      })
-      // The list's own page says what can be done.
-      .catch(() => location.assign(hrefOf('/List')))
-  }, [source])
-  return words === undefined ? null : <Choosing {...props} words={words} />
 }

@@ -7,32 +7,47 @@ import {
   slopeFields,
   slopeWays,
 } from '../../model/roofCalculator/read.ts'
-import type { SheetFacts } from './choices.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
-import { type RoofTexts, roofOf, stepText, summaryOf, withSheet } from './roof.ts'
-import type { Words } from './words.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import { fillFromSheet, type RoofFields, roofSummary, stepText, typedRoof } from './roof.ts'
+import type { SheetFacts } from './sheetFacts.ts'
 
 type Props = {
   sheet: SheetFacts
-  texts: RoofTexts | undefined
-  words: Words
-  onChange: (texts: RoofTexts) => void
-  onUse: (reckoned: RoofResult) => void
+  /** What was typed so far. */
+  typed: RoofFields | undefined
+  words: ListPageWords
+  onChange: (typed: RoofFields) => void
+  onUse: (result: RoofResult) => void
 }
 
-/** Asks for a roof as one can measure it, and tells how many sheets it takes, step by step. */
-export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Props) {
-  const { reckoner } = words
+/** How many sheets a roof takes, from what a buyer can measure of it, with the working. */
+export function RoofCalculator(props: Props) {
   const [opened, setOpened] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const filledIn = withSheet(texts, sheet)
-  const roof = roofOf(filledIn)
+  const { heading, text } = props.words.roofCalculator
+  return (
+    // A list may hold many: the fields of each are made when it is opened.
+    <details className={styles.calculator} onToggle={() => setOpened(true)}>
+      <summary>{heading}</summary>
+      {opened && (
+        <div className={styles.inside}>
+          <p>{text}</p>
+          <Calculator {...props} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+function Calculator({ sheet, typed = {}, words, onChange, onUse }: Props) {
+  const say = words.roofCalculator
+  const [submitted, setSubmitted] = useState(false)
+  const values = fillFromSheet(typed, sheet)
+  const roof = typedRoof(values)
   const answer = calculateTypedRoof(roof, sheet)
   const faults = 'faults' in answer ? answer.faults : {}
-  const set = (name: string) => (value: string) => onChange({ ...texts, [name]: value })
-  const toLength = sheet.lengths.length === 0
-  const shown: FieldName[] = [
+  const fields: readonly FieldName[] = [
     'eave',
     ...slopeFields(roof.by),
     'gable',
@@ -41,85 +56,88 @@ export function RoofCalculator({ sheet, texts = {}, words, onChange, onUse }: Pr
     'cover',
     ...((roof.cover ?? '') === '' ? (['sideLap'] as const) : []),
     'endLap',
-    ...(toLength ? (['longest'] as const) : []),
+    // Where lengths are cut to order.
+    ...(sheet.lengths.length === 0 ? (['longest'] as const) : []),
   ]
+
+  function set(name: string) {
+    return (value: string) => onChange({ ...typed, [name]: value })
+  }
+
+  /** What is only missing is not said before the button is pressed. */
+  function errorOf(name: FieldName): string | undefined {
+    const fault = faults[name]
+    if (fault === undefined) return undefined
+    const isMissing = fault === 'empty' || fault === 'endLapNeeded'
+    return isMissing && !submitted ? undefined : say.faults[fault]
+  }
+
   return (
-    // A list may hold many: what is in one is made once it is opened.
-    <details className={styles.reckoner} onToggle={() => setOpened(true)}>
-      <summary>{reckoner.heading}</summary>
-      {opened && (
-        <div className={styles.inside}>
-          <p>{reckoner.text}</p>
-          <div className={styles.fields}>
-            <Field
-              label={reckoner.unit}
-              value={roof.unit}
-              options={lengthUnits.map((unit) => ({ value: unit, label: reckoner.units[unit] }))}
-              onChange={set('unit')}
-            />
-            <Field
-              label={reckoner.slopes}
-              value={String(roof.slopes)}
-              options={[
-                { value: '1', label: reckoner.oneSlope },
-                { value: '2', label: reckoner.twoSlopes },
-              ]}
-              onChange={set('slopes')}
-            />
-            <Field
-              label={reckoner.by}
-              value={roof.by}
-              options={slopeWays.map((way) => ({ value: way, label: reckoner.ways[way] }))}
-              onChange={set('by')}
-            />
-            {shown.map((name) => {
-              const fault = faults[name]
-              const told = asked || (fault !== 'empty' && fault !== 'endLapNeeded')
-              return (
-                <Field
-                  key={name}
-                  {...reckoner.fields[name]}
-                  value={filledIn[name] ?? ''}
-                  error={told && fault !== undefined ? reckoner.faults[fault] : undefined}
-                  onChange={set(name)}
-                />
-              )
-            })}
-          </div>
-          <p>
-            <button type="button" className="button" onClick={() => setAsked(true)}>
-              {reckoner.reckon}
-            </button>
-          </p>
-          <div role="status" className={styles.result}>
-            {asked && 'result' in answer && (
-              <Result reckoned={answer.result} words={words} onUse={onUse} />
-            )}
-          </div>
-        </div>
-      )}
-    </details>
+    <>
+      <div className={styles.fields}>
+        <Field
+          label={say.unit}
+          value={roof.unit}
+          options={lengthUnits.map((unit) => ({ value: unit, label: say.units[unit] }))}
+          onChange={set('unit')}
+        />
+        <Field
+          label={say.slopes}
+          value={String(roof.slopes)}
+          options={[
+            { value: '1', label: say.oneSlope },
+            { value: '2', label: say.twoSlopes },
+          ]}
+          onChange={set('slopes')}
+        />
+        <Field
+          label={say.by}
+          value={roof.by}
+          options={slopeWays.map((way) => ({ value: way, label: say.ways[way] }))}
+          onChange={set('by')}
+        />
+        {fields.map((name) => (
+          <Field
+            key={name}
+            {...say.fields[name]}
+            value={values[name] ?? ''}
+            error={errorOf(name)}
+            onChange={set(name)}
+          />
+        ))}
+      </div>
+      <p>
+        <button type="button" className="button" onClick={() => setSubmitted(true)}>
+          {say.calculate}
+        </button>
+      </p>
+      <div role="status" className={styles.result}>
+        {submitted && 'result' in answer && (
+          <Result result={answer.result} words={words} onUse={onUse} />
+        )}
+      </div>
+    </>
   )
 }
 
-type ResultProps = { reckoned: RoofResult; words: Words; onUse: (reckoned: RoofResult) => void }
+type ResultProps = Pick<Props, 'words' | 'onUse'> & { result: RoofResult }
 
-function Result({ reckoned, words, onUse }: ResultProps) {
-  const { working, assumptions, notes, use } = words.reckoner
+function Result({ result, words, onUse }: ResultProps) {
+  const { working, assumptions, notes, use } = words.roofCalculator
   return (
     <>
-      <p className={styles.sum}>{summaryOf(reckoned, words)}</p>
+      <p className={styles.sum}>{roofSummary(result, words)}</p>
       <h3>{working}</h3>
       <ol className={styles.working}>
-        {reckoned.working.map((step) => (
+        {result.working.map((step) => (
           <li key={step.line}>{stepText(step, words)}</li>
         ))}
       </ol>
-      {[...reckoned.notes.map((note) => notes[note]), ...assumptions].map((text) => (
+      {[...result.notes.map((note) => notes[note]), ...assumptions].map((text) => (
         <p key={text}>{text}</p>
       ))}
       <p>
-        <button type="button" className="button" onClick={() => onUse(reckoned)}>
+        <button type="button" className="button" onClick={() => onUse(result)}>
           {use}
         </button>
       </p>

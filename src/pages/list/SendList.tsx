@@ -3,29 +3,30 @@ import { openOutbox } from '../../ui/enquiry/outbox/outbox.ts'
 import { CopyMessage } from '../../ui/enquiry/progress/CopyMessage.tsx'
 import { HandOver } from '../../ui/enquiry/progress/HandOver.tsx'
 import styles from './BuyersList.module.css'
-import { newId } from './line.ts'
 import { linkLimit, writeLink } from './link.ts'
-import { listEnquiry, type ToldList } from './message.ts'
+import { newId } from './listItem.ts'
+import { type ListContent, listEnquiry } from './message.ts'
 
-/** Every way to hand the list on: as a message, to the server where there is one, as a link, on paper. */
-export function SendList({ lines, details, site, words }: ToldList) {
+/** The ways to send the list: as a message, to the server where there is one, as a link, printed. */
+export function SendList(list: ListContent) {
+  const { items, details, site, words } = list
   const { send } = words
-  const [said, setSaid] = useState<'phoneNeeded' | 'posted' | 'refused'>()
+  const [status, setStatus] = useState<'phoneNeeded' | 'posted' | 'refused'>()
   const { endpoint } = site.enquiries
-  const enquiry = listEnquiry('list', lines, details, words)
+  const enquiry = listEnquiry('list', list)
   const { note, place } = details
-  const shared = writeLink({ lines: lines.map(({ line }) => line), note, place })
+  const shared = writeLink({ items: items.map(({ item }) => item), note, place })
   const link = location.href.replace(/#.*$/, '') + shared
 
   function post(): void {
     if ((details.phone ?? '').trim() === '') {
-      setSaid('phoneNeeded')
+      setStatus('phoneNeeded')
       return
     }
-    setSaid('posted')
-    // What becomes of it is told at the foot of the page, as of every enquiry.
+    setStatus('posted')
+    // Its progress is shown at the foot of the page, as for every enquiry.
     openOutbox(endpoint).add({ ...enquiry, id: newId() }, ({ step }) => {
-      if (step === 'refused' || step === 'failed') setSaid('refused')
+      if (step === 'refused' || step === 'failed') setStatus('refused')
     })
   }
 
@@ -37,10 +38,10 @@ export function SendList({ lines, details, site, words }: ToldList) {
           {send.post}
         </button>
       )}
-      <p role="status">{said !== undefined && send[said]}</p>
+      <p role="status">{status !== undefined && send[status]}</p>
       <HandOver enquiry={enquiry} site={site} />
       {link.length > linkLimit ? (
-        <p className={styles.said}>{send.tooLong}</p>
+        <p className={styles.notice}>{send.tooLong}</p>
       ) : (
         <div>
           <p>{send.linkText}</p>

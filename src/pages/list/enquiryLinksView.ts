@@ -22,9 +22,6 @@ export type EnquiryPage = {
   specification?: Table
 }
 
-/** What stands below the links: what one of them has opened, and that the address was copied. */
-export type OpenedAction = { opened?: 'list' | 'jobs'; copied?: true }
-
 /**
  * @param name the product's
  * @param address its page's, as the rest of the world writes it

@@ -1,30 +1,30 @@
-import { type Details, isQuantityUnit, type Line } from './line.ts'
+import { type Details, isQuantityUnit, type NewItem } from './listItem.ts'
 
-/** A list as a link holds it: what was told of the buyer himself stays out. */
-export type Shared = { lines: readonly Omit<Line, 'id'>[] } & Pick<Details, 'note' | 'place'>
+/** What a link holds of a list: the buyer's name and phone stay out of it. */
+export type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
 
-/** What a link says, as far as it can be read. */
-export type Opened = Shared & {
-  /** The link ends in the middle. */
-  cut: boolean
+/** A link as far as it can be read. */
+export type ParsedLink = LinkContent & {
+  /** Its end is missing. */
+  truncated: boolean
   /** How many of its parts cannot be read. */
-  unread: number
-  /** It was made by a newer version of the site. */
+  unreadable: number
+  /** A newer version of the site made it. */
   newer: boolean
 }
 
-/** Longer links are cut by messengers and mail programs. */
+/** Messengers and mail programs cut longer links. */
 export const linkLimit = 2000
 
-/** Of the format, not of the site: it changes when links are written in another way. */
+/** The version of the format; it changes with the way links are written. */
 const VERSION = 1
 const MARK = 'list'
 const END = 'end'
 
-/** Nobody orders more in one list; a link that was made by hand may hold anything. */
-const MOST = 300
+/** Nobody orders more in one list, but a link can be written by hand. */
+const MAX_ITEMS = 300
 
-/** Behind which stand the values of properties, and the fields of the reckoner. */
+/** Prefixes of a product's properties, and of the fields of its roof. */
 const VALUE = 'v.'
 const ROOF = 'r.'
 
@@ -33,11 +33,11 @@ function prefixed(prefix: string, texts: Readonly<Record<string, string>> = {}):
 }
 
 /**
- * A list as the fragment of an address: `#list1/p=Roofsheet&v.colour=blue/end`. Each part ends with a
- * slash and the whole with a word, so that what is missing of a cut link is known to be missing.
+ * A list as the fragment of an address: `#list1/p=Roofsheet&v.colour=blue/end`. Each part ends with
+ * a slash and the whole with a word, so that a link that was cut is recognised.
  */
-export function writeLink({ lines, note = '', place = '' }: Shared): string {
-  const parts = lines.map(({ path, name, values, quantity, unit, roof }) => [
+export function writeLink({ items, note = '', place = '' }: LinkContent): string {
+  const parts = items.map(({ path, name, values, quantity, unit, roof }) => [
     ['p', path.slice(1)],
     ['n', name],
     ...prefixed(VALUE, values),
@@ -55,34 +55,33 @@ export function writeLink({ lines, note = '', place = '' }: Shared): string {
   return `#${[MARK + VERSION, ...written, END].join('/')}`
 }
 
-function textsBehind(part: URLSearchParams, prefix: string): Record<string, string> {
+function withoutPrefix(part: URLSearchParams, prefix: string): Record<string, string> {
   const found = [...part].filter(([name]) => name.startsWith(prefix))
   return Object.fromEntries(found.map(([name, text]) => [name.slice(prefix.length), text]))
 }
 
-function readPart(text: string): Omit<Line, 'id'> | Pick<Details, 'note' | 'place'> | undefined {
+/** An item, or the details of the list; undefined where the part is neither. */
+function readPart(text: string): NewItem | Pick<Details, 'note' | 'place'> | undefined {
   try {
     decodeURIComponent(text)
   } catch {
-    // A letter was cut through.
+    // The link was cut inside an encoded character.
     return undefined
   }
   const part = new URLSearchParams(text)
   const slug = part.get('p')
   if (slug === null) {
-    const note = part.get('note')
-    const place = part.get('place')
-    return note === null && place === null
-      ? undefined
-      : { ...(note !== null && { note }), ...(place !== null && { place }) }
+    const [note, place] = [part.get('note'), part.get('place')]
+    if (note === null && place === null) return undefined
+    return { ...(note !== null && { note }), ...(place !== null && { place }) }
   }
   if (!/^\w{1,100}$/.test(slug)) return undefined
   const unit = part.get('u')
-  const roof = textsBehind(part, ROOF)
+  const roof = withoutPrefix(part, ROOF)
   return {
     path: `/${slug}`,
     name: part.get('n') ?? slug,
-    values: textsBehind(part, VALUE),
+    values: withoutPrefix(part, VALUE),
     quantity: part.get('q') ?? '',
     unit: isQuantityUnit(unit) ? unit : 'pieces',
     ...(Object.keys(roof).length > 0 && { roof }),
@@ -93,25 +92,24 @@ function readPart(text: string): Omit<Line, 'id'> | Pick<Details, 'note' | 'plac
  * The list that a fragment holds.
  * @returns undefined where it holds none
  */
-export function readLink(fragment: string): Opened | undefined {
+export function readLink(fragment: string): ParsedLink | undefined {
   const [head = '', ...parts] = fragment.replace(/^#/, '').split('/')
   const [all, version] = /^list(\d*)$/.exec(head) ?? []
   if (all === undefined) return undefined
-  const empty = { lines: [], cut: false, unread: 0, newer: false }
-  if (Number(version) > VERSION) return { ...empty, newer: true }
+  if (Number(version) > VERSION) return { items: [], truncated: false, unreadable: 0, newer: true }
+  // What stands behind the last slash is ignored: cut in the middle, 120 sheets would become 12.
   const last = parts.pop()
+  const truncated = last !== END
   const read = parts.map(readPart)
-  const lines = read.flatMap((part) => (part !== undefined && 'path' in part ? [part] : []))
+  const items = read.flatMap((part) => (part !== undefined && 'path' in part ? [part] : []))
   const details = read.filter((part) => part !== undefined && !('path' in part))
+  const unknown = read.filter((part) => part === undefined).length
+  const tooMany = Math.max(0, items.length - MAX_ITEMS)
   return {
-    ...empty,
     ...Object.assign({}, ...details),
-    lines: lines.slice(0, MOST),
-    cut: last !== END,
-    // Of a part that is cut nobody knows how much is missing: 120 sheets would become 12.
-    unread:
-      read.filter((part) => part === undefined).length +
-      Math.max(0, lines.length - MOST) +
-      (last === END || !last ? 0 : 1),
+    items: items.slice(0, MAX_ITEMS),
+    truncated,
+    unreadable: unknown + tooMany + (truncated && last ? 1 : 0),
+    newer: false,
   }
 }

@@ -3,54 +3,56 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 import { type LengthUnit, readLength, readNumber } from '../../model/roofCalculator/measure.ts'
 import { calculateTypedRoof } from '../../model/roofCalculator/read.ts'
 import type { Enquiry, EnteredField } from '../../ui/enquiry/enquiry.ts'
-import { type Choice, choicesOf, sheetOf, type Table } from './choices.ts'
-import { type Details, detailNames, type Line } from './line.ts'
-import { roofOf, summaryOf, withSheet } from './roof.ts'
-import type { Words } from './words.ts'
+import { type Choice, choicesOf, type Table } from './choices.ts'
+import { type Details, detailNames, type ListItem, type NewItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import { fillFromSheet, roofSummary, typedRoof } from './roof.ts'
+import { sheetFacts } from './sheetFacts.ts'
 
-/** What is known of a line's product: its page, that there is none any more, or nothing yet. */
-export type Product = { name: string; table: Table | undefined } | 'gone' | undefined
+/** An item's product; 'gone' where it has no page any more, undefined until it is looked up. */
+export type ListedProduct = { name: string; table: Table | undefined } | 'gone' | undefined
 
-/** A list with its products looked up, and what is needed to tell of it. */
-export type ToldList = {
-  lines: readonly { line: Line; product: Product }[]
+/** A list with its products looked up, and what is needed to write it. */
+export type ListContent = {
+  items: readonly { item: ListItem; product: ListedProduct }[]
   details: Details
   site: LayoutView
-  words: Words
+  words: ListPageWords
 }
 
-/** Under this name stands the unit of a length that was typed without one. */
+/** The value under which an item stores the unit of a length that was typed without one. */
 export const lengthUnit = 'length-unit'
 
-/** What the buyer chose and typed of a line, each with its name, as it is read. */
-export type MessageValue = { property: string; label: string; text: string; gone: boolean }
+/** What the buyer chose or typed; `gone` where the product's page does not offer it any more. */
+export type ItemValue = { property: string; label: string; text: string; gone: boolean }
 
-/** The unit that a bare number of a line's length is in. */
-export function unitOfLength({ values }: Pick<Line, 'values'>): LengthUnit {
+/** The unit of a length without one. */
+export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
   const unit = values[lengthUnit]
   return unit === 'ft' || unit === 'mm' ? unit : 'm'
 }
 
 /** A length as it was typed, with its unit and in millimetres. */
-function lengthText(line: Line, typed: string, words: Words): string {
-  const unit = unitOfLength(line)
-  const whole = readNumber(typed) === undefined ? typed : `${typed} ${words.reckoner.units[unit]}`
+function lengthText(item: NewItem, typed: string, words: ListPageWords): string {
+  const unit = unitOfLength(item)
+  const whole =
+    readNumber(typed) === undefined ? typed : `${typed} ${words.roofCalculator.units[unit]}`
   const mm = readLength(typed, unit)
   return mm === undefined || /mm$/.test(typed) ? whole : `${whole} (${Math.round(mm)} mm)`
 }
 
 /**
- * What a line says, property by property; what the product's page offers no more is marked.
+ * What was chosen and typed of an item, property by property.
  * @param choices what can be chosen; undefined where it is not known
  */
-export function messageValues(
-  line: Line,
+export function itemValues(
+  item: NewItem,
   choices: readonly Choice[] | undefined,
-  words: Words,
-): MessageValue[] {
+  words: ListPageWords,
+): ItemValue[] {
   const labels = new Map(words.choices.map(({ property, label }) => [property, label]))
   const order = [...labels.keys()]
-  const entries = Object.entries(line.values).sort(
+  const entries = Object.entries(item.values).sort(
     ([one], [other]) => order.indexOf(one) - order.indexOf(other),
   )
   return entries.flatMap(([property, value]) => {
@@ -59,102 +61,100 @@ export function messageValues(
     const option = choice?.options.find((one) => one.value === value)
     const label = choice?.label ?? labels.get(property) ?? words.line.details
     const free = choice === undefined || choice.options.length === 0
-    const typed = property === 'length' && free ? lengthText(line, value, words) : value
+    const typed = property === 'length' && free ? lengthText(item, value, words) : value
     const gone = choices !== undefined && (choice === undefined || (!free && option === undefined))
     return [{ property, label, text: option?.label ?? typed, gone }]
   })
 }
 
-/** What a line says, as a message tells it: what is chosen, how much, and what is left to us. */
-export function partsOf(
-  line: Line,
-  product: Product,
-  words: Words,
+/** An item as a message says it: what is chosen, how much, and what is left to the business. */
+export function itemTexts(
+  item: NewItem,
+  product: ListedProduct,
+  words: ListPageWords,
 ): { label: string; text: string }[] {
   const known = typeof product === 'object' ? product : undefined
   const choices = known && choicesOf(known.table, words)
-  const told = messageValues(line, choices, words)
+  const values = itemValues(item, choices, words)
   const unsure = (choices ?? []).filter(
-    ({ property }) => !told.some((one) => one.property === property),
+    ({ property }) => !values.some((one) => one.property === property),
   )
-  const { quantity, unit, roof } = line
-  const sheet = sheetOf(known?.table, line.values)
+  const { quantity, unit, roof } = item
+  const sheet = sheetFacts(known?.table, item.values)
   const answer =
-    roof && calculateTypedRoof(roofOf(withSheet(roof, sheet)), sheet ?? { lengths: [] })
-  const parts = [
-    ...told,
+    roof && calculateTypedRoof(typedRoof(fillFromSheet(roof, sheet)), sheet ?? { lengths: [] })
+  const texts = [
+    ...values,
     {
       label: words.line.quantity,
       text: quantity.trim() === '' ? '' : `${quantity} ${words.line.units[unit]}`,
     },
     {
-      label: words.line.reckoned,
-      text: answer !== undefined && 'result' in answer ? summaryOf(answer.result, words) : '',
+      label: words.line.calculated,
+      text: answer !== undefined && 'result' in answer ? roofSummary(answer.result, words) : '',
     },
     { label: words.line.notSure, text: unsure.map(({ label }) => label).join(', ') },
   ]
-  return parts.filter(({ text }) => text !== '')
+  return texts.filter(({ text }) => text !== '')
 }
 
-/** The name of a line's product: its page's, and where there is none, the one it was put on with. */
-export function nameOf(line: Line, product: Product): string {
-  return typeof product === 'object' ? product.name : line.name
+/** The name of an item's product: that of its page or, without one, that of the item. */
+export function itemName(item: Pick<NewItem, 'name'>, product: ListedProduct): string {
+  return typeof product === 'object' ? product.name : item.name
 }
 
 function field(name: string, label: string, text: string): EnteredField {
   return { name, label, value: text, text }
 }
 
-function detailFields(details: Details, words: Words): EnteredField[] {
-  return detailNames.map((name) =>
+function enquiry(
+  id: string,
+  about: string,
+  fields: readonly EnteredField[],
+  details: Details,
+  words: ListPageWords,
+): Enquiry {
+  const own = detailNames.map((name) =>
     field(name, words.details.fields[name].label, details[name] ?? ''),
   )
+  return {
+    id,
+    form: 'list',
+    about,
+    writtenAt: new Date().toISOString(),
+    fields: [...fields, ...own],
+  }
 }
 
 /** The whole list as an enquiry, to be sent by the server or by the visitor. */
 export function listEnquiry(
   id: string,
-  lines: ToldList['lines'],
-  details: Details,
-  words: Words,
+  { items, details, words }: Pick<ListContent, 'items' | 'details' | 'words'>,
 ): Enquiry {
-  const fields = lines.map(({ line, product }, i) =>
+  const fields = items.map(({ item, product }, i) =>
     field(
       `line${i + 1}`,
-      `${i + 1}. ${nameOf(line, product)}`,
-      partsOf(line, product, words)
+      `${i + 1}. ${itemName(item, product)}`,
+      itemTexts(item, product, words)
         .map(({ label, text }) => `${label}: ${text}`)
         .join('\n'),
     ),
   )
-  return {
-    id,
-    form: 'list',
-    about: fill(words.send.subject, 'count', String(lines.length)),
-    writtenAt: new Date().toISOString(),
-    fields: [...fields, ...detailFields(details, words)],
-  }
+  const about = fill(words.send.subject, 'count', String(items.length))
+  return enquiry(id, about, fields, details, words)
 }
 
-/** What is asked of one product, on its own page. */
+/** An enquiry about one product, made on its own page. */
 export function productEnquiry(
-  line: Line,
-  product: Product,
+  item: ListItem,
+  product: ListedProduct,
   details: Details,
-  words: Words,
+  words: ListPageWords,
   address: string,
 ): Enquiry {
-  return {
-    id: line.id,
-    form: 'list',
-    about: nameOf(line, product),
-    writtenAt: new Date().toISOString(),
-    fields: [
-      ...partsOf(line, product, words).map(({ label, text }, i) =>
-        field(`part${i + 1}`, label, text),
-      ),
-      ...detailFields(details, words),
-      field('page', words.enquiry.page, address),
-    ],
-  }
+  const fields = itemTexts(item, product, words).map(({ label, text }, i) =>
+    field(`part${i + 1}`, label, text),
+  )
+  const whole = enquiry(item.id, itemName(item, product), fields, details, words)
+  return { ...whole, fields: [...whole.fields, field('page', words.enquiry.page, address)] }
 }

@@ -7,58 +7,56 @@ import {
   roofFields,
   slopeWays,
 } from '../../model/roofCalculator/read.ts'
-import type { SheetFacts } from './choices.ts'
-import type { Words } from './words.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import type { SheetFacts } from './sheetFacts.ts'
 
-/** What was typed in the reckoner, as a line keeps it. */
-export type RoofTexts = Readonly<Record<string, string>>
-
-/** What was typed, for the reckoner; what is no choice of its own becomes the first. */
-export function roofOf(texts: RoofTexts): RoofInput {
-  return {
-    ...Object.fromEntries(
-      roofFields.flatMap((field) => (texts[field] === undefined ? [] : [[field, texts[field]]])),
-    ),
-    by: slopeWays.find((way) => way === texts.by) ?? 'slope',
-    unit: lengthUnits.find((unit) => unit === texts.unit) ?? 'm',
-    slopes: texts.slopes === '2' ? 2 : 1,
-  }
-}
+/** What was typed in the roof calculator, as an item stores it. */
+export type RoofFields = Readonly<Record<string, string>>
 
 const known = ['overall', 'cover', 'sideLap', 'endLap', 'longest'] as const satisfies readonly (
   | RoofField
   | keyof SheetFacts
 )[]
 
-/** Fills in what the catalogue knows of the sheet, where the buyer has typed nothing else. */
-export function withSheet(texts: RoofTexts, sheet: SheetFacts | undefined): RoofTexts {
+/** Adds what the catalogue gives of the sheet, where the buyer has typed nothing else. */
+export function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFields {
   const facts = known.flatMap((field) => {
     const mm = sheet?.[field]
     return mm === undefined ? [] : [[field, `${mm} mm`]]
   })
-  return { ...Object.fromEntries(facts), ...texts }
+  return { ...Object.fromEntries(facts), ...typed }
 }
 
-/** A number as people read it, with two digits at the most behind the point. */
-function written(number: number): string {
-  return new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, useGrouping: false }).format(
-    number,
-  )
+/** The fields as the calculator takes them; a choice that does not exist becomes the first. */
+export function typedRoof(typed: RoofFields): RoofInput {
+  return {
+    ...Object.fromEntries(
+      roofFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),
+    ),
+    by: slopeWays.find((way) => way === typed.by) ?? 'slope',
+    unit: lengthUnits.find((unit) => unit === typed.unit) ?? 'm',
+    slopes: typed.slopes === '2' ? 2 : 1,
+  }
 }
 
-function filled(text: string, values: Readonly<Record<string, number>>): string {
+/** A text with its numbers filled in, each with two decimals at most. */
+function fillNumbers(text: string, values: Readonly<Record<string, number>>): string {
+  const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, useGrouping: false })
   return Object.entries(values).reduce(
-    (all, [name, number]) => fill(all, name, written(number)),
+    (filled, [name, number]) => fill(filled, name, format.format(number)),
     text,
   )
 }
 
 /** The result in one line. */
-export function summaryOf({ count, length, across, up, slopes }: RoofResult, words: Words): string {
-  return filled(words.reckoner.summary, { count, length, across, up, slopes })
+export function roofSummary(
+  { count, length, across, up, slopes }: RoofResult,
+  words: ListPageWords,
+): string {
+  return fillNumbers(words.roofCalculator.summary, { count, length, across, up, slopes })
 }
 
 /** One line of the working. */
-export function stepText({ line, values }: Step, words: Words): string {
-  return filled(words.reckoner.steps[line], values)
+export function stepText({ line, values }: Step, words: ListPageWords): string {
+  return fillNumbers(words.roofCalculator.steps[line], values)
 }

@@ -1,7 +1,7 @@
 /**
- * Hands a page on by the device's own way, and where it has none, copies its address.
+ * Shares a page by the device or, where it has no way to, copies the address.
  * @returns whether it was copied
- * @throws where neither is possible
+ * @throws where it can do neither
  */
 export async function share(title: string, url: string): Promise<boolean> {
   if (navigator.share === undefined) {
@@ -11,7 +11,7 @@ export async function share(title: string, url: string): Promise<boolean> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    // The visitor has thought better of it.
+    // The visitor closed the dialog.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   }
   return false

@@ -4,30 +4,30 @@ import {
   type DetailName,
   type Details,
   detailNames,
-  type Line,
-  readLine,
-  writeLine,
-} from './line.ts'
+  type ListItem,
+  readItem,
+  writeItem,
+} from './listItem.ts'
 
-/** The list as it stands. */
+/** The buyer's list. */
 export type List = {
-  lines: readonly Line[]
+  items: readonly ListItem[]
   details: Details
-  /** False: the browser's storage did not take all of it; that lasts as long as this page. */
+  /** False: the browser's storage did not take all of it, and the rest is lost with the page. */
   stored: boolean
-  /** How many entries cannot be read: another version wrote them. They are left where they are. */
+  /** How many entries cannot be read: another version wrote them, and they are left alone. */
   unreadable: number
 }
 
-export type Kept = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
+export type ListStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The list, kept in the browser's storage and, where that takes nothing, in memory.
- * @param open gives the storage; may throw where it is forbidden
+ * The list in the browser's storage and, where that takes nothing, in memory.
+ * @param open returns the storage; may throw where it is forbidden
  * @param unstored what the storage would not take
  */
-export function createList(open: () => Kept, unstored: Map<string, string>) {
-  function attempt<T>(access: (storage: Kept) => T, otherwise: T): T {
+export function createListStore(open: () => ListStorage, unstored: Map<string, string>) {
+  function attempt<T>(access: (storage: ListStorage) => T, otherwise: T): T {
     try {
       return access(open())
     } catch {
@@ -43,61 +43,57 @@ export function createList(open: () => Kept, unstored: Map<string, string>) {
         .map((key) => [key, storage.getItem(key) ?? ''] as const)
     }, [])
     const texts = new Map([...stored, ...unstored])
-    const kept = [...texts.keys()].filter((key) => key.startsWith(linePrefix)).sort()
-    const lines = kept.flatMap(
-      (key) => readLine(key.slice(linePrefix.length), texts.get(key) ?? '') ?? [],
+    const itemKeys = [...texts.keys()].filter((key) => key.startsWith(linePrefix)).sort()
+    const items = itemKeys.flatMap(
+      (key) => readItem(key.slice(linePrefix.length), texts.get(key) ?? '') ?? [],
     )
     const details = detailNames.flatMap((name) => {
       const text = texts.get(detailPrefix + name)
       return text ? [[name, text] as const] : []
     })
     return {
-      lines,
+      items,
       details: Object.fromEntries(details),
       stored: unstored.size === 0,
-      unreadable: kept.length - lines.length,
+      unreadable: itemKeys.length - items.length,
     }
   }
 
   const list = createStore(read())
-  const look = () => list.set(read())
+  const refresh = () => list.set(read())
 
-  /** What could not be kept before is tried again with each change: there may be room by now. */
-  function store(): void {
+  /** Each change tries again what could not be stored before: there may be room by now. */
+  function storeAll(): void {
     for (const [key, text] of unstored) {
       attempt((storage) => {
         storage.setItem(key, text)
         unstored.delete(key)
       }, undefined)
     }
-    look()
+    refresh()
   }
 
   function write(key: string, text: string): void {
     unstored.set(key, text)
-    store()
+    storeAll()
   }
 
   return {
     get: list.get,
     subscribe: list.subscribe,
-    /** Adds a line, changes it, or brings it back. */
-    put(line: Line): void {
-      write(linePrefix + line.id, writeLine(line))
-    },
+    /** Adds an item, changes it, or brings it back. */
+    save: (item: ListItem) => write(linePrefix + item.id, writeItem(item)),
     remove(id: string): void {
       unstored.delete(linePrefix + id)
       attempt((storage) => storage.removeItem(linePrefix + id), undefined)
-      // What it took may be room for another.
-      store()
+      // The item may have left room for another.
+      storeAll()
     },
-    tell(name: DetailName, text: string): void {
-      write(detailPrefix + name, text)
-    },
-    /** Another tab has changed something; what it wrote last holds. */
+    setDetail: (name: DetailName, text: string) => write(detailPrefix + name, text),
+    /** Another tab has changed something; what it wrote last wins. */
     onStorage({ key }: Pick<StorageEvent, 'key'>): void {
       if (key !== null) unstored.delete(key)
-      look()
+      refresh()
     },
   }
 }

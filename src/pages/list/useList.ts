@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../ui/header/keys.ts'
 import { listCount } from '../../ui/header/listCount.ts'
-import { createList } from './store.ts'
+import { createListStore } from './store.ts'
 
 /** The page's one list. */
-const store = createList(() => localStorage, memory)
+const store = createListStore(() => localStorage, memory)
 
-/** With what could not be stored. */
-function count(): void {
-  listCount.set(store.get().lines.length)
+/** The header shows the number, with what could not be stored. */
+function updateCount(): void {
+  listCount.set(store.get().items.length)
 }
 
-count()
-store.subscribe(count)
+updateCount()
+store.subscribe(updateCount)
 addEventListener('storage', store.onStorage)
 
-/** The list as it stands, followed through every change in this tab and in others. */
+/** The list, up to date with every change in this tab and in others. */
 export function useList() {
   return { store, list: useSyncExternalStore(store.subscribe, store.get) }
 }

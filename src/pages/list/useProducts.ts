@@ -1,36 +1,36 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { PageView } from '../pages.ts'
-import type { Product } from './message.ts'
+import type { ListedProduct } from './message.ts'
 
 /** What the browser is given of a product's page. */
 export type ProductView = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
-/** A product of a line, and its page. */
-export type Found = { product: Product; page?: ProductView; failed?: true }
+/** The product of an item, and its page. */
+export type ProductLookup = { product: ListedProduct; page?: ProductView; failed?: true }
 
 /**
- * Looks up the products at some paths, each once; what could not be fetched is no loss.
- * @param most how many are needed: the next is looked up where one turns out to be gone
+ * Looks up the products at some paths, each once.
+ * @param limit how many are needed: the next is looked up where one does not exist any more
  */
 export function useProducts(
   paths: readonly string[],
-  most = Number.POSITIVE_INFINITY,
-): ReadonlyMap<string, Found> {
+  limit = Number.POSITIVE_INFINITY,
+): ReadonlyMap<string, ProductLookup> {
   const { source } = useRouter().options.context
-  const [found, setFound] = useState<ReadonlyMap<string, Found>>(new Map())
-  const wanted = [...new Set(paths)]
+  const [found, setFound] = useState<ReadonlyMap<string, ProductLookup>>(new Map())
+  const pending = [...new Set(paths)]
     .filter((path) => found.get(path)?.product !== 'gone')
-    .slice(0, most)
+    .slice(0, limit)
     .filter((path) => !found.has(path))
     .join(' ')
   useEffect(() => {
-    if (wanted === '') return
-    let stays = true
-    async function lookUp(path: string): Promise<readonly [string, Found]> {
+    if (pending === '') return
+    let active = true
+    async function lookUp(path: string): Promise<readonly [string, ProductLookup]> {
       try {
         const page = await source.page(path)
-        // A page is a product's where it can be asked for.
+        // A page is a product's where an enquiry can be made.
         if (page === undefined || !('ask' in page) || page.ask === undefined)
           return [path, { product: 'gone' }]
         const table = page.kind === 'full' ? page.specification : undefined
@@ -39,12 +39,12 @@ export function useProducts(
         return [path, { product: undefined, failed: true }]
       }
     }
-    void Promise.all(wanted.split(' ').map(lookUp)).then((entries) => {
-      if (stays) setFound((before) => new Map([...before, ...entries]))
+    void Promise.all(pending.split(' ').map(lookUp)).then((entries) => {
+      if (active) setFound((before) => new Map([...before, ...entries]))
     })
     return () => {
-      stays = false
+      active = false
     }
-  }, [source, wanted])
+  }, [source, pending])
   return found
 }

@@ -52,9 +52,9 @@ const sums: [RegExp, (...numbers: number[]) => number][] = [
 ]
 
 function doAgain(sum: string): void {
-  const found = sums.flatMap(([shape, reckoned]) => {
+  const found = sums.flatMap(([shape, calculated]) => {
     const numbers = shape.exec(sum)?.slice(1).map(Number)
-    return numbers === undefined ? [] : [[reckoned(...numbers), numbers.at(-1)]]
+    return numbers === undefined ? [] : [[calculated(...numbers), numbers.at(-1)]]
   })
   expect(found, sum).toHaveLength(1)
   const [again, stands = Number.NaN] = found[0] ?? []
@@ -99,7 +99,7 @@ const aRoof = fc.record({
   ),
 })
 
-function reckoned(roof: Roof, sheet: Sheet): RoofResult {
+function resultOf(roof: Roof, sheet: Sheet): RoofResult {
   const found = calculateRoof(roof, sheet)
   fc.pre(found !== 'endLap')
   return found
@@ -113,7 +113,7 @@ describe('whatever the roof', () => {
   it('the sheets cover it, across and up, and one fewer would not', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
-        const { across, up, length, working } = reckoned(roof, sheet)
+        const { across, up, length, working } = resultOf(roof, sheet)
         const lap = sheet.overall - sheet.cover
         const eave = roof.eave + 2 * roof.gable
         expect(across * sheet.cover + lap).toBeGreaterThanOrEqual(eave - 0.01)
@@ -129,8 +129,8 @@ describe('whatever the roof', () => {
   it('one more metre of eave never takes fewer sheets', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
-        const longer = reckoned({ ...roof, eave: roof.eave + 1000 }, sheet)
-        expect(longer.count).toBeGreaterThanOrEqual(reckoned(roof, sheet).count)
+        const longer = resultOf({ ...roof, eave: roof.eave + 1000 }, sheet)
+        expect(longer.count).toBeGreaterThanOrEqual(resultOf(roof, sheet).count)
       }),
     )
   })
@@ -138,7 +138,7 @@ describe('whatever the roof', () => {
   it('what is bought is the roof and the waste together, and never less than the roof', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
-        const found = reckoned(roof, sheet)
+        const found = resultOf(roof, sheet)
         const waste = numberIn(found, 'waste', 'waste')
         expect(numberIn(found, 'roof', 'roof') + waste).toBeCloseTo(
           numberIn(found, 'bought', 'bought'),

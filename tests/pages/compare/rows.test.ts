@@ -3,7 +3,7 @@ import { writeFigure } from '../../../src/model/catalogue/written.ts'
 import type { Row } from '../../../src/model/shape/specification.ts'
 import { readChoice, writeChoice } from '../../../src/pages/compare/choice.ts'
 import { type ComparedPage, comparedRows } from '../../../src/pages/compare/rows.ts'
-import { tableView } from '../../../src/pages/full/table.ts'
+import { tableView } from '../../../src/pages/full/tableView.ts'
 import { vocabulary } from '../../model/catalogue/vocabulary.ts'
 
 const properties = Object.entries(vocabulary.properties).map(([property, { label, unit }]) => ({

@@ -37,7 +37,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
       expect(header).toBe(name.replace(/\s+/g, ' '))
       expect(texts).toHaveLength(cells.length)
       for (const [column, { lines }] of cells.entries()) {
-        for (const { of, written } of lines) {
+        for (const { variant: of, written } of lines) {
           const kind = of === undefined ? '' : `${textOf(of.written)}: `
           expect(texts[column]).toContain((kind + textOf(written)).replace(/\s+/g, ' '))
         }

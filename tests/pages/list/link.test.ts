@@ -1,41 +1,45 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readLine, writeLine } from '../../../src/pages/list/line.ts'
 import { readLink, writeLink } from '../../../src/pages/list/link.ts'
-import { aLine } from './lines.ts'
+import { readItem, writeItem } from '../../../src/pages/list/listItem.ts'
+import { arbitraryItem } from './arbitraryItem.ts'
 
-const lines = fc.array(aLine, { maxLength: 6 })
+const lists = fc.array(arbitraryItem, { maxLength: 6 })
 const note = fc.option(fc.string({ minLength: 1 }), { nil: undefined })
 
 describe('a link that holds a list', () => {
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(lines, note, (list, text) => {
-        const shared = { lines: list, ...(text !== undefined && { note: text }) }
+      fc.property(lists, note, (items, text) => {
+        const shared = { items, ...(text !== undefined && { note: text }) }
         const opened = readLink(writeLink(shared))
-        expect(opened).toEqual({ ...shared, cut: false, unread: 0, newer: false })
+        expect(opened).toEqual({ ...shared, truncated: false, unreadable: 0, newer: false })
       }),
     )
   })
 
-  it('holds nothing that a messenger would end it at', () => {
+  it('has no character at which a messenger would end it', () => {
     fc.assert(
-      fc.property(lines, (list) => {
-        expect(writeLink({ lines: list })).toMatch(/^#list1\/(?:[\w.*+=&%-]+\/)*end$/)
+      fc.property(lists, (items) => {
+        expect(writeLink({ items })).toMatch(/^#list1\/(?:[\w.*+=&%-]+\/)*end$/)
       }),
     )
   })
 
-  it('that is cut anywhere shows its whole parts, says so, and makes no line of half a one', () => {
+  it('that is cut anywhere is marked as truncated, and gives its complete items only', () => {
     fc.assert(
-      fc.property(fc.array(aLine, { minLength: 1, maxLength: 4 }), fc.nat(), (list, at) => {
-        const link = writeLink({ lines: list })
-        const cut = link.slice(0, '#list1/'.length + (at % (link.length - '#list1/'.length)))
-        const opened = readLink(cut)
-        expect(opened?.cut).toBe(true)
-        expect(opened?.lines).toEqual(list.slice(0, opened?.lines.length))
-        if (!cut.endsWith('/')) expect(opened?.unread).toBe(1)
-      }),
+      fc.property(
+        fc.array(arbitraryItem, { minLength: 1, maxLength: 4 }),
+        fc.nat(),
+        (items, at) => {
+          const link = writeLink({ items })
+          const cut = link.slice(0, '#list1/'.length + (at % (link.length - '#list1/'.length)))
+          const opened = readLink(cut)
+          expect(opened?.truncated).toBe(true)
+          expect(opened?.items).toEqual(items.slice(0, opened?.items.length))
+          if (!cut.endsWith('/')) expect(opened?.unreadable).toBe(1)
+        },
+      ),
     )
   })
 
@@ -47,29 +51,29 @@ describe('a link that holds a list', () => {
     ['#list1//end', 0, 1],
     ['#list1/p=Roofsheet&u=miles/end', 1, 0],
     [`#list1/${'p=Roofsheet/'.repeat(400)}end`, 300, 100],
-  ])('%s: what can be read is shown, what cannot is counted', (fragment, shown, unread) => {
+  ])('%s: what cannot be read is counted', (fragment, items, unreadable) => {
     const opened = readLink(fragment)
-    expect([opened?.lines.length, opened?.unread]).toEqual([shown, unread])
+    expect([opened?.items.length, opened?.unreadable]).toEqual([items, unreadable])
   })
 
-  it('of a newer version says so and guesses nothing', () => {
-    expect(readLink('#list2/p=Roofsheet/end')).toMatchObject({ newer: true, lines: [] })
+  it('of a newer version is marked as such, and nothing of it is read', () => {
+    expect(readLink('#list2/p=Roofsheet/end')).toMatchObject({ newer: true, items: [] })
   })
 
-  it.each(['', '#', '#main', '#listing', '#liste1/end'])('is not "%s"', (fragment) => {
-    expect(readLink(fragment)).toBeUndefined()
-  })
+  it.each(['', '#', '#main', '#listing', '#liste1/end'])('is not "%s"', (fragment) =>
+    expect(readLink(fragment)).toBeUndefined(),
+  )
 
-  it('is never anything that throws', () => {
+  it('never throws when it is read', () => {
     fc.assert(fc.property(fc.string(), (text) => void readLink(`#list1/${text}`)))
   })
 })
 
-describe('a line that is kept', () => {
+describe('a stored item', () => {
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(aLine, (line) => {
-        expect(readLine('1', writeLine({ ...line, id: '1' }))).toEqual({ ...line, id: '1' })
+      fc.property(arbitraryItem, (item) => {
+        expect(readItem('1', writeItem({ ...item, id: '1' }))).toEqual({ ...item, id: '1' })
       }),
     )
   })
@@ -82,5 +86,5 @@ describe('a line that is kept', () => {
     '3',
     '{"path":"/A"}',
     '{"path":"/A","name":"A","values":[],"quantity":"","unit":"pieces"}',
-  ])('by another script, %s, is none', (text) => expect(readLine('1', text)).toBeUndefined())
+  ])('of another script is ignored: %s', (text) => expect(readItem('1', text)).toBeUndefined())
 })

@@ -1,219 +1,204 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Line } from '../../../src/pages/list/line.ts'
 import { readLink, writeLink } from '../../../src/pages/list/link.ts'
-import { createList, type Kept } from '../../../src/pages/list/store.ts'
+import type { ListItem, NewItem } from '../../../src/pages/list/listItem.ts'
+import { createListStore, type ListStorage } from '../../../src/pages/list/store.ts'
 import { linePrefix } from '../../../src/ui/header/keys.ts'
 import { runs } from '../../helpers/runs.ts'
-import { aLine } from './lines.ts'
+import { arbitraryItem } from './arbitraryItem.ts'
 
-type ListStore = ReturnType<typeof createList>
+type Room = 'enough' | 'full' | 'forbidden'
 
-/** One browser: its storage, and the tabs that share it. What happens in one the others hear of later. */
+/** One browser: its storage, and the tabs that share it, each informed of changes later. */
 class Browser {
-  readonly kept = new Map<string, string>()
-  readonly tabs: Tab[] = []
-  room: 'enough' | 'full' | 'forbidden' = 'enough'
+  readonly stored = new Map<string, string>()
+  room: Room = 'enough'
+  readonly tabs: readonly Tab[] = [new Tab(this), new Tab(this)]
 
-  storageOf(tab: Tab): Kept {
+  storageOf(tab: Tab): ListStorage {
     if (this.room === 'forbidden') throw new Error('forbidden')
-    const { kept } = this
-    const tell = (key: string) => {
-      for (const other of this.tabs) if (other !== tab) other.unheard.push(key)
+    const { stored } = this
+    const notify = (key: string) => {
+      for (const other of this.tabs) if (other !== tab) other.events.push(key)
     }
     return {
-      length: kept.size,
-      key: (i) => [...kept.keys()][i] ?? null,
-      getItem: (key) => kept.get(key) ?? null,
+      length: stored.size,
+      key: (i) => [...stored.keys()][i] ?? null,
+      getItem: (key) => stored.get(key) ?? null,
       setItem: (key, text) => {
         if (this.room === 'full') throw new Error('full')
-        kept.set(key, text)
-        tell(key)
+        stored.set(key, text)
+        notify(key)
       },
       removeItem: (key) => {
-        if (kept.delete(key)) tell(key)
+        if (stored.delete(key)) notify(key)
       },
     }
   }
 }
 
 class Tab {
-  unheard: string[] = []
-  list: ListStore
+  /** The changed keys of which the tab has not been informed yet. */
+  events: string[] = []
+  list: ReturnType<typeof createListStore>
   constructor(readonly browser: Browser) {
     this.list = this.load()
   }
-  private load(): ListStore {
-    return createList(() => this.browser.storageOf(this), new Map())
+  private load() {
+    return createListStore(() => this.browser.storageOf(this), new Map())
   }
   reload(): void {
-    this.unheard = []
+    this.events = []
     this.list = this.load()
   }
-  hear(): void {
-    for (const key of this.unheard.splice(0)) this.list.onStorage({ key })
+  receive(): void {
+    for (const key of this.events.splice(0)) this.list.onStorage({ key })
   }
 }
 
-type Step =
-  | { does: 'puts'; tab: number; line: Omit<Line, 'id'> }
-  | { does: 'changes' | 'removes' | 'opens a link'; tab: number; which: number }
-  | { does: 'reloads' | 'hears'; tab: number }
-  | { does: 'has room'; room: Browser['room'] }
-  | { does: 'meets another version' }
+type TabStep =
+  | { does: 'add'; tab: number; item: NewItem }
+  | { does: 'change' | 'remove' | 'share'; tab: number; which: number }
+  | { does: 'reload' | 'receive'; tab: number }
+
+type Step = TabStep | { does: 'set room'; room: Room } | { does: 'store another version' }
 
 const tab = fc.nat(1)
-const aStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ does: fc.constant('puts' as const), tab, line: aLine }) },
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('add' as const), tab, item: arbitraryItem }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
-      does: fc.constantFrom('changes' as const, 'removes' as const, 'opens a link' as const),
+      does: fc.constantFrom('change' as const, 'remove' as const, 'share' as const),
       tab,
       which: fc.nat(9),
     }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ does: fc.constantFrom('reloads' as const, 'hears' as const), tab }),
+    arbitrary: fc.record({ does: fc.constantFrom('reload' as const, 'receive' as const), tab }),
   },
   {
     weight: 1,
     arbitrary: fc.record({
-      does: fc.constant('has room' as const),
-      room: fc.constantFrom('enough' as const, 'full' as const, 'forbidden' as const),
+      does: fc.constant('set room' as const),
+      room: fc.constantFrom<Room>('enough', 'full', 'forbidden'),
     }),
   },
-  { weight: 1, arbitrary: fc.constant({ does: 'meets another version' as const }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'store another version' as const }) },
 )
 
-/** Plays a schedule, and holds after each step what the visitor was told against what there is. */
+/** Plays a schedule, and checks after each step what the list says against what is stored. */
 function play(schedule: readonly Step[]): void {
   const browser = new Browser()
-  const tabs = [new Tab(browser), new Tab(browser)]
-  browser.tabs.push(...tabs)
-  let made = 0
-  for (const step of schedule) {
-    if (step.does === 'has room') browser.room = step.room
-    else if (step.does === 'meets another version') {
-      browser.kept.set(`${linePrefix}new${made++}`, '{"version":9}')
+  const { tabs } = browser
+  let others = 0
+  for (const [i, step] of schedule.entries()) {
+    if (step.does === 'set room') browser.room = step.room
+    else if (step.does === 'store another version') {
+      browser.stored.set(`${linePrefix}new${others++}`, '{"version":9}')
     } else {
       const here = tabs[step.tab]
-      if (here !== undefined) takeStep(step, here, () => `${made++}`.padStart(4, '0'))
+      if (here !== undefined) takeStep(step, here, `${i}`.padStart(4, '0'))
     }
   }
-  // All is heard of and there is room: what was told to be kept stands in both tabs, the same.
+  // With room again and all events received, both tabs show the same, and all of it is stored.
   browser.room = 'enough'
-  for (const one of tabs) one.list.tell('note', 'the end')
-  for (const one of tabs) one.hear()
-  for (const one of tabs) one.hear()
+  for (const { list } of tabs) list.setDetail('note', 'the end')
+  for (const one of [...tabs, ...tabs]) one.receive()
   const [first, second] = tabs.map(({ list }) => list.get())
   expect(first).toEqual(second)
-  expect(first?.stored).toBe(true)
-  const foreign = [...browser.kept.keys()].filter((key) => key.startsWith(`${linePrefix}new`))
-  expect(first?.unreadable).toBe(foreign.length)
+  expect(first).toMatchObject({ stored: true, unreadable: others })
 }
 
-function takeStep(
-  step: Exclude<Step, { does: 'has room' | 'meets another version' }>,
-  here: Tab,
-  newId: () => string,
-): void {
-  const { list } = here
+function takeStep(step: TabStep, here: Tab, id: string): void {
+  const { browser, list } = here
   const before = list.get()
-  const chosen = 'which' in step ? before.lines[step.which % (before.lines.length || 1)] : undefined
+  const chosen = 'which' in step ? before.items[step.which % (before.items.length || 1)] : undefined
   switch (step.does) {
-    case 'puts': {
-      const line = { ...step.line, id: newId() }
-      list.put(line)
-      expect(list.get().lines).toContainEqual(line)
+    case 'add': {
+      const item = { ...step.item, id }
+      list.save(item)
+      expect(list.get().items).toContainEqual(item)
       return
     }
-    case 'changes': {
+    case 'change': {
       if (chosen === undefined) return
-      list.put({ ...chosen, quantity: 'changed' })
-      expect(list.get().lines.find(({ id }) => id === chosen.id)?.quantity).toBe('changed')
+      list.save({ ...chosen, quantity: 'changed' })
+      expect(list.get().items.find((item) => item.id === chosen.id)?.quantity).toBe('changed')
       return
     }
-    case 'removes': {
-      if (chosen === undefined || here.browser.room === 'forbidden') return
+    case 'remove': {
+      if (chosen === undefined || browser.room === 'forbidden') return
       list.remove(chosen.id)
-      expect(list.get().lines.map(({ id }) => id)).not.toContain(chosen.id)
-      list.put(chosen)
-      expect(list.get().lines).toContainEqual(chosen)
+      expect(list.get().items.map((item) => item.id)).not.toContain(chosen.id)
+      list.save(chosen)
+      expect(list.get().items).toContainEqual(chosen)
       if (step.which % 2 === 0) list.remove(chosen.id)
       return
     }
-    case 'opens a link': {
-      const opened = readLink(writeLink(before))
-      expect(opened?.lines).toEqual(before.lines.map(({ id: _, ...line }) => line))
+    case 'share':
+      expect(readLink(writeLink(before))?.items).toEqual(
+        before.items.map(({ id: _, ...item }) => item),
+      )
       return
-    }
-    case 'reloads': {
-      const { stored, lines } = before
+    case 'reload': {
       here.reload()
-      if (here.browser.room === 'forbidden') return
-      // What it said it kept is there, as long as no other tab took it away.
-      const after = here.list.get().lines
-      const kept = lines.filter(({ id }) => here.browser.kept.has(linePrefix + id))
-      if (stored)
-        expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(kept.map(({ id }) => id)))
-      expect(here.list.get().stored).toBe(true)
+      if (browser.room === 'forbidden') return
+      const after = here.list.get()
+      // What it said was stored is there, unless another tab has removed it.
+      const expected = before.items.filter((item) => browser.stored.has(linePrefix + item.id))
+      if (before.stored) {
+        expect(after.items.map((item) => item.id)).toEqual(
+          expect.arrayContaining(expected.map((item) => item.id)),
+        )
+      }
+      expect(after.stored).toBe(true)
       return
     }
-    case 'hears':
-      here.hear()
+    case 'receive':
+      here.receive()
   }
 }
 
 const seed = Number(process.env.LIST_SEED ?? 20261121)
+const numRuns = runs(500)
+
+function sheets(id: string): ListItem {
+  return { id, path: '/Sheet', name: 'Sheets', values: {}, quantity: '3', unit: 'pieces' }
+}
 
 describe('the list', () => {
-  it('loses nothing in any schedule of two tabs, reloads, full and forbidden storage', () => {
-    fc.assert(fc.property(fc.array(aStep, { minLength: 5, maxLength: 60 }), play), {
+  it(`loses nothing in ${numRuns} schedules of two tabs, reloads, full and forbidden storage`, () => {
+    fc.assert(fc.property(fc.array(steps, { minLength: 5, maxLength: 60 }), play), {
       seed,
-      numRuns: runs(200),
+      numRuns,
     })
   })
 
-  it('says when it cannot keep a line, keeps it for this page, and stores it once there is room', () => {
+  it('says that it could not store an item, and stores it once there is room', () => {
     const browser = new Browser()
-    const here = new Tab(browser)
-    browser.tabs.push(here)
-    const line: Line = {
-      id: '1',
-      path: '/Sheet',
-      name: 'Sheets',
-      values: {},
-      quantity: '3',
-      unit: 'pieces',
-    }
+    const [here] = browser.tabs
+    const item = sheets('1')
     for (const room of ['full', 'forbidden'] as const) {
       browser.room = room
-      here.list.put(line)
-      expect(here.list.get()).toMatchObject({ lines: [line], stored: false })
+      here?.list.save(item)
+      expect(here?.list.get()).toMatchObject({ items: [item], stored: false })
     }
     browser.room = 'enough'
-    here.list.tell('place', 'Hazira')
-    expect(here.list.get()).toMatchObject({ stored: true, details: { place: 'Hazira' } })
-    here.reload()
-    expect(here.list.get().lines).toEqual([line])
+    here?.list.setDetail('place', 'Hazira')
+    expect(here?.list.get()).toMatchObject({ stored: true, details: { place: 'Hazira' } })
+    here?.reload()
+    expect(here?.list.get().items).toEqual([item])
   })
 
-  it('loses no line where two tabs write at once and neither has heard of the other', () => {
-    const browser = new Browser()
-    browser.tabs.push(new Tab(browser), new Tab(browser))
-    for (const [nth, one] of browser.tabs.entries()) {
-      one.list.put({
-        id: `${nth}`,
-        path: '/Sheet',
-        name: 'S',
-        values: {},
-        quantity: '',
-        unit: 'area',
-      })
-    }
-    for (const one of browser.tabs) one.hear()
-    for (const one of browser.tabs) expect(one.list.get().lines).toHaveLength(2)
+  it('loses no item where two tabs write before they are informed of each other', () => {
+    const { tabs } = new Browser()
+    for (const [i, { list }] of tabs.entries()) list.save(sheets(`${i}`))
+    for (const one of tabs) one.receive()
+    for (const { list } of tabs) expect(list.get().items).toHaveLength(2)
   })
 })

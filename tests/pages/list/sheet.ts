@@ -1,4 +1,5 @@
-import { choicesOf, sheetOf } from '../../../src/pages/list/choices.ts'
+import { choicesOf } from '../../../src/pages/list/choices.ts'
+import { sheetFacts } from '../../../src/pages/list/sheetFacts.ts'
 import type { PageView } from '../../../src/pages/pages.ts'
 import { registry, viewOf } from '../../helpers/registry.ts'
 
@@ -12,7 +13,7 @@ export const pages = Object.keys(registry.routes).map(viewOf)
 const full = pages.filter((page): page is Full => page.kind === 'full')
 const found = full.find(
   ({ specification }) =>
-    sheetOf(specification, {}) !== undefined &&
+    sheetFacts(specification, {}) !== undefined &&
     choicesOf(specification, words).some(({ options }) => options.length > 1),
 )
 if (found === undefined) throw new Error('there is no sheet to choose')

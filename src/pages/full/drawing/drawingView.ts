@@ -12,10 +12,10 @@ import {
 import type { Profile } from '../../../model/shape/profile.ts'
 import type { Vocabulary } from '../../../model/shape/properties.ts'
 import type { Specification } from '../../../model/shape/specification.ts'
-import { drawProfile } from './geometry.ts'
-import { MARGIN, WIDTH } from './paper.ts'
-import { pathOf, ticksOf } from './path.ts'
-import type { Measure, MeasuredProfile } from './profile.ts'
+import { MARGIN, WIDTH } from './canvas.ts'
+import { drawProfile } from './drawProfile.ts'
+import type { MeasuredProfile, TableLength } from './section.ts'
+import { pathOf, ticksOf } from './svgPath.ts'
 
 /** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
 export type DrawingView = {
@@ -33,7 +33,7 @@ export type DrawingView = {
 }
 
 /** What the drawing is made from: the profile, and the table with its figures. */
-type Drawn = {
+type PageProfile = {
   heading: string
   profile?: Profile
   otherProfiles?: readonly Profile[]
@@ -47,7 +47,7 @@ function ribsOf(of: Entry['of']): number | undefined {
 }
 
 /** What is measured, of which kind of the product: `Standard pitch step`, `5 rib, width`. */
-function labelled(label: string, of: Entry['of'], vocabulary: Vocabulary): string {
+function lengthLabel(label: string, of: Entry['of'], vocabulary: Vocabulary): string {
   if (of === undefined) return label
   const kind = writeValue(of.value, vocabulary, of.property)
   const counted = kind.some(({ figure }) => figure !== undefined)
@@ -55,26 +55,26 @@ function labelled(label: string, of: Entry['of'], vocabulary: Vocabulary): strin
 }
 
 /** Every length that the table gives for one property, in its order. */
-function measures(
+function tableLengths(
   specification: Specification,
   property: string,
   vocabulary: Vocabulary,
-): (Measure & { ribs?: number })[] {
+): (TableLength & { ribs?: number })[] {
   const label = labelOf(property, vocabulary)
   return figuresOf(specification, property).flatMap(({ figure, of }) => {
     const value = numbersIn(figure, 'mm')[0]
     if (value === undefined) return []
     const text = textOf([writeFigure(figure, vocabulary, property, true)])
-    return [{ label: labelled(label, of, vocabulary), value, text, ribs: ribsOf(of) }]
+    return [{ label: lengthLabel(label, of, vocabulary), value, text, ribs: ribsOf(of) }]
   })
 }
 
-function measured(
+function measuredProfile(
   profile: Profile,
   specification: Specification,
   vocabulary: Vocabulary,
 ): MeasuredProfile {
-  const of = (property: string) => measures(specification, property, vocabulary)
+  const of = (property: string) => tableLengths(specification, property, vocabulary)
   const [overall, cover] = [of('width'), of('cover-width')]
   const longer = overall.length > cover.length ? overall : cover
   return {
@@ -90,7 +90,7 @@ function measured(
 }
 
 /** A name stands so far above its drawing, in the drawing's own units. */
-const NAMED = 16
+const NAME_HEIGHT = 16
 
 /**
  * Draws the page's profiles, one below the other, with the dimensions that its own table gives: of
@@ -99,7 +99,7 @@ const NAMED = 16
  * @returns undefined where the page has no profile
  */
 export function drawingView(
-  { heading, profile, otherProfiles = [], specification }: Drawn,
+  { heading, profile, otherProfiles = [], specification }: PageProfile,
   vocabulary: Vocabulary,
   title: string,
 ): DrawingView | undefined {
@@ -108,12 +108,12 @@ export function drawingView(
   const texts: DrawingView['texts'][number][] = []
   let [height, sheet, thin, dimensions] = [0, '', '', '']
   for (const each of profiles) {
-    const { thickness, ...rest } = measured(each, specification, vocabulary)
+    const { thickness, ...rest } = measuredProfile(each, specification, vocabulary)
     const drawn = drawProfile(each === profiles.at(-1) ? { ...rest, thickness } : rest)
     if (each.name !== undefined) {
       const text = capital(vocabulary.words[each.name]?.label ?? each.name)
-      texts.push({ text, x: MARGIN, y: height + NAMED, anchor: 'start' })
-      height += NAMED
+      texts.push({ text, x: MARGIN, y: height + NAME_HEIGHT, anchor: 'start' })
+      height += NAME_HEIGHT
     }
     sheet += pathOf(drawn.sheet, height)
     thin += pathOf(drawn.thin, height)

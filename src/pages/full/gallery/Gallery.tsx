@@ -9,7 +9,7 @@ import { NARROW } from '../../../ui/screen/useNarrow.ts'
 import styles from './Gallery.module.css'
 import { useSwipe } from './swipe.ts'
 
-/** The window over the page. */
+// A browser without <dialog> fails at this import, and follows the link to the picture instead.
 const importLarge = () => import('./LargePicture.tsx')
 
 type Props = {

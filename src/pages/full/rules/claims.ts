@@ -1,13 +1,12 @@
 import { figureKey, numbersOf } from '../../../model/catalogue/figure.ts'
-import { entriesOf, figuresIn, figuresOf } from '../../../model/catalogue/specification.ts'
+import { figuresOf } from '../../../model/catalogue/specification.ts'
 import { convert, type Unit, unitFacts, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
 import type { JsonPath } from '../../../model/problem.ts'
-import type { Figure } from '../../../model/shape/figure.ts'
 import type { PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
-import { rowsOn } from './places.ts'
+import { type PageFigure, pageFigures, pageRows } from './pageFigures.ts'
 
-/** Two claims of a page about one property say neither two things nor one twice. */
+/** A page has one claim about a property. */
 export const claims: PageRule<FullPage> = function* (page) {
   const first = new Map<string, string>()
   for (const [i, { property, figure }] of page.claims.entries()) {
@@ -23,10 +22,10 @@ export const claims: PageRule<FullPage> = function* (page) {
   }
 }
 
-/** A row of the table shows a claim of the page, and no claim stands in the table as well. */
+/** A row that shows a claim has its claim, and no figure is both in the claims and in the table. */
 export const claimRows: PageRule<FullPage> = function* (page) {
   const claimed = page.claims.map(({ property }) => property)
-  for (const { row, spot } of rowsOn(page)) {
+  for (const { row, spot } of pageRows(page)) {
     if (!('claim' in row) || claimed.includes(row.claim)) continue
     const message = `This row shows the claim about the ${row.claim}, and the page has none`
     const hint =
@@ -50,7 +49,7 @@ export const claimRows: PageRule<FullPage> = function* (page) {
 }
 
 /** A number with its unit in a sentence. */
-const written = new RegExp(
+const MEASURE = new RegExp(
   `(\\d+(?:\\.\\d+)?)[\\s\\u00a0-]?(${unitNames
     .flatMap((unit) => [unit, ...(unitFacts(unit).spellings ?? [])])
     .toSorted((a, b) => b.length - a.length)
@@ -71,51 +70,35 @@ function* sentences(page: FullPage): Iterable<{ spot: JsonPath; text: string }> 
   }
 }
 
-type Told = { property: string; figure: Figure }
-
-/** Every figure of the claims and the table, with what it is a figure of, property by property. */
-function figuresOn({ claims, specification }: FullPage): Told[] {
-  const told = new Map<string, Told[]>()
-  for (const { property, value } of entriesOf(specification)) {
-    const before = told.get(property) ?? []
-    told.set(property, before)
-    for (const figure of figuresIn(value)) before.push({ property, figure })
-  }
-  return [...claims, ...[...told.values()].flat()]
-}
-
-/** What a sentence says behind a length, so that it is known what is so long. */
-const lengths: readonly [string, RegExp][] = [
+/** The word after a length in a sentence, which says of what property it is. */
+const lengthWords: readonly [string, RegExp][] = [
   ['thickness', /^\s*thick/i],
   ['width', /^\s*wide/i],
   ['length', /^\s*long/i],
 ]
 
 /** The figures that a number in a sentence can be about. */
-function comparable(all: readonly Told[], unit: Unit, after: string): Told[] {
+function comparable(all: readonly PageFigure[], unit: Unit, after: string): PageFigure[] {
   const same = all.filter(({ figure }) => convert(1, unit, figure.unit) !== undefined)
   if (unitFacts(unit).measures !== 'length') return same
-  const [property] = lengths.find(([, word]) => word.test(after)) ?? []
-  return same.filter((told) => told.property === property)
+  const [property] = lengthWords.find(([, word]) => word.test(after)) ?? []
+  return same.filter((one) => one.property === property)
 }
 
-function isWithin(n: number, unit: Unit, { figure }: Told): boolean {
+function isWithin(n: number, unit: Unit, { figure }: PageFigure): boolean {
   const here = convert(n, unit, figure.unit) ?? Number.NaN
   if (!('min' in figure) || !('max' in figure)) return numbersOf(figure).includes(here)
   return here >= figure.min && here <= figure.max
 }
 
-/**
- * A figure of the claims or the table is not typed again in a sentence, where it would grow old; and
- * no sentence gives another one.
- */
-export const typedAgain: PageRule<FullPage> = function* (page) {
-  const all = figuresOn(page)
+/** A sentence neither repeats a figure of the claims or the table nor contradicts one. */
+export const figuresInSentences: PageRule<FullPage> = function* (page) {
+  const all = pageFigures(page)
   const known = new Set(
     all.flatMap(({ figure }) => numbersOf(figure).map((n) => `${n} ${figure.unit}`)),
   )
   for (const { spot, text } of sentences(page)) {
-    for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(written)) {
+    for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(MEASURE)) {
       const [n, unit] = [Number(number), unitOf(word)]
       if (unit === undefined) continue
       if (known.has(`${n} ${unit}`)) {
@@ -127,8 +110,8 @@ export const typedAgain: PageRule<FullPage> = function* (page) {
       const others = comparable(all, unit, text.slice(index + typed.length))
       const [other] = others
       if (other === undefined || others.some((one) => isWithin(n, unit, one))) continue
-      const told = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
-      const message = `"${typed}" stands in a sentence, and the ${other.property} is ${told}`
+      const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
+      const message = `"${typed}" stands in a sentence, and the ${other.property} is ${values}`
       yield { spot, message, hint: 'Say it without the figure.', warning: true }
       break
     }

@@ -48,7 +48,7 @@ export const thickness: PageRule<FullPage> = function* (page) {
   yield { spot, message, hint, warning: true }
 }
 
-/** A profile is deeper than its sheet is thick, and its ribs are told once. */
+/** A profile is deeper than its sheet is thick, and its ribs are given once. */
 export const profile: PageRule<FullPage> = function* (page) {
   if (page.profile !== undefined) yield* oneProfile(page, page.profile, ['profile'])
   for (const [i, other] of (page.otherProfiles ?? []).entries()) {

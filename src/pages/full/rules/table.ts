@@ -7,29 +7,29 @@ import { fileOf } from '../../files.ts'
 import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
 import { unknownProperty, unknownWord } from '../../ruleHelpers.ts'
 import type { FullPage } from '../shape.ts'
-import { itemsIn, rowsOn } from './places.ts'
-import { pageFigures, typedFigure } from './usual.ts'
+import { typedFigure } from './figures.ts'
+import { entryItems, pageFigures, pageRows } from './pageFigures.ts'
 
 const vocabularyFile = fileOf('properties')
 
-/** The properties that a row tells. */
-function toldBy(row: Row): readonly string[] {
+/** The properties of a row. */
+function rowProperties(row: Row): readonly string[] {
   if ('variants' in row) return row.variants.columns
   return ['claim' in row ? row.claim : row.property]
 }
 
-/** The tables of kinds: the page's whole table, or rows of it. */
+/** The tables of variants: the page's whole table, or rows of it. */
 function* variantsOf(page: FullPage): Iterable<{ spot: JsonPath; variants: Variants }> {
   const { specification } = page
   if ('variants' in specification) {
     yield { spot: ['specification', 'variants'], variants: specification.variants }
   }
-  for (const { row, spot } of rowsOn(page)) {
+  for (const { row, spot } of pageRows(page)) {
     if ('variants' in row) yield { spot: [...spot, 'variants'], variants: row.variants }
   }
 }
 
-/** Every property that the page names, with its place. */
+/** Every property that the page names, with its path. */
 function* namedProperties(page: FullPage): Iterable<{ spot: JsonPath; property: string }> {
   for (const [i, { property }] of page.claims.entries()) {
     yield { spot: ['claims', i, 'property'], property }
@@ -40,7 +40,7 @@ function* namedProperties(page: FullPage): Iterable<{ spot: JsonPath; property: 
       yield { spot: [...spot, 'columns', i], property }
     }
   }
-  for (const { row, spot } of rowsOn(page)) {
+  for (const { row, spot } of pageRows(page)) {
     if ('property' in row) yield { spot: [...spot, 'property'], property: row.property }
     if ('claim' in row) yield { spot: [...spot, 'claim'], property: row.claim }
   }
@@ -58,19 +58,19 @@ export const words: PageRule<FullPage> = function* (page, draft) {
   if (draft.properties === undefined) return
   for (const entry of entriesOf(page.specification)) {
     const property = draft.properties.properties[entry.property]
-    for (const { item, spot } of itemsIn(entry)) {
-      // What is a figure in quotation marks has been told as one.
+    for (const { item, spot } of entryItems(entry)) {
+      // Another rule reports a figure that is written as a text.
       if (typeof item !== 'string' || typedFigure(item, property) !== undefined) continue
       yield* unknownWord(draft, item, spot, `, or write { "text": ${quote(item)} }`)
     }
   }
 }
 
-/** The table tells each property once, and each kind once. */
+/** The table has each property once, and each variant once. */
 export const repeats: PageRule<FullPage> = function* (page) {
   const seen = new Set<string>()
-  for (const { row, spot } of rowsOn(page)) {
-    for (const property of toldBy(row)) {
+  for (const { row, spot } of pageRows(page)) {
+    for (const property of rowProperties(row)) {
       if (seen.has(property)) {
         const message = `The table has a row for "${property}" already`
         yield { spot, message, hint: 'Put both into one row, or name another property.' }
@@ -93,7 +93,7 @@ export const repeats: PageRule<FullPage> = function* (page) {
   }
 }
 
-/** Each kind of the variants has its value in every column, and in no other. */
+/** Each variant has a value in every column, and in no other. */
 export const variants: PageRule<FullPage> = function* (page) {
   for (const { spot, variants } of variantsOf(page)) {
     const columns = [variants.by, ...variants.columns]
@@ -121,9 +121,9 @@ export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageF
     const known = draft.properties?.properties[property]
     const { unit } = figure
     if (known !== undefined && unitFacts(unit).measures !== known.measures) {
-      const told =
+      const expected =
         known.unit === undefined ? 'is told in words' : `has figures of ${known.measures}`
-      const message = `${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}, and the ${property} ${told}`
+      const message = `${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}, and the ${property} ${expected}`
       const hint =
         known.unit === undefined
           ? `Write a word of ${vocabularyFile}, or { "text": "..." }.`

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../../src/model/shape/profile.ts'
-import { drawProfile, type Geometry } from '../../../../src/pages/full/drawing/geometry.ts'
-import { WIDTH } from '../../../../src/pages/full/drawing/paper.ts'
-import type { Measure, MeasuredProfile } from '../../../../src/pages/full/drawing/profile.ts'
+import { WIDTH } from '../../../../src/pages/full/drawing/canvas.ts'
+import {
+  drawProfile,
+  type ProfileGeometry,
+} from '../../../../src/pages/full/drawing/drawProfile.ts'
+import type { MeasuredProfile, TableLength } from '../../../../src/pages/full/drawing/section.ts'
 
-function measure(label: string, value: number): Measure {
+function measure(label: string, value: number): TableLength {
   return { label, value, text: `${value}\u00a0mm` }
 }
 
@@ -25,15 +28,15 @@ const shapes = {
 const all: [string, MeasuredProfile][] = Object.entries(shapes)
 const thin = all.filter(([shape]) => shape !== 'multiwall')
 
-function texts(drawing: Geometry): string[] {
+function texts(drawing: ProfileGeometry): string[] {
   return drawing.dimensions.map(({ text }) => text)
 }
 
-function xs(drawing: Geometry): number[] {
+function xs(drawing: ProfileGeometry): number[] {
   return drawing.sheet.flatMap(({ points }) => points.map(([x]) => x))
 }
 
-function ys(drawing: Geometry): number[] {
+function ys(drawing: ProfileGeometry): number[] {
   return drawing.sheet.flatMap(({ points }) => points.map(([, y]) => y))
 }
 

@@ -1,34 +1,13 @@
-import { isFigure } from '../../../model/catalogue/figure.ts'
-import { type Entry, entriesOf } from '../../../model/catalogue/specification.ts'
+import { entriesOf } from '../../../model/catalogue/specification.ts'
 import { convert, type Unit, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
 import type { JsonPath } from '../../../model/problem.ts'
 import type { Figure } from '../../../model/shape/figure.ts'
 import type { Property } from '../../../model/shape/properties.ts'
 import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
-import { itemsIn } from './places.ts'
+import { entryItems, pageFigures } from './pageFigures.ts'
 
-type Placed = { spot: JsonPath; property: string; figure: Figure; first: Unit }
-
-/** The figures of one value, each with the unit of the first. */
-function figuresIn(entry: Entry): Placed[] {
-  const { property } = entry
-  const figures = itemsIn(entry).flatMap(({ item, spot }) =>
-    typeof item === 'object' && isFigure(item) ? [{ spot, property, figure: item }] : [],
-  )
-  const first = figures[0]?.figure.unit
-  return first === undefined ? [] : figures.map((figure) => ({ ...figure, first }))
-}
-
-/** Every figure of the claims and the table, with its place. */
-export function* pageFigures(page: FullPage): Iterable<Placed> {
-  for (const [i, { property, figure }] of page.claims.entries()) {
-    yield { spot: ['claims', i, 'figure'], property, figure, first: figure.unit }
-  }
-  for (const entry of entriesOf(page.specification)) yield* figuresIn(entry)
-}
-
-/** The figure that a text is, written as the data write it: `1.5mm`, `up to 5 years`, `4 to 6`. */
+/** The JSON of a figure that was typed as a text: `1.5mm`, `up to 5 years`, `4 to 6`. */
 export function typedFigure(text: string, property: Property | undefined): string | undefined {
   if (property?.unit === undefined) return undefined
   const form =
@@ -39,17 +18,17 @@ export function typedFigure(text: string, property: Property | undefined): strin
   const numbers = amounts.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []
   const ends = before === 'up to ' ? ['max'] : before === 'from ' ? ['min'] : []
   const keys = /to|-|\u2013/.test(amounts) ? ['min', 'max'] : ends
-  const said =
+  const amount =
     keys.length === numbers.length
       ? keys.map((key, i) => `"${key}": ${numbers[i]}`).join(', ')
       : `"values": [${numbers.join(', ')}]`
-  return `{ ${said}, "unit": "${unit}" }`
+  return `{ ${amount}, "unit": "${unit}" }`
 }
 
-/** Where a property has figures, they are written as figures, which can be compared and converted. */
+/** A figure is not written as a text: only figures can be compared and converted. */
 export const figureTexts: PageRule<FullPage> = function* ({ specification }, draft) {
   for (const entry of entriesOf(specification)) {
-    for (const { item, spot } of itemsIn(entry)) {
+    for (const { item, spot } of entryItems(entry)) {
       const text = typeof item === 'string' ? item : 'text' in item ? item.text : ''
       const figure = typedFigure(text, draft.properties?.properties[entry.property])
       if (figure === undefined) continue
@@ -59,8 +38,8 @@ export const figureTexts: PageRule<FullPage> = function* ({ specification }, dra
   }
 }
 
-/** Where each number of a figure stands. */
-function placesOf(figure: Figure): { n: number; spot: JsonPath }[] {
+/** Each number of a figure with its path. */
+function numbersWithPath(figure: Figure): { n: number; spot: JsonPath }[] {
   if ('values' in figure) return figure.values.map((n, i) => ({ n, spot: ['values', i] }))
   return [
     ...('min' in figure ? [{ n: figure.min, spot: ['min'] }] : []),
@@ -68,21 +47,21 @@ function placesOf(figure: Figure): { n: number; spot: JsonPath }[] {
   ]
 }
 
-/** A number with its unit, where a number of that kind has one. */
+/** A number with its unit, where its unit is written. */
 function inUnit(n: number, unit: Unit): string {
   return unit === 'index' || unit === 'count' ? `${n}` : `${n} ${unit}`
 }
 
-/** The unit or the power of ten with which a number would be usual. */
-function nearUsual(n: number, unit: Unit, usual: (n: number, unit: Unit) => boolean): string {
+/** A hint: the number with the unit, or the power of ten, that would make it usual. */
+function usualHint(n: number, unit: Unit, usual: (n: number, unit: Unit) => boolean): string {
   const units = unitNames.filter((one) => usual(n, one)).map((one) => inUnit(n, one))
   const tens = [0.1, 10, 0.01, 100, 0.001, 1000].map((ten) => Number((n * ten).toPrecision(12)))
-  const moved = tens.filter((one) => usual(one, unit)).map((one) => inUnit(one, unit))
-  const [first] = [...units, ...moved]
+  const shifted = tens.filter((one) => usual(one, unit)).map((one) => inUnit(one, unit))
+  const [first] = [...units, ...shifted]
   return first === undefined ? 'Is this meant?' : `Did you mean ${first}?`
 }
 
-/** A figure is none that its property never has: 0, or one that a comma or a unit has shifted. */
+/** A figure is usual for its property: not 0, and not off by a comma or a unit. */
 export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterable<PageFinding> {
   for (const { spot, property, figure } of pageFigures(page)) {
     const { usual, unit: compared } = draft.properties?.properties[property] ?? {}
@@ -92,10 +71,10 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
       const here = convert(n, in_, compared)
       return here !== undefined && usual !== undefined && here >= usual.min && here <= usual.max
     }
-    const places = placesOf(figure)
-    for (const [i, { n, spot: to }] of places.entries()) {
+    const numbers = numbersWithPath(figure)
+    for (const [i, { n, spot: to }] of numbers.entries()) {
       const at = [...spot, ...to]
-      const after = places[i + 1]?.n
+      const after = numbers[i + 1]?.n
       if (n === 0 && !isUsual(0, unit)) {
         const typed = after !== undefined && Number.isInteger(after) ? `0.${after}` : undefined
         const hint =
@@ -105,12 +84,12 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
         yield { spot: at, message: `The ${property} cannot be ${inUnit(0, unit)}`, hint }
         break
       }
-      // That a share is above 100 % has been told.
+      // Other rules report a share above 100 %.
       if (usual === undefined || usual.min >= usual.max || n < 0 || (unit === '%' && n > 100))
         continue
       if (convert(n, unit, compared) === undefined || isUsual(n, unit)) continue
       const message = `${inUnit(n, unit)} is no usual ${property}: that is ${usual.min} to ${inUnit(usual.max, compared)}`
-      yield { spot: at, message, hint: nearUsual(n, unit, isUsual), warning: true }
+      yield { spot: at, message, hint: usualHint(n, unit, isUsual), warning: true }
       break
     }
   }

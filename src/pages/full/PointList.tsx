@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Point } from '../../model/shape/point.ts'
 import { Slide } from '../../ui/motion/Slide.tsx'
-import styles from './Points.module.css'
+import styles from './PointList.module.css'
 
 type Props = {
   heading: string
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A list of short points under a heading. */
-export function Points({ heading, points, from, look }: Props) {
+export function PointList({ heading, points, from, look }: Props) {
   const id = useId()
   return (
     <Slide from={from} labelledBy={id} className={`band ${styles.points} ${styles[look]}`}>

@@ -1,26 +1,37 @@
-import type { MeasuredProfile } from './profile.ts'
+import type { Profile } from '../../../model/shape/profile.ts'
 
-/** A place on the drawing. */
+/** A length of the table: its value in millimetres, and its label and text there. */
+export type TableLength = { label: string; value: number; text: string }
+
+/** A profile with the dimensions of the page's table. */
+export type MeasuredProfile = Profile & {
+  /** One for each width in which the sheet is sold; none where the table gives no width. */
+  sheets: readonly { overall?: TableLength; cover?: TableLength; ribs?: number }[]
+  pitchStep?: TableLength
+  thickness?: TableLength
+}
+
+/** A point of the drawing. */
 export type Point = readonly [x: number, y: number]
 
 /** A line of a drawing; a curved one runs through highest and lowest points, level in each. */
 export type Line = { points: readonly Point[]; curved?: boolean }
 
-/** A straight line from point to point. */
-export function through(...points: readonly Point[]): Line {
+/** Straight lines from point to point. */
+export function polyline(...points: readonly Point[]): Line {
   return { points }
 }
 
 /**
  * One sheet's cross-section: x from its left edge, y up from its lowest point. In millimetres where
- * the table gives a width; otherwise only the shape is meant.
+ * the table gives a width; otherwise only the shape counts.
  */
 export type Section = {
   lines: readonly Line[]
   /** The beginning of the next sheet, which lies on this one's edge. */
   lap?: Line
   width: number
-  /** So far the next sheet is drawn beyond this one. */
+  /** How far the next sheet is drawn beyond this one. */
   beyond: number
   height: number
   /** Where the cover width begins: the point that the next sheet's other edge lies on. */
@@ -40,7 +51,7 @@ const USUAL_RIB = 200
 const FOOT = 0.3
 const GRECA_FOOT = 0.5
 
-/** So much of its pitch is drawn of the next sheet. */
+/** The part of its pitch that is drawn of the next sheet. */
 const BEYOND = 0.4
 
 /** Ribs lie one on the other where two sheets meet: the cover width runs from first to last rib. */
@@ -64,9 +75,9 @@ function ribsOf(count: number, { overall, cover }: Sheet, share: number) {
 
 /** The outlines of ribs, from the middle in half feet and depths. */
 const RIBS = {
-  trapezoid: through([-1, 0], [-0.45, 1], [0.45, 1], [1, 0]),
-  greca: through([-1, 0], [-0.85, 1], [0.85, 1], [1, 0]),
-  'clip-lok': through(
+  trapezoid: polyline([-1, 0], [-0.45, 1], [0.45, 1], [1, 0]),
+  greca: polyline([-1, 0], [-0.85, 1], [0.85, 1], [1, 0]),
+  'clip-lok': polyline(
     [-0.5, 0],
     [-0.4, 0.72],
     [-0.52, 0.8],
@@ -124,12 +135,12 @@ function waved(count: number, depth: number, sheet: Sheet, { points: wave }: Lin
   }
 }
 
-const WAVE = through([0, 0], [0.5, 1])
+const WAVE = polyline([0, 0], [0.5, 1])
 
 /** A roll and the pan beside it. */
-const TILE = through([0, 0], [0.24, 1], [0.48, 0])
+const TILE = polyline([0, 0], [0.24, 1], [0.48, 0])
 
-/** Only the shape of a multiwall sheet is meant. */
+/** The width of a multiwall sheet, of which only the shape counts. */
 const FLAT_WIDTH = 300
 
 /** Walls lie level, one above the other, with a web between two cells. */
@@ -138,11 +149,11 @@ function multiwall({ walls, cells }: Of<'multiwall'>): Section {
   const height = Math.min(Math.max(cell * (walls - 1), 24), 90)
   const webs = Array.from({ length: cells - 1 }, (_, n): Line => {
     const x = (n + 1) * cell
-    return through([x, 0], [x, height])
+    return polyline([x, 0], [x, height])
   })
   const levels = Array.from({ length: walls }, (_, n) => {
     const y = (n * height) / (walls - 1)
-    return through([0, y], [FLAT_WIDTH, y])
+    return polyline([0, y], [FLAT_WIDTH, y])
   })
   return {
     lines: [...levels, ...webs],

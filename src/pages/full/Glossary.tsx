@@ -1,8 +1,8 @@
-import styles from './Terms.module.css'
-import type { TermView } from './table.ts'
+import styles from './Glossary.module.css'
+import type { TermView } from './tableView.ts'
 
 /** What the words of the table mean, for those who do not speak the trade. */
-export function Terms({ heading, terms }: { heading: string; terms: readonly TermView[] }) {
+export function Glossary({ heading, terms }: { heading: string; terms: readonly TermView[] }) {
   return (
     <details className={styles.terms}>
       <summary>{heading}</summary>

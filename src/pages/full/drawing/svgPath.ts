@@ -1,4 +1,4 @@
-import type { Line, Point } from './shapes.ts'
+import type { Line, Point } from './section.ts'
 
 /** Half a wave as a cubic curve that is level at both ends: nearest to a sine with this control. */
 const SINE = 0.3642

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { quantityUnits } from '../../../src/model/catalogue/unit.ts'
-import type { Line } from '../../../src/pages/list/line.ts'
+
+import type { NewItem } from '../../../src/pages/list/listItem.ts'
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -12,8 +13,8 @@ const texts = fc.dictionary(
   { noNullPrototype: true },
 )
 
-/** A line without its id: all that a link holds of it. */
-export const aLine: fc.Arbitrary<Omit<Line, 'id'>> = fc
+/** An item without its id, as a link holds it. */
+export const arbitraryItem: fc.Arbitrary<NewItem> = fc
   .record({
     path: fc.stringMatching(/^\/[A-Z][A-Za-z0-9]{0,20}$/),
     name: text.filter((name) => name !== ''),
@@ -22,6 +23,6 @@ export const aLine: fc.Arbitrary<Omit<Line, 'id'>> = fc
     unit: fc.constantFrom(...quantityUnits),
     roof: fc.option(texts, { nil: undefined }),
   })
-  .map(({ roof, ...line }) =>
-    roof === undefined || Object.keys(roof).length === 0 ? line : { ...line, roof },
+  .map(({ roof, ...item }) =>
+    roof === undefined || Object.keys(roof).length === 0 ? item : { ...item, roof },
   )

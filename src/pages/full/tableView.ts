@@ -14,18 +14,17 @@ import type { Row, Value, Variants } from '../../model/shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
 /** A property with its value, as visitors read them. */
-export type ShownProperty = { property: string; label: string; written: readonly Written[] }
+export type PropertyView = { property: string; label: string; written: readonly Written[] }
 
-/** One line of a cell; `of` names the kind of the product that it holds for. */
-export type LineView = { of?: ShownProperty; written: readonly Written[] }
+/** One value of a cell, and the variant of the product that it holds for. */
+export type LineView = { variant?: PropertyView; written: readonly Written[] }
 
-/** A cell, and the property that it tells. */
 type CellView = { property: string; label: string; lines: readonly LineView[] }
 
 type RowView = {
   name: string
-  /** In a table of variants: the kind that the row is about. */
-  of?: ShownProperty
+  /** In a table of variants: the one that the row is about. */
+  variant?: PropertyView
   cells: readonly CellView[]
 }
 
@@ -34,24 +33,24 @@ export type TableView = { heading: string; columns: readonly string[]; rows: rea
 /** A term of the table, and what it means. */
 export type TermView = { label: string; explanation: string }
 
-/** The table as it is read, every figure beside what it was written from. */
+/** The table as visitors read it, each figure with its written form. */
 export function tableView(
   { specification, claims }: Pick<FullPage, 'specification' | 'claims'>,
   vocabulary: Vocabulary,
   words: { property: string; value: string },
 ): TableView {
   const { heading } = specification
-  const called = (property: string) => labelOf(property, vocabulary)
-  const told = (property: string, value: Value): ShownProperty => ({
+  const labelled = (property: string) => labelOf(property, vocabulary)
+  const propertyView = (property: string, value: Value): PropertyView => ({
     property,
-    label: called(property),
+    label: labelled(property),
     written: writeValue(value, vocabulary, property),
   })
 
   function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {
-    const of = told(by, row[by] ?? [])
-    const cells = columns.map((property) => told(property, row[property] ?? []))
-    return { of, cells }
+    const variant = propertyView(by, row[by] ?? [])
+    const cells = columns.map((property) => propertyView(property, row[property] ?? []))
+    return { variant, cells }
   }
 
   function rowView(row: Row): RowView {
@@ -60,18 +59,23 @@ export function tableView(
       const lines = claimed.map(({ figure }) => ({
         written: [writeFigure(figure, vocabulary, row.claim)],
       }))
-      const label = called(row.claim)
+      const label = labelled(row.claim)
       return { name: label, cells: [{ property: row.claim, label, lines }] }
     }
     if ('property' in row) {
-      const { property, label, written } = told(row.property, row.value)
+      const { property, label, written } = propertyView(row.property, row.value)
       return { name: label, cells: [{ property, label, lines: [{ written }] }] }
     }
     const rows = row.variants.rows.map((each) => variantRow(row.variants, each))
     const cells = row.variants.columns.map((property, column) => ({
       property,
-      label: called(property),
-      lines: rows.map(({ of, cells }) => ({ of, written: cells[column]?.written ?? [] })),
+      label: labelled(property),
+      lines: rows.map(
+        ({ variant, cells }): LineView => ({
+          variant,
+          written: cells[column]?.written ?? [],
+        }),
+      ),
     }))
     return { name: cells.map(({ label }) => label).join(', '), cells }
   }
@@ -81,17 +85,17 @@ export function tableView(
     return { heading, columns: [words.property, words.value], rows }
   }
   const { variants } = specification
-  const kinds = variants.rows.map((row): RowView => {
-    const { of, cells } = variantRow(variants, row)
+  const variantRows = variants.rows.map((row): RowView => {
+    const { variant, cells } = variantRow(variants, row)
     const lines = cells.map(({ written, ...cell }) => ({ ...cell, lines: [{ written }] }))
-    return { name: textOf(of.written), of, cells: lines }
+    return { name: textOf(variant.written), variant, cells: lines }
   })
-  const columns = [variants.by, ...variants.columns].map(called)
-  return { heading, columns, rows: [...kinds, ...rows] }
+  const columns = [variants.by, ...variants.columns].map(labelled)
+  return { heading, columns, rows: [...variantRows, ...rows] }
 }
 
-/** What is measured so tells by its name and unit what it is. */
-const plain: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
+/** The names and units of such properties explain themselves. */
+const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
 
 /**
  * What the terms of the page mean, in the order of the table, each once: its words, and those of its
@@ -105,7 +109,8 @@ export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabul
   }
   function addProperty(key: string) {
     const known = vocabulary.properties[key]
-    if (known !== undefined && !plain.includes(known.measures)) add(`property ${key}`, known)
+    if (known !== undefined && !SELF_EXPLANATORY.includes(known.measures))
+      add(`property ${key}`, known)
   }
   for (const { property, value } of entriesOf(specification)) {
     addProperty(property)

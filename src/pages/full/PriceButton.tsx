@@ -16,7 +16,7 @@ type Props = {
  * open when the screen becomes narrow gives way to the call; what was typed in it is kept. Where
  * the popup cannot be fetched, the call stands in its place.
  */
-export function PriceCall({ site, about }: Props) {
+export function PriceButton({ site, about }: Props) {
   const narrow = useNarrow()
   const { part: popup, fetch, want, close } = useLazyModule(importPopup)
   const [lost, setLost] = useState(false)

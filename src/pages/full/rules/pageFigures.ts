@@ -1,0 +1,46 @@
+import { isFigure } from '../../../model/catalogue/figure.ts'
+import { type Entry, entriesOf, rowsOf } from '../../../model/catalogue/specification.ts'
+import type { Unit } from '../../../model/catalogue/unit.ts'
+import { itemsOf } from '../../../model/catalogue/written.ts'
+import type { JsonPath } from '../../../model/problem.ts'
+import type { Figure } from '../../../model/shape/figure.ts'
+import type { Item, Row } from '../../../model/shape/specification.ts'
+import type { FullPage } from '../shape.ts'
+
+/** The rows of the page's table, each with its path in the page's file. */
+export function pageRows({ specification }: FullPage): { row: Row; spot: JsonPath }[] {
+  return rowsOf(specification).map(({ row, spot }) => ({ row, spot: ['specification', ...spot] }))
+}
+
+/** The words and figures of an entry of the table, each with its path in the page's file. */
+export function entryItems({ value, spot }: Entry): { item: Item; spot: JsonPath }[] {
+  return itemsOf(value).map((item, i) => ({
+    item,
+    spot: ['specification', ...spot, ...(Array.isArray(value) ? [i] : [])],
+  }))
+}
+
+/** A figure of a page with its path; `first` is the unit of the first figure of its row. */
+export type PageFigure = { spot: JsonPath; property: string; figure: Figure; first: Unit }
+
+function entryFigures(entry: Entry): PageFigure[] {
+  const { property } = entry
+  const figures = entryItems(entry).flatMap(({ item, spot }) =>
+    typeof item === 'object' && isFigure(item) ? [{ spot, property, figure: item }] : [],
+  )
+  const first = figures[0]?.figure.unit
+  return first === undefined ? [] : figures.map((figure) => ({ ...figure, first }))
+}
+
+/** Every figure of the claims and the table. */
+export function pageFigures(page: FullPage): PageFigure[] {
+  const claims = page.claims.map(
+    ({ property, figure }, i): PageFigure => ({
+      spot: ['claims', i, 'figure'],
+      property,
+      figure,
+      first: figure.unit,
+    }),
+  )
+  return [...claims, ...entriesOf(page.specification).flatMap(entryFigures)]
+}

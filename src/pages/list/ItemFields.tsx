@@ -1,0 +1,176 @@
+import { fill } from '../../model/catalogue/fill.ts'
+import { quantityUnits } from '../../model/catalogue/unit.ts'
+import type { RoofResult } from '../../model/roofCalculator/calculate.ts'
+import { readLength, readNumber } from '../../model/roofCalculator/measure.ts'
+import { lengthUnits } from '../../model/roofCalculator/read.ts'
+import { type Choice, choicesOf } from './choices.ts'
+import { Field } from './Field.tsx'
+import styles from './fields.module.css'
+import { isQuantityUnit, type ListItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import {
+  type ItemValue,
+  itemValues,
+  type ListedProduct,
+  lengthUnit,
+  unitOfLength,
+} from './message.ts'
+import { RoofCalculator } from './RoofCalculator.tsx'
+import { sheetFacts } from './sheetFacts.ts'
+
+type Props = {
+  item: ListItem
+  product: ListedProduct
+  words: ListPageWords
+  onChange: (item: ListItem) => void
+}
+
+/** What can be chosen of one product: its properties, the length, the quantity; and the roof calculator. */
+export function ItemFields({ item, product, words, onChange }: Props) {
+  const known = typeof product === 'object' ? product : undefined
+  const choices = known && choicesOf(known.table, words)
+  const sheet = sheetFacts(known?.table, item.values)
+  const values = itemValues(item, choices, words)
+  const gone = values.filter((value) => value.gone)
+
+  function setValue(property: string, value: string): void {
+    const { [property]: _, ...others } = item.values
+    onChange({ ...item, values: value === '' ? others : { ...others, [property]: value } })
+  }
+
+  function takeResult({ length, count }: RoofResult): void {
+    const options = choices?.find(({ property }) => property === 'length')?.options ?? []
+    const same = options.find(({ value }) => readLength(value, 'mm') === length)
+    const values = { ...item.values, length: same?.value ?? `${length} mm` }
+    onChange({ ...item, values, quantity: String(count), unit: 'pieces' })
+  }
+
+  return (
+    <>
+      {choices === undefined &&
+        values.map(({ property, label, text }) => <p key={property}>{`${label}: ${text}`}</p>)}
+      <div className={styles.fields}>
+        {choices?.map((choice) => {
+          const { property } = choice
+          const props = { item, choice, words, setValue }
+          return property === 'length' && choice.options.length === 0 ? (
+            <LengthField key={property} {...props} />
+          ) : (
+            <ChoiceField
+              key={property}
+              {...props}
+              gone={gone.find((value) => value.property === property)}
+            />
+          )
+        })}
+        <div className={styles.pair}>
+          <Field
+            label={words.line.quantity}
+            inputMode="decimal"
+            value={item.quantity}
+            error={quantityFault(item, words)}
+            onChange={(quantity) => onChange({ ...item, quantity })}
+          />
+          <Field
+            label={words.line.unit}
+            value={item.unit}
+            options={quantityUnits.map((unit) => ({ value: unit, label: words.line.units[unit] }))}
+            onChange={(unit) => isQuantityUnit(unit) && onChange({ ...item, unit })}
+          />
+        </div>
+      </div>
+      {gone
+        .filter(({ property }) => !choices?.some((choice) => choice.property === property))
+        .map(({ property, label, text }) => (
+          <p key={property}>{fill(words.line.goneValue, 'value', `${label} ${text}`)}</p>
+        ))}
+      {sheet !== undefined && (
+        <RoofCalculator
+          sheet={sheet}
+          typed={item.roof}
+          words={words}
+          onChange={(roof) => onChange({ ...item, roof })}
+          onUse={takeResult}
+        />
+      )}
+    </>
+  )
+}
+
+function quantityFault({ quantity }: ListItem, words: ListPageWords): string | undefined {
+  const number = readNumber(quantity)
+  return quantity.trim() === '' || (number !== undefined && number > 0)
+    ? undefined
+    : words.line.badQuantity
+}
+
+type FieldProps = {
+  item: ListItem
+  choice: Choice
+  words: ListPageWords
+  setValue: (property: string, value: string) => void
+}
+
+/** A property to choose or to type; a value that the product does not have any more is marked. */
+function ChoiceField({
+  item,
+  choice: { property, label, hint, options },
+  words,
+  setValue,
+  gone,
+}: FieldProps & { gone: ItemValue | undefined }) {
+  const value = item.values[property] ?? ''
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      value={value}
+      error={gone && fill(words.line.goneValue, 'value', gone.text)}
+      onChange={(value) => setValue(property, value)}
+      {...(options.length > 0 && {
+        options: [
+          { value: '', label: words.line.notSure },
+          ...options,
+          ...(gone === undefined ? [] : [{ value, label: gone.text }]),
+        ],
+      })}
+    />
+  )
+}
+
+/** In mm: no longer sheet fits on a lorry, so the unit is wrong. */
+const LONGEST = 50_000
+
+function lengthFault(item: ListItem, words: ListPageWords): string | undefined {
+  const typed = item.values.length ?? ''
+  if (typed.trim() === '') return undefined
+  const { faults } = words.roofCalculator
+  const mm = readLength(typed, unitOfLength(item))
+  if (mm === undefined) return faults.noLength
+  if (mm === 0) return faults.tooShort
+  return mm > LONGEST ? faults.tooLong : undefined
+}
+
+/** A length that is cut to order, and the unit of a number that is typed without one. */
+function LengthField({ item, choice, words, setValue }: FieldProps) {
+  return (
+    <div className={styles.pair}>
+      <Field
+        label={choice.label}
+        hint={words.line.lengthHint}
+        value={item.values.length ?? ''}
+        error={lengthFault(item, words)}
+        onChange={(value) => setValue('length', value)}
+      />
+      <Field
+        label={words.line.unit}
+        value={unitOfLength(item)}
+        options={lengthUnits.map((unit) => ({
+          value: unit,
+          label: words.roofCalculator.units[unit],
+        }))}
+        onChange={(value) => setValue(lengthUnit, value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import { fill } from '../../model/catalogue/fill.ts'
+import styles from './BuyersList.module.css'
+import fieldStyles from './fields.module.css'
+import { type ParsedLink, readLink } from './link.ts'
+import { type ListItem, newId } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import { itemName, itemTexts } from './message.ts'
+import { ItemTexts } from './PrintedList.tsx'
+import { useList } from './useList.ts'
+import { useProducts } from './useProducts.ts'
+
+/** The list in the page's address, up to date with it, and a function that removes it from there. */
+function useSharedList(): [ParsedLink | undefined, () => void] {
+  const [shared, setShared] = useState(() => readLink(location.hash))
+  useEffect(() => {
+    const update = () => setShared(readLink(location.hash))
+    addEventListener('hashchange', update)
+    return () => removeEventListener('hashchange', update)
+  }, [])
+  function close(): void {
+    history.replaceState(history.state, '', location.pathname + location.search)
+    setShared(undefined)
+  }
+  return [shared, close]
+}
+
+type Props = {
+  words: ListPageWords
+  /** The pressed button is about to disappear. */
+  onLeave: () => void
+}
+
+/** A list that came by a link: shown first, and added to the visitor's own only on demand. */
+export function SharedList({ words, onLeave }: Props) {
+  const { opened: say } = words
+  const { store, list } = useList()
+  const [shared, close] = useSharedList()
+  /** The list as it was before it was replaced, and the ids of the new items. */
+  const [replaced, setReplaced] = useState<{
+    before: readonly ListItem[]
+    ids: readonly string[]
+  }>()
+
+  function leave(): void {
+    close()
+    onLeave()
+  }
+
+  /** @returns the ids of the items that it has added */
+  function add({ items, ...details }: ParsedLink): string[] {
+    const added = items.map((item) => ({ ...item, id: newId() }))
+    for (const item of added) store.save(item)
+    for (const name of ['note', 'place'] as const) {
+      const text = details[name]
+      if (text !== undefined && (list.details[name] ?? '') === '') store.setDetail(name, text)
+    }
+    leave()
+    return added.map(({ id }) => id)
+  }
+
+  function replace(shared: ParsedLink): void {
+    for (const { id } of list.items) store.remove(id)
+    const ids = add(shared)
+    if (list.items.length > 0) setReplaced({ before: list.items, ids })
+  }
+
+  function undo({ before, ids }: NonNullable<typeof replaced>): void {
+    for (const id of ids) store.remove(id)
+    for (const item of before) store.save(item)
+    setReplaced(undefined)
+    onLeave()
+  }
+
+  if (shared === undefined) {
+    return replaced === undefined ? null : (
+      <p role="status" className={styles.notice}>
+        {say.taken}{' '}
+        <button type="button" className="button plain" onClick={() => undo(replaced)}>
+          {say.undo}
+        </button>
+      </p>
+    )
+  }
+  const count = String(shared.items.length)
+  return (
+    <section className={styles.shared} aria-labelledby="opened">
+      <h2 id="opened">{say.heading}</h2>
+      <p>{shared.newer ? say.newer : fill(say.text, 'count', count)}</p>
+      {shared.truncated && <p>{say.cut}</p>}
+      {shared.unreadable > 0 && <p>{fill(say.unread, 'count', String(shared.unreadable))}</p>}
+      <SharedItems items={shared.items} words={words} />
+      <p className={fieldStyles.actions}>
+        {shared.items.length > 0 && (
+          <>
+            <button type="button" className="button" onClick={() => replace(shared)}>
+              {say.take}
+            </button>
+            <button type="button" className="button plain" onClick={() => add(shared)}>
+              {say.add}
+            </button>
+          </>
+        )}
+        <button type="button" className="button plain" onClick={leave}>
+          {say.leave}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** What is on a list that came by a link. */
+function SharedItems({ items, words }: Pick<ParsedLink, 'items'> & Pick<Props, 'words'>) {
+  const products = useProducts(items.map(({ path }) => path))
+  return (
+    <ol>
+      {items.map((item, i) => {
+        const product = products.get(item.path)?.product
+        return (
+          <li key={String(i)}>
+            <b>{itemName(item, product)}</b>
+            {product === 'gone' && <div>{words.line.gone}</div>}
+            <ItemTexts texts={itemTexts(item, product, words)} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,69 @@
+import { numbersOf } from '../../model/catalogue/figure.ts'
+import { convert } from '../../model/catalogue/unit.ts'
+import { optionsOf, type Table, tableLines } from './choices.ts'
+
+/** What the catalogue gives of a sheet for the roof calculator, in mm, the pitch in degrees. */
+export type SheetFacts = {
+  overall?: number
+  cover?: number
+  sideLap?: number
+  endLap?: number
+  longest?: number
+  smallestPitch?: number
+  lengths: readonly number[]
+}
+
+/**
+ * The sheet that a roof is calculated for: the one whose width, or variant, is chosen, or the only one.
+ * @param values what is chosen so far
+ * @returns undefined where the table has no width: then the product is no sheet
+ */
+export function sheetFacts(
+  table: Table | undefined,
+  values: Readonly<Record<string, string>>,
+): SheetFacts | undefined {
+  const lines = table === undefined ? [] : [...tableLines(table)]
+  if (!lines.some(({ property }) => property === 'width' || property === 'cover-width')) {
+    return undefined
+  }
+
+  function numbers(property: string, unit: 'mm' | 'degrees') {
+    const own = lines.filter((line) => line.property === property)
+    return own.flatMap(({ variant, written }) =>
+      written.flatMap(({ figure }) =>
+        figure === undefined || !('values' in figure)
+          ? []
+          : numbersOf(figure).flatMap((n) => {
+              const number = convert(n, figure.unit, unit)
+              return number === undefined ? [] : [{ variant, number, value: `${n}${figure.unit}` }]
+            }),
+      ),
+    )
+  }
+
+  function single(property: string, unit: 'mm' | 'degrees' = 'mm'): number | undefined {
+    const [first, ...others] = numbers(property, unit)
+    return others.length === 0 ? first?.number : undefined
+  }
+
+  const widths = numbers('width', 'mm')
+  const covers = numbers('cover-width', 'mm')
+  const sheets = widths.length > 0 ? widths : covers
+  const chosen = sheets.findIndex(({ variant, value }) =>
+    variant === undefined
+      ? values.width === value
+      : variant.written.flatMap(optionsOf)[0]?.value === values[variant.property],
+  )
+  const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
+  // Widths and cover widths are in the same order; of unequal numbers nobody knows which belong together.
+  const paired = widths.length === 0 || widths.length === covers.length
+  return {
+    overall: widths[index]?.number,
+    cover: paired ? covers[index]?.number : undefined,
+    sideLap: single('side-lap'),
+    endLap: single('end-lap'),
+    longest: single('longest-length'),
+    smallestPitch: single('smallest-pitch', 'degrees'),
+    lengths: numbers('length', 'mm').map(({ number }) => number),
+  }
+}
