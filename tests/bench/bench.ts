@@ -30,7 +30,7 @@ function isWorse(name: string, now: number, last: number | undefined): boolean {
   return unit === 'of 100' ? now < last - slack : now > last * NOISE + slack
 }
 
-/** The result as a Markdown table, beside the last one where it was measured on this machine. */
+/** The result as a Markdown table, beside the last one of this machine. */
 function table({ machine, figures }: Result, last: Result): string {
   const comparable = machine === last.machine ? last.figures : {}
   const rows = Object.entries(figures).map(([name, value]) => {
