@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../browser/findBrowser.ts'
 
-/** Lighthouse's Slow 4G, applied to the real connection. */
+/** Lighthouse's Slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 
 /**
