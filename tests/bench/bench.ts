@@ -18,7 +18,7 @@ export type Figures = Record<string, number>
 /** Figures of two machines are not compared. */
 type Result = { machine: string; figures: Figures }
 
-/** By how much a figure of a unit varies from one run to the next on a shared machine. */
+/** How much a figure of each unit varies from one run to the next on a shared machine. */
 const NOISE = 1.15
 const slacks: Record<string, number> = { ms: 30, s: 0.5, MB: 50, 'of 100': 1 }
 
@@ -30,19 +30,15 @@ function isWorse(name: string, now: number, last: number | undefined): boolean {
   return unit === 'of 100' ? now < last - slack : now > last * NOISE + slack
 }
 
-/** The result as a Markdown table, beside the last one where it was measured on this machine. */
+/** The result as a Markdown table, beside the last one of this machine. */
 function table({ machine, figures }: Result, last: Result): string {
   const comparable = machine === last.machine ? last.figures : {}
   const rows = Object.entries(figures).map(([name, value]) => {
     const before = comparable[name]
     return `| ${name} | ${value} | ${before ?? ''} | ${isWorse(name, value, before) ? 'worse' : ''} |`
   })
-  return [
-    `Measured on ${machine}.\n`,
-    '| figure | now | last | |',
-    '|---|---|---|---|',
-    ...rows,
-  ].join('\n')
+  const head = `Measured on ${machine}.\n\n| figure | now | last | |\n|---|---|---|---|\n`
+  return head + rows.join('\n')
 }
 
 /** Rounds to what a reader compares. */
@@ -55,18 +51,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { save: { type: 'boolean' }, rounds: { type: 'string', default: '5' } },
 })
-const wanted = (part: string) =>
-  positionals.includes(part) || !/pages|growth/.test(positionals.join())
-const given = positionals.filter((one) => /^\d+$/.test(one)).map(Number)
-const sizes = given.length > 0 ? given : [(await readdir('data/pages')).length, 1000, 10_000]
+const [part, ...given] = positionals
+const all = [(await readdir('data/pages')).length, 1000, 10_000]
+const sizes = given.length > 0 ? given.map(Number) : all
 
 const file = 'tests/bench/last.json'
 const last: Result = JSON.parse(await readFile(file, 'utf8'))
-const [cpu] = cpus()
-const machine = `${cpus().length} cores (${cpu?.model.trim()}), Node ${process.versions.node}, phone ${CPU_SLOWDOWN}x`
+const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, phone ${CPU_SLOWDOWN}x`
 const figures = round({
-  ...(wanted('pages') ? await benchPages(Number(values.rounds)) : {}),
-  ...(wanted('growth') ? await benchGrowth(sizes) : {}),
+  ...(part !== 'growth' ? await benchPages(Number(values.rounds)) : {}),
+  ...(part !== 'pages' ? await benchGrowth(sizes) : {}),
 })
 console.log(table({ machine, figures }, last))
 if (values.save) {

@@ -9,8 +9,8 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8'))
 }
 
-async function writeJson(file: string, value: unknown): Promise<void> {
-  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
+function writeJson(file: string, value: unknown): Promise<void> {
+  return writeFile(file, `${JSON.stringify(value, null, 2)}\n`)
 }
 
 /** A page whose own sentences each end with a number: no page may say what another says. */
@@ -25,7 +25,7 @@ function renamed(page: object, i: number): object {
 
 /**
  * Makes a catalogue of many pages from the real one, to measure how its tools grow: the full pages
- * are repeated under other names, and stand in the routes and in the categories by turns.
+ * are repeated under other names, and listed in the routes and in the categories by turns.
  * @param root the project's folder
  * @param target a folder of its own, which gets `data/` and `public/`
  * @param pages how many files `data/pages/` shall hold
@@ -58,7 +58,7 @@ export async function generate(root: string, target: string, pages: number): Pro
     join(target, 'data/acceptedWarnings.json'),
   )
   for (const pointer of ['/specification', '/claims']) {
-    // A thousand doubts about the same figures would be no catalogue that anybody has.
+    // Nobody has a catalogue with a thousand warnings about the same figures.
     const reason = 'Repeated to measure how the tools grow.'
     accepted.acceptedWarnings.push({ file: 'data/pages/Generated*.json', pointer, reason })
   }

@@ -1,13 +1,10 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../browser/findBrowser.ts'
 
-/** Lighthouse's Slow 4G, applied to the real connection. */
+/** Lighthouse's Slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 }
 
-/**
- * How many times slower than this machine the phone is: Lighthouse's 4 makes a middling phone of a
- * machine of benchmark index 1500 to 2000. `SLOWDOWN=2` is for a slower machine.
- */
+/** How many times slower than this machine the phone is: Lighthouse's 4, or `SLOWDOWN`. */
 export const CPU_SLOWDOWN = Number(process.env.SLOWDOWN ?? 4)
 
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }

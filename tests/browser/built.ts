@@ -3,10 +3,10 @@ import path from 'node:path'
 import { expect, type Page, type Route } from '@playwright/test'
 import { dist } from './site.ts'
 
-/** What becomes of a file on its way. */
+/** What happens to a file on its way to the browser. */
 export type Fault = (route: Route, file: string) => Promise<unknown>
 
-/** An upload half done, a dead line, a hotel's sign-in page. */
+/** A half-finished upload, a lost connection, a hotel's sign-in page. */
 export const faults: Record<string, Fault> = {
   'is not there': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: textOf('404.html') }),
@@ -18,7 +18,7 @@ export const faults: Record<string, Fault> = {
     route.fulfill({ contentType: typeOf(file), body: textOf(file).slice(0, -20) }),
 }
 
-/** What data may be besides: another build's, other words, another shape. */
+/** What data may be in addition: another build's, other words, another shape. */
 export const faultsOfData: Record<string, Fault> = {
   ...faults,
   'is of another build': (route, file) =>
@@ -43,21 +43,21 @@ function textOf(file: string): string {
   return readFileSync(path.join(dist, file), 'utf8')
 }
 
-/** What a page fetches to be taken over; its styles stand in it already. */
+/** What a page fetches to be hydrated; its styles are in it already. */
 export function filesOf(declared: string): string[] {
   const html = textOf(path.join(declared, 'index.html'))
   const boot = /<meta name="boot" content="([^"]*)">/.exec(html)?.[1] ?? ''
   return boot.split(' ').filter((file) => !file.endsWith('.css'))
 }
 
-/** The scripts of a page, as one text: pages of one make have the same. */
+/** The scripts of a page, as one text: pages of one kind have the same. */
 export function scriptsOf(declared: string): string {
   return filesOf(declared)
     .filter((file) => file.endsWith('.js'))
     .join()
 }
 
-/** Has every page keep itself as it was built, and say when it was not taken over. */
+/** Has every page remember how it was built, and mark itself when hydration fails. */
 export async function noteBuilt(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const say = () => document.documentElement.setAttribute('data-failed', '')
@@ -73,12 +73,12 @@ export async function noteBuilt(page: Page): Promise<void> {
   })
 }
 
-/** Waits until something has failed in the page; `noteBuilt` has seen to it. */
+/** Waits until something has failed in the page, which `noteBuilt` marks. */
 export async function failed(page: Page): Promise<void> {
   await expect(page.locator('html[data-failed]')).toBeAttached()
 }
 
-/** What a visitor has before them. */
+/** What a visitor sees. */
 export function shown(page: Page): Promise<{ title: string; asBuilt: boolean }> {
   return page.evaluate(() => ({
     title: document.title,

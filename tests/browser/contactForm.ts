@@ -3,7 +3,7 @@ import { contact } from './catalogue.ts'
 
 const { email, message, username } = contact.form.fields
 
-/** Faults of the console and the network that a server out of order brings with it. */
+/** Faults of the console and the network that a failing server causes. */
 export const failed = [
   /answer 500/,
   /console error: Failed to load resource/,
@@ -23,12 +23,12 @@ export async function fillContact(page: Page): Promise<void> {
   await form.getByLabel(message.label).fill('Forty sheets, 3.66 m,\nfor a shed in Bardoli.')
 }
 
-/** Presses the form's button. */
+/** Submits the form by its button. */
 export async function submitContact(page: Page): Promise<void> {
   await contactForm(page).getByRole('button', { name: contact.form.submit }).click()
 }
 
-/** What the page says of the enquiry, as screen readers hear it too. */
+/** What the page says about the enquiry, also to screen readers. */
 export function statusOf(page: Page, words: string) {
   return page.getByRole('main').getByRole('status').filter({ hasText: words })
 }

@@ -4,35 +4,35 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { LayoutView } from '../../src/model/catalogue/view.ts'
 import { dist } from './site.ts'
 
-/** What the site posted: the key that tells a repeated enquiry, and the body. */
+/** What the site posted: the key by which a repeated enquiry is recognised, and the body. */
 type Posted = { key: string | undefined; body: string }
 
 /** What the server does: answers with a status, stays silent, or cannot be reached. */
 export type Behaviour = number | 'silent' | 'unreachable'
 
-/** A server for enquiries that exists in the test alone. */
+/** A server for enquiries that exists only in the test. */
 export type Endpoint = {
-  /** Everything that arrived, whatever became of it. */
+  /** Everything that arrived, whatever the answer was. */
   posted: Posted[]
   /** What it does from now on. */
   does: Behaviour
 }
 
-/** Has the site find another address to post enquiries to than the one that it was built with. */
+/** Replaces the address for enquiries that the site was built with. */
 async function putEndpoint(site: BrowserContext | Page, address: string | null): Promise<void> {
   const layout: LayoutView = JSON.parse(readFileSync(path.join(dist, 'data/layout.json'), 'utf8'))
   layout.enquiries.endpoint = address
   await site.route('**/data/layout.json', (route) => route.fulfill({ json: layout }))
 }
 
-/** Leaves the site with nobody to post enquiries to, whatever the owner has set up. */
+/** Takes the address for enquiries from the site, whatever the owner has set. */
 export function takeEndpoint(site: BrowserContext | Page): Promise<void> {
   return putEndpoint(site, null)
 }
 
 /**
  * Gives the site an address to post enquiries to, on its own origin, and answers there.
- * @param site the pages that are given it
+ * @param site the pages that get the address
  */
 export async function giveEndpoint(
   site: BrowserContext | Page,

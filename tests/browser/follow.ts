@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { headingOf, labelOf } from './catalogue.ts'
 
-/** What a link should lead to: where it points, and the heading of its page. */
+/** What a link should lead to: its address, and the heading of its page. */
 export type Way = readonly [href: string, heading: string]
 
-/** What was found at the end of a way, once its heading stood there. */
+/** What was found where a link led, once its heading was there. */
 export type Arrival = {
   href: string
   path: string
@@ -14,8 +14,8 @@ export type Arrival = {
 }
 
 /**
- * Follows links one after another without loading a page anew, each as soon as it stands on the
- * page. One that is not there, or has not led to its heading, in ten seconds arrives where it is.
+ * Follows links one after another without loading a document, each as soon as it is on the page. One
+ * that is not there, or has not led to its heading, within ten seconds arrives where the visitor is.
  */
 export function follow(page: Page, ways: readonly Way[]): Promise<Arrival[]> {
   return page.evaluate(async (wanted) => {
@@ -29,7 +29,7 @@ export function follow(page: Page, ways: readonly Way[]): Promise<Arrival[]> {
       await waitFor(() => link() !== null)
       link()?.click()
       await waitFor(() => document.querySelector('h1')?.textContent === heading)
-      // The address and the head follow the heading within the same turn or the next.
+      // The address and the head follow the heading within the same frame or the next.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
       arrivals.push({
         href,

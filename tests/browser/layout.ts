@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Has the browser lay out what it leaves out while that is out of sight: it takes no width before. */
+/** Lays out what `content-visibility` leaves out while it is off screen. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -26,10 +26,10 @@ export async function beyondTheSides(page: Page): Promise<string[]> {
       )
       if (!words || !element.checkVisibility({ visibilityProperty: true })) continue
       const box = element.getBoundingClientRect()
-      // Out of the way on purpose: words for the ear only, links that show when they are focused.
+      // Off screen on purpose: words for screen readers only, links that show when they have the focus.
       if (box.width <= 1 || box.height <= 1 || box.bottom + scrollY <= 0 || box.right <= 0) continue
       if (box.left < -0.5 || box.right > width + 0.5) {
-        // Nor may what lies in a box of one pixel be seen: the field that only robots fill in.
+        // Nor can anyone see what is in a box of one pixel: the field that only robots fill in.
         let around: Element | null = element
         while (around !== null && around.getBoundingClientRect().width > 1) {
           around = around.parentElement
@@ -95,7 +95,7 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
       await frame()
       await frame()
     }
-    // One that was passed before it began to load begins now: without that it would be waited for.
+    // One that was scrolled past before it began to load would be waited for in vain.
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
     await frame()
@@ -107,12 +107,12 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
 
 declare global {
   interface Window {
-    /** What stood in the file, before any script. */
+    /** The elements of the built file, before any script. */
     builtNodes?: Element[]
   }
 }
 
-/** Remembers, as soon as the file has been read, the elements that a visitor first sees. */
+/** Remembers the elements of the built page as soon as it is parsed. */
 export async function keepBuiltNodes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
@@ -121,7 +121,7 @@ export async function keepBuiltNodes(page: Page): Promise<void> {
   })
 }
 
-/** The elements of the built file that no longer stand on the page: the script drew them anew. */
+/** The elements of the built file that hydration has replaced. */
 export async function lostNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const built = window.builtNodes ?? []
@@ -132,7 +132,7 @@ export async function lostNodes(page: Page): Promise<string[]> {
 
 /**
  * The pictures in view before any scrolling, once they are whole: names and bytes.
- * @throws where one came out of a cache: then nothing is known of a first visit
+ * @throws where one came out of a cache, as it would not at a first visit
  */
 export async function firstViewPictures(page: Page): Promise<{ bytes: number; files: string }> {
   return page.evaluate(async () => {
@@ -147,8 +147,8 @@ export async function firstViewPictures(page: Page): Promise<{ bytes: number; fi
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => shown.includes(name))
     const missing = shown.find((name) => came.every((each) => each.name !== name))
-    if (missing !== undefined) throw new Error(`${missing} did not come over the line`)
-    // One that is shown twice came once, and the second time out of the memory.
+    if (missing !== undefined) throw new Error(`${missing} was not fetched`)
+    // One that is shown twice is fetched once, and the second time comes from memory.
     const fetched = came.filter(({ transferSize }) => transferSize > 0)
     const cached = came.find(({ name }) => fetched.every((each) => each.name !== name))
     if (cached !== undefined) throw new Error(`${cached.name} came out of a cache`)

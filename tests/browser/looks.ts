@@ -3,15 +3,15 @@ import { axeViolationsButInFirefox } from './axe.ts'
 import { layOutAll } from './layout.ts'
 
 /**
- * What is wrong with a page as it has been opened, in the light and in the dark, and from the
- * narrowest window to a wide one.
+ * What is wrong with an open page, in light and dark colours, and from the narrowest window to a
+ * wide one.
  * @returns one line for each rule of axe that is broken, and for each width that has to be scrolled sideways
  */
 export async function faultsOfLooks(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // Where the bar at the foot lies over nothing.
+    // There the bar at the foot covers nothing.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     faults.push(...(await axeViolationsButInFirefox(page)))
   }

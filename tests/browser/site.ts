@@ -3,7 +3,7 @@ import { test as base, expect } from '@playwright/test'
 import { serve } from '../../src/cli/serve.ts'
 import { type Watch, watchOver } from './watch.ts'
 
-/** The finished site that is tested. */
+/** The built site that is tested. */
 export const dist = path.resolve(process.env.SITE_DIST ?? 'dist')
 
 /**

@@ -10,7 +10,16 @@ import {
   scriptsOf,
   shown,
 } from './built.ts'
-import { categories, headingOf, labelOf, paths, site } from './catalogue.ts'
+import {
+  categories,
+  headingOf,
+  isPlaceholder,
+  labelOf,
+  paths,
+  product,
+  samples,
+  site,
+} from './catalogue.ts'
 import { follow } from './follow.ts'
 import { unseenWords } from './layout.ts'
 import { expect, test } from './site.ts'
@@ -46,10 +55,10 @@ async function isOfUse(page: Page, declared: string): Promise<void> {
 
 for (const declared of paths) {
   const how = isFirstOfItsMake(declared) ? 'in each way' : 'in one way each'
-  test(`${declared} stays as it was built, its files lost or wrong ${how}`, async ({
-    page,
-    watch,
-  }) => {
+  const isCore = declared === product || declared === samples.find(isPlaceholder)
+  test(`${declared} stays as it was built, its files lost or wrong ${how}`, {
+    tag: isCore ? '@core' : [],
+  }, async ({ page, watch }) => {
     // On one page of each make there are some thirty cases.
     test.setTimeout(5 * test.info().project.timeout)
     watch.allow(/./)

@@ -1,9 +1,9 @@
 import type { Page, Response } from '@playwright/test'
 
 /**
- * Waits until React has taken the page over, so that clicks do what they will do from now on. The
- * menus, which open without a script as `<details>`, are buttons from then on; the main part, which
- * React takes over after the frame around it, shows by React's own mark.
+ * Waits until React has hydrated the page. The menus, which are `<details>` without a script, are
+ * buttons from then on; the main part, which is hydrated after the frame around it, carries React's
+ * own property.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' })
@@ -12,14 +12,14 @@ export async function takenOver(page: Page): Promise<void> {
   )
 }
 
-/** Opens a path of the site and waits until the page has been taken over. */
+/** Opens a path of the site and waits until the page is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await takenOver(page)
   return response
 }
 
-/** Shows the page that somebody is there, and does nothing else. */
+/** Interacts with the page as little as possible: what waits for an interaction begins. */
 export async function interact(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
 }

@@ -1,32 +1,32 @@
 import type { BrowserContext, Request } from '@playwright/test'
 import { site } from './catalogue.ts'
 
-/** What the pages of a test did, and what of it a visitor should never be given. */
+/** What the pages of a test did, and what of it no visitor should ever meet. */
 export type Watch = {
-  /** Faults that this test brings about itself; each is compared with the fault's whole line. */
+  /** Faults that this test causes itself; each pattern is compared with the fault's whole line. */
   allow(...patterns: RegExp[]): void
-  /** The faults that nobody announced. */
+  /** The faults that were not allowed. */
   faults(): string[]
-  /** Everything that was asked of another origin so far, the map included. */
+  /** Every request to another origin so far, the map included. */
   elsewhere(): string[]
 }
 
-/** NS_BINDING_ABORTED: of a typeface that was on its way when the visitor left, Firefox says this. */
-const brokenOff = /downloadable font: download failed .*status=2152398850/
+/** NS_BINDING_ABORTED: Firefox logs it for a typeface that was loading when the visitor left. */
+const abortedTypeface = /downloadable font: download failed .*status=2152398850/
 
 const map = new URL(site.map.embed).origin
 
 /**
- * Keeps watch over everything the pages of a context do: their console, errors nobody caught,
- * requests that fail or are refused, and requests to another origin. The map's host alone may be
- * asked (when is a matter of its own); it is never really reached, and answers with an empty page.
+ * Watches everything the pages of a context do: their console, uncaught errors, requests that fail
+ * or are refused, and requests to another origin. Only the map's host may be asked; it is never
+ * really reached, and answers with an empty page.
  * @param origin where the site is served
  */
 export async function watchOver(context: BrowserContext, origin: string): Promise<Watch> {
   const seen: string[] = []
   const elsewhere: string[] = []
-  // Playwright says so of itself, where a test lets no worker run.
-  const allowed = [/Service Worker registration blocked by Playwright/, brokenOff]
+  // Playwright logs it itself, where a test blocks the worker.
+  const allowed = [/Service Worker registration blocked by Playwright/, abortedTypeface]
   context.on('console', (message) => {
     seen.push(`console ${message.type()}: ${message.text()}`)
   })
@@ -49,11 +49,11 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   context.on('requestfailed', (request) => {
     underWay.delete(request)
     const why = request.failure()?.errorText
-    // What was still on its way when the visitor left the page is no fault, nor is a map out of reach.
+    // What was still loading when the visitor left the page is no fault, nor is a map out of reach.
     const aborted = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled$/.test(why ?? '')
-    // Of what a worker was fetching for that page, Chromium only says that it failed.
-    const forgone = aborted || (why === 'net::ERR_FAILED' && leftBehind.has(request))
-    if (!forgone && !request.url().startsWith(map))
+    // Chromium reports a worker's aborted requests as failed.
+    const abandoned = aborted || (why === 'net::ERR_FAILED' && leftBehind.has(request))
+    if (!abandoned && !request.url().startsWith(map))
       seen.push(`request failed: ${request.url()} ${why}`)
   })
   context.on('response', (response) => {

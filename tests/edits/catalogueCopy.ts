@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import type { Parts } from '../../src/pages/files.ts'
 import type { PageOf } from '../../src/pages/shapes.ts'
 
-/** What the files of `data/` hold, by their names. */
+/** The contents of the files of `data/`, by their names. */
 type Files = Parts & Pick<PageOf, 'home' | 'about' | 'contact'>
 
 /** A file of `data/pages/`. */
@@ -16,7 +16,7 @@ afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true, force: true })
 })
 
-/** A new empty folder that is gone after the tests. */
+/** A new empty folder, removed after the tests. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'edits-'))
   made.push(folder)
@@ -49,7 +49,7 @@ export class CatalogueCopy {
     await writeFile(this.file(name), `${JSON.stringify(value, null, 2)}\n`)
   }
 
-  /** Changes one of the files that stand alone. */
+  /** Changes one of the files of which there is one. */
   async change<N extends keyof Files>(name: N, edit: (value: Files[N]) => void): Promise<void> {
     const value = await this.read<Files[N]>(name)
     edit(value)
@@ -68,13 +68,13 @@ export class CatalogueCopy {
     await this.write(`pages/${slug}`, { $schema: '../schema/page.schema.json', ...page })
   }
 
-  /** Takes a page away, and from the list of what is unconfirmed. */
+  /** Removes a page, also from the list of what is unconfirmed. */
   async dropPage(slug: string): Promise<void> {
     await rm(this.file(`pages/${slug}`))
     await this.confirm((fact) => fact.file === `data/pages/${slug}.json`)
   }
 
-  /** Takes facts off the list of what is unconfirmed. */
+  /** Removes facts from the list of what is unconfirmed. */
   async confirm(is: (fact: Parts['unconfirmed']['facts'][number]) => boolean): Promise<void> {
     await this.change('unconfirmed', (list) => {
       list.facts = list.facts.filter((fact) => !is(fact))

@@ -3,7 +3,7 @@ import { Path } from '../../src/model/shape/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
 import { free, list, products, the, unadvise, unlist } from './products.ts'
 
-/** What an editor may do to the live catalogue at any time; no test may turn red by it. */
+/** What an editor may do to the live catalogue at any time without failing a test. */
 export type Edit = { name: string; apply(copy: CatalogueCopy): Promise<void> }
 
 const newProduct: SlugPage = {

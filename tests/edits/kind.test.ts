@@ -7,9 +7,9 @@ import { emptyFolder } from './catalogueCopy.ts'
 
 const folder: Record<string, string> = {
   'src/pages/guide/shape.ts': `import type { z } from 'zod'
-import { group } from '../../shape/group.ts'
-import { onlyKind, summary } from '../../shape/page.ts'
-import { text } from '../../shape/text.ts'
+import { group } from '../../model/shape/group.ts'
+import { onlyKind, summary } from '../../model/shape/page.ts'
+import { text } from '../../model/shape/text.ts'
 
 export const GuidePage = group('Guide', 'Everything on the guide.', {
   kind: onlyKind('guide'),
@@ -30,8 +30,8 @@ export type GuideView = ReturnType<typeof view>
 
 export const guide = { path: '/Guide', shape: GuidePage, view } satisfies Kind<GuidePage, GuideView>
 `,
-  'src/pages/guide/Guide.tsx': `import type { LayoutView } from '../../catalogue/view.ts'
-import { PageFrame } from '../../frame/PageFrame.tsx'
+  'src/pages/guide/Guide.tsx': `import type { LayoutView } from '../../model/catalogue/view.ts'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import type { GuideView } from './kind.ts'
 
 export function Guide({ page, site }: { page: GuideView; site: LayoutView }) {
@@ -67,7 +67,7 @@ export const Route = createFileRoute('/Guide')({
 `,
 }
 
-/** Adds to a file of the copy, behind or before a mark. */
+/** Adds text to a file of the copy, after a given line. */
 async function addLine(file: string, mark: string, line: string): Promise<void> {
   const text = await readFile(file, 'utf8')
   expect(text).toContain(mark)

@@ -22,13 +22,13 @@ export async function products<K extends SlugPage['kind']>(copy: CatalogueCopy, 
   return found
 }
 
-/** @throws where there is none: the edit cannot be tried on this catalogue */
+/** @throws where there is none, so that the edit cannot be tried on this catalogue */
 export function the<T>(what: string, value: T | undefined): T {
   if (value === undefined) throw new Error(`the catalogue has no ${what} to try this edit on`)
   return value
 }
 
-/** A product that no alias leads to, which may go. */
+/** A product that no alias leads to, which can be removed. */
 export async function free(copy: CatalogueCopy, at: number) {
   const targets: string[] = Object.values(await copy.get('aliases'))
   const all = await products(copy, 'placeholder')
@@ -58,7 +58,7 @@ export async function unlist(copy: CatalogueCopy, slug: string): Promise<void> {
   })
 }
 
-/** Takes a product off the jobs, and a job away that nothing suits any more. */
+/** Removes a product from the jobs, and a job for which no product is left. */
 export async function unadvise(copy: CatalogueCopy, slug: string): Promise<void> {
   await copy.change('jobs', (all) => {
     for (const job of all.jobs) job.products = job.products.filter((one) => one.path !== `/${slug}`)

@@ -15,7 +15,7 @@ export const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' }
   .map((file) => path.join('tests', file))
   .filter((file) => /from '[./]*\/(registry|site)\.tsx?'/.test(readFileSync(file, 'utf8')))
 
-/** Runs a script on another catalogue, and returns what it says, and what it warns of. */
+/** Runs a script on another catalogue, and returns what it prints, its warnings apart. */
 export function runAndHear(script: string, args: readonly string[], set: Record<string, string>) {
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
   return promisify(execFile)(process.execPath, [script, ...args], {
@@ -24,20 +24,24 @@ export function runAndHear(script: string, args: readonly string[], set: Record<
   })
 }
 
-/** Runs a script on another catalogue, and returns what it says. */
+/** Runs a script on another catalogue, and returns what it prints. */
 export async function run(script: string, args: readonly string[], set: Record<string, string>) {
   const { stdout } = await runAndHear(script, args, set)
   return stdout
 }
 
-export const vitest = (project: string, files: readonly string[], set: Record<string, string>) =>
-  run(
-    'node_modules/vitest/vitest.mjs',
-    ['run', '--project', project, '--reporter', 'dot', ...files],
-    set,
-  )
+/** Runs tests on another catalogue. */
+export function vitest(
+  projects: readonly string[],
+  files: readonly string[],
+  set: Record<string, string>,
+): Promise<string> {
+  const chosen = projects.map((project) => `--project=${project}`)
+  const args = ['run', ...chosen, '--reporter', 'dot', ...files]
+  return run('node_modules/vitest/vitest.mjs', args, set)
+}
 
-/** A copy of the catalogue with some edits, whole by the check, and the paths that they change. */
+/** A copy of the catalogue with some edits, which passes the check, and the paths that they change. */
 export async function edited(some: readonly Edit[]) {
   const copy = await CatalogueCopy.make()
   for (const edit of some) await edit.apply(copy)
@@ -53,7 +57,7 @@ export async function built(CATALOGUE: string): Promise<string> {
   return folder
 }
 
-/** The paths whose pages are other than in the live catalogue, and one of each kind of page. */
+/** The paths whose pages differ from the live catalogue's, and one of each kind of page. */
 function changedPaths(catalogue: Catalogue): string {
   const { page } = viewsOf(catalogue)
   const all = Object.keys(catalogue.routes)

@@ -4,9 +4,9 @@ import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { edits } from './edits.ts'
 import { built, edited, suites, vitest } from './suites.ts'
 
-it('all right edits together, ready for the launch, turn no test red, in the built site as well', async () => {
+it('all right edits together, ready for the launch, fail no test, nor one of the built site', async () => {
   const { CATALOGUE } = await edited(edits)
   expect(launchQuestions(await readFolder(CATALOGUE))).toEqual([])
-  await vitest('unit', suites, { CATALOGUE })
-  await vitest('built', [], { CATALOGUE, SITE_DIST: await built(CATALOGUE) })
+  await vitest(['unit', 'dom'], suites, { CATALOGUE })
+  await vitest(['built'], [], { CATALOGUE, SITE_DIST: await built(CATALOGUE) })
 })

@@ -2,10 +2,9 @@ import { it } from 'vitest'
 import { edits } from './edits.ts'
 import { built, edited, run } from './suites.ts'
 
-// All that a browser is asked, on a machine that may be busy.
 const HOUR = 3_600_000
 
-it('all right edits together turn no test red that visits the site', {
+it('all right edits together fail no test that visits the site', {
   timeout: HOUR,
 }, async () => {
   const { CATALOGUE, PATHS } = await edited(edits)

@@ -11,11 +11,11 @@ import { walk } from './walk.ts'
 
 const exec = promisify(execFile)
 
-// The build and the tests that are run from here must not take themselves for this test.
+// The build and the tests that are started here must not find this test's environment.
 const { VITEST: _, NODE_ENV: __, ...env } = process.env
 
-/** Does what the README says of the files that belong at the root of the host. */
-async function bringUp(dist: string, root: string): Promise<void> {
+/** Copies the files that the README says belong at the root of the host. */
+async function copyToRoot(dist: string, root: string): Promise<void> {
   const readme = (await readFile('README.md', 'utf8')).replace(/\s+/g, ' ')
   const [, names] = /, and copy (`[^.]*`.*?) up to that root\./.exec(readme) ?? []
   if (names === undefined) throw new Error('the README does not say what goes up to the root')
@@ -34,24 +34,24 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
 
   beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'hosting-'))
-    // nginx gives up its rights before it reads the site.
+    // nginx drops its privileges before it reads the site.
     await chmod(root, 0o755)
     dist = path.join(root, base)
     const options = ['--base', base, '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn']
     await exec('npx', ['vite', 'build', ...options], { env })
-    if (base !== '/') await bringUp(dist, root)
+    if (base !== '/') await copyToRoot(dist, root)
   }, 900_000)
   afterAll(() => rm(root, { recursive: true, force: true }))
 
-  it('holds in all its files what the built site promises', async () => {
+  it('passes the tests of the built files', async () => {
     const run = ['vitest', 'run', '--project', 'built', '--reporter', 'dot']
-    // One builds for itself; the other weighs the pages at the root, where addresses are shortest.
-    const besides = base === '/' ? ['start'] : ['start', 'budgets']
-    const excluded = besides.flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`])
+    // The first builds for itself; the second measures pages at the root, where addresses are shortest.
+    const others = base === '/' ? ['start'] : ['start', 'budgets']
+    const excluded = others.flatMap((name) => ['--exclude', `tests/built/${name}.test.ts`])
     await exec('npx', [...run, ...excluded], { env: { ...env, SITE_DIST: dist } })
   }, 900_000)
 
-  it('is taken over by React as it stands, and walked through under its root', async () => {
+  it('is hydrated without a change, and followed from page to page under its base', async () => {
     const { links, address, faults } = await walk(dist, base, product, '/About')
     expect(links[0]).toEqual(links[1])
     expect(new URL(address).pathname).toBe(`${base}About`)

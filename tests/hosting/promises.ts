@@ -13,7 +13,7 @@ const aliases = Object.entries(registry.aliases)
 const product = fullPages[0]?.path.slice(1) ?? ''
 const alias = aliases.slice(0, 1).map(([from]) => from.slice(1))
 
-/** Other spellings of a path: all small, all large. */
+/** A path in lower and in upper case. */
 function respelt(declared: string): string[] {
   return [declared.toLowerCase(), declared.toUpperCase()].filter((other) => other !== declared)
 }
@@ -59,7 +59,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
     expect((await get(`${at(declared)}/`)).status).toBe(200)
   })
 
-  it.each(aliases)('sends %s to %s for good', async (from, to) => {
+  it.each(aliases)('redirects %s to %s permanently', async (from, to) => {
     for (const address of [at(from), `${at(from)}/`]) {
       const answer = await get(address)
       expect(answer.status).toBe(301)
@@ -68,18 +68,18 @@ export function promises(start: () => Promise<Served>, base: string): void {
   })
 
   it.each(paths.filter((declared) => declared !== '/'))(
-    'sends another case of %s to its spelling for good',
+    'redirects another case of %s to its spelling permanently',
     async (declared) => {
       for (const other of respelt(declared)) {
         const answer = await get(at(other))
-        // Spelt large or small, it may be an alias too; both lead to a declared path.
+        // In another case it may be an alias too; both lead to a declared path.
         expect(answer.status).toBe(301)
         expect(answer.headers.get('location')).toBe(at(declared))
       }
     },
   )
 
-  it('hands on what was asked after the path of a redirect', async () => {
+  it('keeps the query of an address that it redirects', async () => {
     for (const address of [...alias, 'about']) {
       const location = (await get(`${base}${address}?from=card&to=50%25`)).headers.get('location')
       expect(location).toMatch(/\?from=card&to=50%25$/)
@@ -87,7 +87,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
   })
 
   it.each(['nowhere', 'About/nowhere', 'assets/nowhere.js', 'pictures/nowhere.avif', 'assets'])(
-    'answers %s with the error screen, and lets nobody keep it',
+    'answers %s with the error screen, and lets nobody cache it',
     async (wrong) => {
       const answer = await get(base + wrong)
       expect(answer.status).toBe(404)
@@ -105,17 +105,17 @@ export function promises(start: () => Promise<Served>, base: string): void {
 
   it.each([
     ['a character that no file can have in its name', '%00'],
-    ['letters that are none', '%ff%fe'],
+    ['bytes that are no characters', '%ff%fe'],
     ['a name too long for any disk', 'a'.repeat(300)],
     ['a long name of other letters', '%E0%A4%86'.repeat(100)],
     ['folders too deep for any disk', 'a/'.repeat(2500)],
     ['more than a browser sends', 'a'.repeat(12_000)],
-  ])('takes an address of %s for a wrong one', async (_, wrong) => {
+  ])('answers an address of %s as a wrong one', async (_, wrong) => {
     expect([400, 404, 414, 431]).toContain((await get(base + wrong)).status)
   })
 
   it.each(['bytes=9-1', 'bytes=-0', 'bytes=999999999-', 'bytes=x', 'lines=1-2'])(
-    'lives on after a range of %s',
+    'goes on serving after a range of %s',
     async (range) => {
       const answer = await fetch(served.origin + base, { headers: { range } })
       expect([200, 206, 416]).toContain(answer.status)
@@ -133,12 +133,12 @@ export function promises(start: () => Promise<Served>, base: string): void {
       const { headers } = await get(base + address)
       const sent = Object.keys(promised).map((name) => [name, headers.get(name)])
       expect(Object.fromEntries(sent), address).toEqual(promised)
-      // Over plain http a browser must not hear of it.
+      // Browsers ignore it over plain http.
       expect(headers.get('strict-transport-security')).toBeNull()
     }
   })
 
-  it('lets a browser keep for good what has a hash in its name, and nothing else', async () => {
+  it('lets a browser cache for good what has a hash in its name, and nothing else', async () => {
     const asset = await first(/assets\/[^ "]+\.js/)
     const kept = [asset, await first(/pictures\/[^ "]+\.avif/), await first(/pictures\/share[^"]+/)]
     for (const address of kept) {

@@ -4,11 +4,11 @@ import { findBrowser } from '../browser/findBrowser.ts'
 import { takenOver } from '../browser/visit.ts'
 import { watchOver } from '../browser/watch.ts'
 
-/** What a visitor has met on the way from one page to another. */
+/** What a visitor meets on the way from one page to another. */
 type Walk = { links: [before: string[], after: string[]]; address: string; faults: string[] }
 
 /**
- * Opens a page of the built site in a browser, lets React take it over, and follows a link.
+ * Opens a page of the built site in a browser, waits until it is hydrated, and follows a link.
  * @param base the site's root on its server
  * @param from the page's path, `to` that of the page to go on to
  */
