@@ -55,8 +55,8 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   const done = importSheets(before, await readGrids(place))
   if ('refused' in done) throw new TaskError(done.refused)
   const { after, changed, said, wrong, doubts, notes } = done
-  const told = [sayChanges(changes(before, after)), ...said, ...notes].filter((one) => one !== '')
-  if (told.length > 0) io.log(told.join('\n'))
+  const lines = [sayChanges(changes(before, after)), ...said, ...notes].filter((one) => one !== '')
+  if (lines.length > 0) io.log(lines.join('\n'))
   for (const doubt of doubts) io.log(`warning: ${sayWord(doubt)}`)
   if (wrong.length > 0) {
     throw new TaskError(`${wrong.map(sayWord).join('\n')}\nNothing is written while this is wrong.`)

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -9,9 +9,6 @@ import { base, built, dist, fileOf, paths } from './dist.ts'
 const PAGE = 12_800
 const LINK_OF_A_MENU = 30
 const SCRIPTS_OF_A_PRODUCT = 100_000
-/** In bytes. A phone of 412 px with 1.75 dots to the pixel takes the width above 721. */
-const FIRST_PICTURE = 60_000
-const PHONE = 412 * 1.75
 
 function gzipped(text: string | Buffer): number {
   return gzipSync(text, { level: 9 }).length
@@ -39,15 +36,6 @@ describe.each(paths)('%s', (declared) => {
   it('fetches no script before it has been painted', () => {
     expect(html).not.toMatch(/<script[^>]+src=|rel="modulepreload"|<link[^>]+as="script"/)
     expect(laterFiles(html)[0]).toMatch(/^assets\/main-[\w-]+\.js$/)
-  })
-
-  it('has a first picture that a phone can wait for', () => {
-    const preload = /<link rel="preload" as="image"[^>]+imagesrcset="([^"]*)"/i.exec(html)?.[1]
-    for (const source of preload?.split(', ') ?? []) {
-      const [address = '', width = ''] = source.split(' ')
-      const size = statSync(path.join(dist, address.slice(base.length))).size
-      if (Number.parseInt(width, 10) < PHONE * 1.2) expect(size).toBeLessThan(FIRST_PICTURE)
-    }
   })
 })
 
