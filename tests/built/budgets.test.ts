@@ -6,7 +6,7 @@ import { registry } from '../helpers/registry.ts'
 import { base, built, dist, fileOf, paths } from './dist.ts'
 
 /** In bytes, gzipped as a server does it; a kB is 1,000 bytes. */
-const PAGE = 12_800
+const PAGE = 13_000
 const LINK_OF_A_MENU = 30
 const SCRIPTS_OF_A_PRODUCT = 100_000
 
@@ -23,7 +23,7 @@ function laterFiles(html: string): string[] {
 describe.each(paths)('%s', (declared) => {
   const html = built(fileOf(declared))
 
-  // With forty links in the header that is 14,000 B; a product more is no fault of the page.
+  // With forty links in the header that is 14,200 B, of 14,600 in the first round trip.
   it('comes, with its styles, in the first round trip', () => {
     const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''
     const page = gzipped(html.replace(header, ''))
