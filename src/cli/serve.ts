@@ -12,9 +12,9 @@ import { readHostRules } from '../site/hosting/readFiles.ts'
  * @param dist the built site
  * @param port 0 for any free port
  * @param base the site's root on the server, `/` or `/shop/`
- * @param build makes the site once the port is held; who asks meanwhile waits
+ * @param build makes the site once the port is open; requests wait for it
  * @returns the server, and the site's address on it
- * @throws where the port cannot be had, or the site lacks one of those files
+ * @throws where the port is not free, or the site lacks one of those files
  */
 export async function serve(
   dist: string,
@@ -51,7 +51,7 @@ async function answering(dist: string, base: string): Promise<RequestListener> {
     ['404.html', '_redirects', '_headers'].map(read),
   )
   const rules = readHostRules(redirects ?? '', headers ?? '')
-  // Looked up anew for each request: a build may have changed what is there.
+  // Looked up for each request: a build may have replaced the site.
   const files = sirv(dist, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] })
 
   return (request, response) => {
@@ -76,9 +76,9 @@ async function answering(dist: string, base: string): Promise<RequestListener> {
       response.end()
     } else if (file.startsWith(base) && file !== `${base}404.html`) {
       request.url = `/${file.slice(base.length)}`
-      // A server may pass over a range; this one's files are small, and sirv ends at a wrong one.
+      // A server may ignore a range; these files are small, and sirv crashes on a malformed one.
       delete request.headers.range
-      // It does not read the weights either: what is not wanted at all is taken out.
+      // It ignores the weights too: encodings that the client refuses are removed.
       request.headers['accept-encoding'] = request.headers['accept-encoding']?.replace(
         /[^,]*;\s*q=0(\.0*)?\s*(,|$)/gi,
         '',

@@ -55,10 +55,10 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   const done = importSheets(before, await readGrids(place))
   if ('refused' in done) throw new TaskError(done.refused)
   const { after, changed, messages, errors, warnings, notes } = done
-  const told = [formatChanges(changes(before, after)), ...messages, ...notes].filter(
+  const lines = [formatChanges(changes(before, after)), ...messages, ...notes].filter(
     (one) => one !== '',
   )
-  if (told.length > 0) io.log(told.join('\n'))
+  if (lines.length > 0) io.log(lines.join('\n'))
   for (const warning of warnings) io.log(`warning: ${formatMessage(warning)}`)
   if (errors.length > 0) {
     throw new TaskError(

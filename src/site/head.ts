@@ -49,7 +49,7 @@ function structuredData(page: PageView, facts: StructuredFacts): Graph {
   return { '@context': 'https://schema.org', '@graph': [...way, ...own] }
 }
 
-/** What search engines and those who share a link are told of a page. */
+/** The tags for search engines and for previews of shared links. */
 export function pageHead(page: PageView, facts: HeadFacts): string[] {
   const { site, addresses } = facts
   const { title, description, canonical: url } = page.head

@@ -11,10 +11,10 @@ import type { Tokens } from './tokens.ts'
 /** The size that every network shows whole. */
 export const socialSize = { width: 1200, height: 630 }
 
-/** Raise it when the drawing below changes: every picture is then made anew. */
+/** Raise it when the drawing below changes: every picture is then drawn again. */
 const SETTINGS = '4'
 
-/** Networks leave out a large picture where the line is slow. */
+/** Messengers leave out a large picture on a slow connection. */
 const MOST_BYTES = 80_000
 
 /** The band below the photograph that carries the business's name. */

@@ -39,8 +39,10 @@ export async function replaceFolder(
     const isRefused = error instanceof Error && /^E[A-Z]+: /.test(error.message)
     throw isRefused ? plainError(`The site cannot be written: ${error.message}`) : error
   } finally {
-    for (const what of ['new', 'old'] as const)
-      await rm(aside(what), { recursive: true, force: true })
+    // What cannot be removed now, the next build removes.
+    for (const left of [fresh, aside('old')]) {
+      await rm(left, { recursive: true, force: true }).catch(() => undefined)
+    }
   }
 }
 
@@ -55,7 +57,7 @@ async function swap(fresh: string, target: string, old: string): Promise<void> {
   try {
     await rename(fresh, target)
   } catch (error) {
-    const isTaken = ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes(codeOf(error))
+    const isTaken = ['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))
     if (moved && !isTaken) await rename(old, target)
     if (!isTaken) throw error
     // Another build has put its own there meanwhile.

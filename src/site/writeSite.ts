@@ -43,7 +43,7 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
   const head = { site: catalogue.site, addresses, tokens, social }
   const shells = await readShells(client, manifest, catalogue.site, commonHead(head))
 
-  copyScripts(client, files)
+  copyScripts(client, manifest, files)
   await copyPublic(path.join(root, 'public'), files)
   files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
   const { count, listed } = await writePages(site, head, {
@@ -60,9 +60,16 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
   return count
 }
 
-/** Copies the scripts and styles, compressed already; the offline worker gets its facts first. */
-function copyScripts(client: string, files: SiteFiles): void {
-  for (const name of filesIn(client)) {
+/**
+ * Copies the scripts and styles, which are compressed already; the offline worker gets its facts first.
+ * @throws where one that the manifest names is missing
+ */
+function copyScripts(client: string, manifest: Manifest, files: SiteFiles): void {
+  const names = filesIn(client)
+  for (const { file } of Object.values(manifest)) {
+    if (!names.includes(path.normalize(file))) throw new Error(`${file} is not among the bundles`)
+  }
+  for (const name of names) {
     const isPrivate = name.startsWith('.vite') || name.startsWith(offlineWorker)
     if (!isPrivate) files.copy(name, path.join(client, name))
   }

@@ -110,7 +110,7 @@ it('a new kind of page takes a folder, a route and a line: it is checked, built 
     "export { full } from './full/kind.ts'\n",
     "export { guide } from './guide/kind.ts'\n",
   )
-  const { stdout: incomplete } = await run('tsx/dist/cli.mjs', 'src/cli/check.ts').catch(
+  const { stdout: incomplete } = await run('../src/cli/run.js', 'check').catch(
     (failed: { stdout: string }) => failed,
   )
   expect(incomplete).toContain('The path "/Guide" is missing here')
@@ -121,14 +121,14 @@ it('a new kind of page takes a folder, a route and a line: it is checked, built 
   )
   const link = '\n      { "label": "Guide", "path": "/Guide" },'
   await addLine(path.join(root, 'data/site.json'), '"links": [', link)
-  const { stdout } = await run('tsx/dist/cli.mjs', 'src/cli/check.ts')
+  const { stdout } = await run('../src/cli/run.js', 'check')
   expect(stdout).toContain('The catalogue is whole')
   await run('vite/bin/vite.js', 'build', '--logLevel', 'error')
   await run('typescript/bin/tsc', '--noEmit')
   const page = await readFile(path.join(root, 'dist/Guide/index.html'), 'utf8')
   expect(page).toContain('How to measure a roof</h1>')
   expect(await readFile(path.join(root, 'dist/sitemap.xml'), 'utf8')).toContain('/Guide</loc>')
-  await run('tsx/dist/cli.mjs', 'src/cli/schema.ts')
+  await run('../src/cli/run.js', 'schema')
   expect(await readFile(path.join(root, 'data/schema/guide.schema.json'), 'utf8')).toContain(
     'Guide',
   )

@@ -34,7 +34,7 @@ export async function listTexts(root: string): Promise<string[]> {
     if (entries === undefined && folder === 'data') files.push(folder)
     const shown = entries?.filter(({ name }) => !name.startsWith('.')) ?? []
     for (const entry of shown) {
-      // A folder in the place of a file has the file's name.
+      // A folder where a file belongs keeps the file's name.
       const slash = entry.isDirectory() && !entry.name.endsWith('.json') ? '/' : ''
       files.push(`${folder}/${entry.name}${slash}`)
     }

@@ -12,7 +12,7 @@ const LARGEST = 16
  * long as to read it.
  * @param root the project's folder
  * @param file path from there, with `/`
- * @returns the text, without a byte-order mark; whatever is wrong is told in words, never thrown
+ * @returns the text, without a byte-order mark, or what is wrong with the file; it never throws
  */
 export function readText(root: string, file: string): string | Fault {
   const path = join(root, file)

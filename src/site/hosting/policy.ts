@@ -17,7 +17,7 @@ export const hashed = {
   caching: 'public, max-age=31536000, immutable',
 } as const
 
-/** For everything else: kept, but asked for anew before it is used. */
+/** For everything else: stored by browsers, but revalidated before it is used. */
 export const unhashedCaching = 'no-cache'
 
 /** A text as a content security policy names it. */

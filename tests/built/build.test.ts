@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildSite } from '../../src/site/buildSite.ts'
+import { bundleFolder, hasBundle } from '../../src/site/bundle.js'
+import { filesIn } from '../../src/site/files.ts'
+import { CatalogueCopy, emptyFolder } from '../edits/catalogueCopy.ts'
+import { edits } from '../edits/edits.ts'
+import { base, dist } from './dist.ts'
+
+const root = process.cwd()
+const pictures = path.join(root, 'node_modules/.vite/catalogue-pictures')
+
+/** File name -> content, of all that lies in a folder. */
+async function read(folder: string): Promise<Map<string, string>> {
+  const files = filesIn(folder).toSorted()
+  const texts = files.map((name) => readFile(path.join(folder, name), 'base64'))
+  const contents = await Promise.all(texts)
+  return new Map(files.map((name, i) => [name, contents[i] ?? '']))
+}
+
+function differences(one: Map<string, string>, other: Map<string, string>): string[] {
+  return [...new Set([...one.keys(), ...other.keys()])].filter(
+    (name) => one.get(name) !== other.get(name),
+  )
+}
+
+describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
+  let bundles = ''
+  let parent = ''
+  let outDir = ''
+  const build = (from = bundles) => buildSite({ root, bundles: from, outDir, emptyOutDir: true })
+
+  beforeAll(async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    bundles = bundleFolder(root, {})
+    vi.unstubAllEnvs()
+    expect(hasBundle(bundles), 'run "npm run build" first').toBe(true)
+    parent = await emptyFolder()
+    outDir = path.join(parent, 'site')
+  })
+
+  it('makes the same site, byte for byte, from the same data, whatever stood there before', async () => {
+    const copy = await CatalogueCopy.make()
+    await cp(pictures, path.join(copy.root, '.cache/catalogue-pictures'), { recursive: true })
+    await edits.find(({ name }) => name === 'a new product')?.apply(copy)
+    vi.stubEnv('CATALOGUE', copy.root)
+    await build()
+    vi.unstubAllEnvs()
+    const expected = await read(dist)
+    expect(differences(await read(outDir), expected)).not.toEqual([])
+    await build()
+    expect(differences(await read(outDir), expected)).toEqual([])
+  })
+
+  it('leaves the site as it is where the catalogue has a problem, and says so in its words alone', async () => {
+    const before = await read(outDir)
+    const copy = await CatalogueCopy.make()
+    await rm(path.join(copy.root, 'data/site.json'))
+    const env = { ...process.env, NODE_ENV: '', VITEST: undefined, CATALOGUE: copy.root }
+    const args = ['src/cli/build.js', '--outDir', outDir, '--emptyOutDir']
+    const building = promisify(execFile)(process.execPath, args, { env })
+    // The problems of a file stand under its name, and their number at the end.
+    const report = /^(data\/.+\n( {2}data\/.+\n)+)+\n\d+ problems? in \d+ files?\..*\n$/
+    await expect(building).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(report) })
+    expect(differences(await read(outDir), before)).toEqual([])
+  })
+
+  it('leaves the site as it is where a page fails, or a script of the bundles is missing', async () => {
+    const before = await read(outDir)
+    const broken = path.join(await emptyFolder(), 'bundles')
+    await cp(bundles, broken, { recursive: true })
+    await writeFile(
+      path.join(broken, 'server/worker.mjs'),
+      'export default () => { throw new Error("no page") }',
+    )
+    await expect(build(broken)).rejects.toThrow('no page')
+    const scripts = await readdir(path.join(broken, 'client/assets'))
+    await rm(path.join(broken, 'client/assets', scripts.find((name) => name.endsWith('.js')) ?? ''))
+    await expect(build(broken)).rejects.toThrow('is not among the bundles')
+    expect(differences(await read(outDir), before)).toEqual([])
+    expect(await readdir(parent)).toEqual(['site'])
+  })
+
+  it('refuses a folder that the project lies in', async () => {
+    const building = buildSite({ root, bundles, outDir: '..', emptyOutDir: true })
+    await expect(building).rejects.toThrow('the project is in it')
+  })
+})

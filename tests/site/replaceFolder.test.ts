@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { filesIn } from '../../src/site/files.ts'
+import { replaceFolder } from '../../src/site/replaceFolder.ts'
+import { emptyFolder } from '../check/fixture.ts'
+
+vi.mock('node:fs/promises', { spy: true })
+
+/** Writes these files, which hold their own names, into a folder. */
+function site(...names: string[]) {
+  return async (folder: string) => {
+    for (const name of names) {
+      await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+      await writeFile(path.join(folder, name), name)
+    }
+  }
+}
+
+function diskError(code: string): Error {
+  return Object.assign(new Error(`${code}: the disk says no, write`), { code })
+}
+
+/** The number of a process that has ended. */
+function endedProcess(): number {
+  return Number(execFileSync(process.execPath, ['-p', 'process.pid']))
+}
+
+describe('the folder of the site', () => {
+  let parent = ''
+  let dist = ''
+  const namesIn = (folder: string) => filesIn(folder).toSorted()
+
+  beforeEach(async () => {
+    parent = await emptyFolder()
+    dist = path.join(parent, 'dist')
+    await replaceFolder(dist, true, site('index.html', 'Old/index.html'))
+  })
+
+  it('is replaced as a whole: a page that is gone leaves nothing', async () => {
+    await replaceFolder(dist, true, async (fresh) => {
+      await site('index.html', 'New/index.html')(fresh)
+      // Until the new site is complete, the old one is served.
+      expect(namesIn(dist)).toEqual(['Old/index.html', 'index.html'])
+    })
+    expect(namesIn(parent)).toEqual(['dist/New/index.html', 'dist/index.html'])
+  })
+
+  it('keeps the files of others where it is not to be emptied', async () => {
+    await replaceFolder(dist, false, site('New/index.html'))
+    expect(namesIn(dist)).toEqual(['New/index.html', 'Old/index.html', 'index.html'])
+  })
+
+  it('is the old one after a failure, which is told in one sentence where the disk refuses', async () => {
+    const writing = replaceFolder(dist, true, async (fresh) => {
+      await site('index.html')(fresh)
+      throw diskError('ENOSPC')
+    })
+    const sentence = 'The site cannot be written: ENOSPC: the disk says no, write'
+    await expect(writing).rejects.toMatchObject({ message: sentence, stack: sentence })
+    expect(namesIn(parent)).toEqual(['dist/Old/index.html', 'dist/index.html'])
+  })
+
+  it('is the old one after a build that was ended while it wrote, and the next one removes the rest', async () => {
+    await site('index.html')(`${dist}.${endedProcess()}.new`)
+    await replaceFolder(dist, true, async () => {
+      expect(await readdir(parent)).toEqual(['dist', `dist.${process.pid}.new`])
+    })
+  })
+
+  it('comes back where a build was ended between its two renames', async () => {
+    await rename(dist, `${dist}.${endedProcess()}.old`)
+    const failing = replaceFolder(dist, true, () => Promise.reject(new Error('no page')))
+    await expect(failing).rejects.toThrow('no page')
+    expect(namesIn(parent)).toEqual(['dist/Old/index.html', 'dist/index.html'])
+  })
+
+  it('is that of one build where two end at once', async () => {
+    const other = `${dist}.${process.ppid}.new`
+    await site('other.html')(other)
+    // The other one puts its own there between the two renames of this one.
+    await replaceFolder(dist, true, async (fresh) => {
+      await site('own.html')(fresh)
+      const { rename: real } =
+        await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+      vi.mocked(rename).mockImplementationOnce(async (from, to) => {
+        await real(from, to)
+        await real(other, dist)
+      })
+    })
+    expect(namesIn(parent)).toEqual(['dist/own.html'])
+  })
+
+  it.each(['EXDEV', 'EBUSY'])('is filled in place where it cannot be moved (%s)', async (code) => {
+    vi.mocked(rename).mockRejectedValueOnce(diskError(code))
+    await replaceFolder(dist, true, site('index.html', 'New/index.html'))
+    expect(namesIn(parent)).toEqual(['dist/New/index.html', 'dist/index.html'])
+  })
+
+  it('may be a symbolic link, which stays', async () => {
+    const link = path.join(await emptyFolder(), 'link')
+    await symlink(dist, link)
+    await replaceFolder(link, true, site('New/index.html'))
+    expect(namesIn(dist)).toEqual(['New/index.html'])
+    expect(await readFile(path.join(link, 'New/index.html'), 'utf8')).toBe('New/index.html')
+  })
+
+  it.each(['file', 'file/dist'])('is not made where a file is in the way: %s', async (name) => {
+    const file = path.join(parent, 'file')
+    await writeFile(file, 'of somebody')
+    const writing = replaceFolder(path.join(parent, name), true, site('index.html'))
+    await expect(writing).rejects.toThrow(/^The site (is built into|cannot be written).+$/)
+    expect(await readFile(file, 'utf8')).toBe('of somebody')
+  })
+})
