@@ -54,13 +54,13 @@ export async function generate(root: string, target: string, pages: number): Pro
     routes[`/${slug}`] = 'product'
     menus.categories[i % menus.categories.length]?.items.push({ name: heading, path: `/${slug}` })
   }
-  const meant = await readJson<Json<{ meant: object[] }>>(
+  const meant = await readJson<Json<{ acceptedWarnings: object[] }>>(
     join(target, 'data/acceptedWarnings.json'),
   )
   for (const pointer of ['/specification', '/claims']) {
     // A thousand doubts about the same figures would be no catalogue that anybody has.
     const reason = 'Repeated to measure how the tools grow.'
-    meant.meant.push({ file: 'data/pages/Generated*.json', pointer, reason })
+    meant.acceptedWarnings.push({ file: 'data/pages/Generated*.json', pointer, reason })
   }
   await writeJson(join(target, 'data/acceptedWarnings.json'), meant)
   await writeJson(join(target, 'data/routes.json'), routes)

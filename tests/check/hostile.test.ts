@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { fixedFiles } from '../../src/pages/files.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
@@ -67,10 +66,15 @@ describe('what no editor does on purpose', () => {
     expect(await said(root)).toHaveLength(5000)
   })
 
-  it('a pipe, which would never end, is no file', async () => {
+  it('a socket, which has no end, is refused', async () => {
     const root = await makeRegistry([{ file: screw, remove: true }])
-    await promisify(execFile)('mkfifo', [path.join(root, screw)])
-    expect(await said(root)).toEqual([`${screw}: This is not an ordinary file`])
+    const server = createServer()
+    await new Promise<void>((ready) => server.listen(path.join(root, screw), ready))
+    try {
+      expect(await said(root)).toEqual([`${screw}: This is not an ordinary file`])
+    } finally {
+      server.close()
+    }
   })
 
   it('a link that leads nowhere is a missing file', async () => {
@@ -96,7 +100,7 @@ describe('what no editor does on purpose', () => {
   it('a file without read permission is told of', async () => {
     const root = await emptyFolder()
     await cp(await makeRegistry(), root, { recursive: true, dereference: true })
-    await promisify(execFile)('chmod', ['-R', 'a+rX', root])
+    await chmod(root, 0o755)
     await chmod(path.join(root, screw), 0)
     // The administrator may read everything: so another user does the reading.
     const administrator = process.getuid?.() === 0

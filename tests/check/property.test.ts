@@ -13,12 +13,13 @@ import { memorySource } from '../../src/pages/source.ts'
 import { createViews, type Views } from '../../src/pages/views.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { propertyRuns } from '../helpers/propertyRuns.ts'
 import { makeRegistry } from './fixture.ts'
 import { mutations } from './mutation.ts'
 
 /** The same mutations in every run, so that a failure is seen again; another seed tries others. */
 const seed = Number(process.env.CHECK_SEED ?? 20240901)
-const numRuns = Number(process.env.CHECK_RUNS ?? 2000)
+const numRuns = propertyRuns(2000)
 
 /** As the build does it, without the pictures' bytes. */
 function viewsOf(catalogue: Catalogue): Views {
