@@ -13,7 +13,7 @@ import { pagesOf } from '../../src/pages/files.ts'
 import { kindNames, kindOf } from '../../src/pages/pages.ts'
 import { propertyRuns } from '../helpers/propertyRuns.ts'
 import { type Edit, sampled } from './fixture.ts'
-import { edited, obeyed, rowsOf } from './table.ts'
+import { edited, followHint, rowsOf } from './table.ts'
 
 /** The same files in another order. */
 function reversed({ texts, pictures }: Files): Files {
@@ -32,7 +32,7 @@ function printed({ texts }: Files, problem: Problem): string {
   return `${warning ? '?' : '!'} ${place}  ${words}`
 }
 
-/** One for all checks after the first of a row: they are many, and most files are the same in all. */
+/** Shared by all checks but the first of a row: most files are the same in all of them. */
 const memo = new Memo()
 
 function report(files: Files, known = memo): string[] {
@@ -76,7 +76,7 @@ describe.each(await readdir(tables))('a wrong edit is reported: %s', async (tabl
 /** The catalogue once the first hint that names an edit is followed; undefined where none does. */
 function afterFirstHint(files: Files): Files | undefined {
   const { problems } = checkCatalogue(files, memo)
-  return problems.map((problem) => obeyed(files, problem)).find((one) => one !== undefined)
+  return problems.map((problem) => followHint(files, problem)).find((one) => one !== undefined)
 }
 
 it('every rule is shown by a wrong edit that it reports', () => {
