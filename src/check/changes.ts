@@ -6,16 +6,16 @@ import { type FileValues, type LabelledValue, labelledValues } from './labelledV
 import { readCatalogue } from './readCatalogue.ts'
 import { SLUG } from './rules/routes.ts'
 
-/** What is told otherwise than before; without `before` it is new, without `after` it is gone. */
+/** A changed value; without `before` it is new, without `after` it was removed. */
 export type Change = { file: string; page: string; what: string; before?: string; after?: string }
 
-/** The files, and what tells a picture from another under the same name, where that is known. */
+/** The files, and the hashes of the pictures where they are known. */
 type CatalogueVersion = Files & { hashes?: ReadonlyMap<string, string> }
 
 /** What visitors do not read. */
 const hiddenFromVisitors = ['data/routes.json', 'data/unconfirmed.json']
 
-/** The words of a line without those that another has as well, where both say several things. */
+/** The items of a value without those that the other has as well, where one of them is a list. */
 function withoutSharedItems(
   line: LabelledValue | undefined,
   other: LabelledValue | undefined,
@@ -30,7 +30,7 @@ function valueKey({ key, items }: LabelledValue): string {
   return JSON.stringify([key, items])
 }
 
-/** Takes out of both lists what has the same name in them. */
+/** Removes from both lists the values that have the same name, and yields them in pairs. */
 function* takePairs(
   before: LabelledValue[],
   after: LabelledValue[],
@@ -51,7 +51,7 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
   const old = before.filter((line) => !stays.has(valueKey(line)))
   const now = after.filter((line) => !known.has(valueKey(line)))
   const found: [LabelledValue | undefined, LabelledValue | undefined][] = [
-    // The same thing with other words, or what stands in its place now.
+    // The same value with other words, or the one at its place now.
     ...takePairs(old, now, ({ key }) => key),
     ...takePairs(old, now, ({ spot }) => JSON.stringify(spot)),
     ...old.map((line): [LabelledValue, undefined] => [line, undefined]),
@@ -64,19 +64,19 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
   }
 }
 
-/** The pictures in whose place others lie under the same name. */
+/** The pictures that were replaced under the same name. */
 function* replacedPictures(before: CatalogueVersion, after: CatalogueVersion): Iterable<Change> {
   for (const [name, hash] of after.hashes ?? []) {
     const old = before.hashes?.get(name)
     if (old === undefined || old === hash) continue
-    const told = { before: 'the picture so far', after: 'another picture' }
-    yield { file: `${PICTURES}/${name}`, page: 'Pictures', what: name, ...told }
+    const values = { before: 'the picture so far', after: 'another picture' }
+    yield { file: `${PICTURES}/${name}`, page: 'Pictures', what: name, ...values }
   }
 }
 
 /**
- * Two catalogues without the pages that have one text in both: while the vocabulary is the same as
- * well, these tell the same.
+ * Two catalogues without the pages whose text is the same in both: while the vocabulary is the same as
+ * well, nothing in them has changed.
  */
 function withoutUnchangedPages(
   before: CatalogueVersion,
@@ -88,42 +88,42 @@ function withoutUnchangedPages(
     const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
     return SLUG.test(slugOf(path)) && file === pageFile(path) && isSame(file)
   }
-  const left = (seen: CatalogueVersion): CatalogueVersion => ({
+  const changedPages = (seen: CatalogueVersion): CatalogueVersion => ({
     ...seen,
     texts: new Map([...seen.texts].filter(([file]) => !isLeftOut(file))),
   })
-  return [left(before), left(after)]
+  return [changedPages(before), changedPages(after)]
 }
 
 /**
- * What a buyer finds otherwise than before: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`,
- * `1.20 mm`. Files that cannot be read are left out; the check tells of them.
+ * What has changed for a buyer: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`, `1.20 mm`. Files
+ * that cannot be read are left out: the check reports them.
  */
 export function changes(before: CatalogueVersion, after: CatalogueVersion): Change[] {
   const [was, is] = withoutUnchangedPages(before, after).map((files) => readCatalogue(files).draft)
   if (was === undefined || is === undefined) return []
-  const old = new Map(labelledValues(was).map((outline) => [outline.path ?? outline.file, outline]))
+  const old = new Map(labelledValues(was).map((one) => [one.path ?? one.file, one]))
   const found: Change[] = []
   const report = ({ file, name }: FileValues, lines: Iterable<Omit<Change, 'file' | 'page'>>) => {
     for (const line of lines) found.push({ file, page: name, ...line })
   }
-  for (const outline of labelledValues(is)) {
-    if (hiddenFromVisitors.includes(outline.file)) continue
-    const { path, values: lines, file } = outline
+  for (const current of labelledValues(is)) {
+    if (hiddenFromVisitors.includes(current.file)) continue
+    const { path, values: lines, file } = current
     // A page with another path is the one whose old path leads to it.
     const moved = [...old.keys()].find(
       (one) => path !== undefined && !is.pages.has(one) && is.aliases?.[one] === path,
     )
     const here = old.get(path ?? file) ?? (moved === undefined ? undefined : old.get(moved))
-    if (here === undefined) report(outline, [{ what: 'Page', after: path }])
-    else if (here.path !== path) report(outline, [{ what: 'Path', before: here.path, after: path }])
-    if (here !== undefined) report(outline, valueChanges(here.values, lines))
+    if (here === undefined) report(current, [{ what: 'Page', after: path }])
+    else if (here.path !== path) report(current, [{ what: 'Path', before: here.path, after: path }])
+    if (here !== undefined) report(current, valueChanges(here.values, lines))
     old.delete(here?.path ?? file)
   }
-  for (const outline of old.values()) {
-    const { path } = outline
+  for (const current of old.values()) {
+    const { path } = current
     if (path === undefined || is.brokenPages.has(path)) continue
-    report(outline, [{ what: 'Page', before: path }])
+    report(current, [{ what: 'Page', before: path }])
   }
   return [...found, ...replacedPictures(before, after)]
 }

@@ -17,8 +17,8 @@ const schemaField: JsonSchema = {
 export const namesFile = 'names.schema.json'
 
 /**
- * The names that can be chosen from, for editors: whoever writes another sees it underlined.
- * @returns the text of {@link namesFile}, by what a shape says of itself under `names`
+ * The names that editors offer and accept: any other is underlined.
+ * @returns the text of {@link namesFile}, keyed by the value of `names` in a shape
  */
 export function namesSchema(draft: PartialCatalogue): string {
   const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures } = draft
@@ -43,7 +43,7 @@ function referToNames(schema: JsonSchema): void {
   delete schema.examples
 }
 
-/** Paths and picture names are the keys of some files: JSON Schema then speaks of patterns. */
+/** Restricts keys that are paths or picture names in the way that editors understand. */
 function restrictRecordKeys(schema: JsonSchema): void {
   const { propertyNames, additionalProperties, required } = schema
   if (!isRecord(propertyNames) || !isRecord(additionalProperties)) return
@@ -54,7 +54,7 @@ function restrictRecordKeys(schema: JsonSchema): void {
     schema.properties = Object.fromEntries(keys.map((key) => [key, additionalProperties]))
     schema.required = required ?? keys
   } else {
-    // Any name may stand there; a rule of the check knows which are right.
+    // Any name is accepted here; a rule of the check decides which are right.
     if (propertyNames.pattern === undefined) return
     schema.patternProperties = { [String(propertyNames.pattern)]: additionalProperties }
   }

@@ -2,7 +2,7 @@ import { count } from '../model/format.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Change } from './changes.ts'
 
-/** Shows a text as it stands: Markdown and HTML in it do nothing. */
+/** Escapes Markdown and HTML. */
 function escapeMarkdown(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]{}|~#]/g, (mark) => `\\${mark}`)
@@ -39,8 +39,8 @@ export function commitMessage(changes: readonly Change[]): string {
 
 /**
  * The report as a manager reads it beside a proposed change, in Markdown.
- * @param all the problems, and what is only in doubt
- * @param changes what a buyer finds otherwise than before; left out where nothing is compared
+ * @param all the problems and warnings
+ * @param changes what has changed for a buyer; left out where nothing is compared
  * @param link the address at which a line of a file is shown
  */
 export function markdownSummary(

@@ -9,7 +9,7 @@ export function decimalComma(offset: number, typed: string): TextFault {
   return { offset, message, hint: `Write ${typed.replace(',', '.')}.` }
 }
 
-/** What keeps a text from being JSON, in plain words; `error` is the parser's word for it. */
+/** What keeps a text from being JSON, in plain words; `error` is the parser's code for it. */
 export function describeJsonError(
   text: string,
   error: string,
@@ -97,7 +97,7 @@ export function describeJsonError(
   }
 }
 
-/** A bracket that is missing, or is one too many; the parser notices it where the next thing stands. */
+/** A bracket that is missing or is one too many; the parser notices it at the next token. */
 function unpairedBracket(offset: number): TextFault {
   return {
     offset,

@@ -14,19 +14,19 @@ import { type PartialCatalogue, pagesOf } from '../pages/partialCatalogue.ts'
 import { matchUnion } from './matchUnion.ts'
 import { entryName } from './pointer.ts'
 
-/** One thing that a file tells, in words: `Thickness`, `0.60 mm, 0.71 mm`. */
+/** A value of a file with its label, as visitors read both: `Thickness`, `0.60 mm, 0.71 mm`. */
 export type LabelledValue = {
   spot: JsonPath
-  /** What it is, wherever in its list it stands. */
+  /** Identifies it when the entries of its list are reordered. */
   key: string
   label: string
-  /** What it says; a list that visitors read as one says several things. */
+  /** Several where visitors read a list as one value. */
   items: readonly string[]
-  /** It is a text that visitors read, and no name of something else. */
+  /** It is a text that visitors read, not the name of something else. */
   isText?: boolean
 }
 
-/** A file of the catalogue: what it is called, and all that it tells. */
+/** A file of the catalogue: the title of its page or list, and its values. */
 export type FileValues = {
   file: string
   name: string
@@ -35,9 +35,8 @@ export type FileValues = {
 }
 
 type Schema = z.core.$ZodType | undefined
-type Lines = Iterable<LabelledValue>
 
-/** Where the walk stands; `name` is what the entry of a list is called. */
+/** A value on the way down; `name` is that of the list entry. */
 type Place = Omit<LabelledValue, 'items' | 'isText'> & { name?: unknown }
 
 function childPlace(place: Place, step: string | number, title: string, own = false): Place {
@@ -49,7 +48,7 @@ function childPlace(place: Place, step: string | number, title: string, own = fa
   }
 }
 
-/** With ordinary spaces, for those who read it beside the catalogue. */
+/** Without no-break spaces: it is read and compared beside the catalogue. */
 function withOrdinarySpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
@@ -80,20 +79,20 @@ function isPropertyValue(
   return 'property' in value && ('figure' in value || 'value' in value)
 }
 
-/** What the schema calls a field, one that may be left out as well. */
+/** The title of a field in the schema, whether or not it is optional. */
 function titleOf(schema: Schema): string | undefined {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
   return inner && z.globalRegistry.get(inner)?.title
 }
 
-/** The schema without what surrounds it, the kind decided where there is a choice. */
+/** The schema without its wrappers; of a union the option that matches the value. */
 function resolvedSchema(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return resolvedSchema(schema.unwrap(), value)
   }
   if (!(schema instanceof z.ZodUnion)) return schema
-  const chosen = matchUnion(schema, value)
-  return 'schema' in chosen ? resolvedSchema(chosen.schema, value) : undefined
+  const match = matchUnion(schema, value)
+  return 'schema' in match ? resolvedSchema(match.schema, value) : undefined
 }
 
 function isText(schema: Schema): boolean {
@@ -132,16 +131,26 @@ function* valuesInList(list: unknown[], schema: Schema, place: Place, words: Voc
 }
 
 function* valuesInFields(fields: Fields, schema: Schema, place: Place, words: Vocabulary) {
-  const named = entryName(fields)?.field
+  const nameField = entryName(fields)?.field
   for (const [field, value] of Object.entries(fields)) {
     const shape = schema instanceof z.ZodObject ? schema.shape[field] : undefined
     const each = schema instanceof z.ZodRecord ? schema.valueType : undefined
     const title = titleOf(shape) ?? field
-    yield* valuesIn(value, shape ?? each, childPlace(place, field, title, named === field), words)
+    yield* valuesIn(
+      value,
+      shape ?? each,
+      childPlace(place, field, title, nameField === field),
+      words,
+    )
   }
 }
 
-function* valuesIn(value: unknown, schema: Schema, place: Place, words: Vocabulary): Lines {
+function* valuesIn(
+  value: unknown,
+  schema: Schema,
+  place: Place,
+  words: Vocabulary,
+): Iterable<LabelledValue> {
   const kind = resolvedSchema(schema, value)
   const { spot, key, label } = place
   if (Array.isArray(value)) yield* valuesInList(value, kind, place, words)
@@ -155,7 +164,7 @@ function* valuesIn(value: unknown, schema: Schema, place: Place, words: Vocabula
     const items = valueItems(value.figure ?? value.value ?? [], words, property)
     yield { spot, key, label: labelOf(property, words), items }
   }
-  // Its figure is told with the claims.
+  // Its figure is listed with the claims.
   else if (!('claim' in value)) yield* valuesInFields(value, kind, place, words)
 }
 
@@ -171,10 +180,10 @@ function* sources(draft: PartialCatalogue): Iterable<Source> {
 }
 
 /**
- * All that the catalogue tells, file by file, in the words and figures that visitors read and the
- * names that the schema gives to its fields.
- * @param file left out: all of them
- * @returns nothing while the vocabulary cannot be read; files that have not their shape are left out
+ * All values of the catalogue, file by file, in the words and figures that visitors read, labelled with
+ * the titles that the schema gives to the fields.
+ * @param file left out: all files
+ * @returns nothing while the vocabulary cannot be read; files without their shape are left out
  */
 export function labelledValues(draft: PartialCatalogue, file?: string): FileValues[] {
   const words = draft.properties

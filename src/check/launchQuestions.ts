@@ -12,7 +12,7 @@ import { placesOf } from './references.ts'
 
 type Respondent = NonNullable<Unconfirmed['facts'][number]['ask']>
 
-/** What a file tells at the place in question, in words. */
+/** What visitors read now at the place in question. */
 type CurrentText = {
   file: string
   line: number
@@ -20,10 +20,10 @@ type CurrentText = {
   lines: { label: string; text: string }[]
 }
 
-/** One thing to be confirmed: who can, why it has to be, and what stands on the pages now. */
+/** A fact to be confirmed: by whom, why, and what the pages show now. */
 export type LaunchQuestion = { ask: Respondent; reason: string; current: readonly CurrentText[] }
 
-/** Who is asked, in the order of the paper. */
+/** Who can answer, in the order in which they are listed. */
 const respondents: Readonly<Record<Respondent, string>> = {
   owner: 'The owner',
   sales: 'Sales: what can be had, where and how',
@@ -37,27 +37,27 @@ function isWithin(spot: JsonPath, outer: JsonPath): boolean {
 
 function currentTexts(
   files: Files,
-  outlines: readonly FileValues[],
+  allValues: readonly FileValues[],
   file: string,
   spots: JsonPath[],
 ): CurrentText[] {
-  const outline = outlines.find((one) => one.file === file)
-  const lines = outline?.values.filter((line) => spots.some((spot) => isWithin(line.spot, spot)))
-  // An empty list says nothing.
-  if (outline === undefined || lines === undefined || lines.length === 0) return []
+  const found = allValues.find((one) => one.file === file)
+  const lines = found?.values.filter((line) => spots.some((spot) => isWithin(line.spot, spot)))
+  // Nothing can be quoted from an empty list.
+  if (found === undefined || lines === undefined || lines.length === 0) return []
   const [spot = []] = spots
   const [problem] = placeFindings(files.texts, [{ file, spot, message: '', hint: '' }])
   const said = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
-  return [{ file, line: problem?.line ?? 1, page: outline.name, lines: said }]
+  return [{ file, line: problem?.line ?? 1, page: found.name, lines: said }]
 }
 
 /**
- * What stands between the catalogue and its launch: what is listed as unconfirmed, and values that
- * only stand in for real ones, whether they are listed or not.
+ * What has to be answered before the launch: what is listed as unconfirmed, and placeholder values,
+ * whether they are listed or not.
  */
 export function launchQuestions(files: Files): LaunchQuestion[] {
   const { draft } = readCatalogue(files)
-  const outlines = labelledValues(draft)
+  const allValues = labelledValues(draft)
   const site = fileOf('site')
   const listed = (draft.unconfirmed?.facts ?? []).flatMap((fact) => {
     const { ask = 'owner', reason } = fact
@@ -74,12 +74,12 @@ export function launchQuestions(files: Files): LaunchQuestion[] {
     reason,
     current: [...new Set(places.map(({ file }) => file))].flatMap((file) => {
       const spots = places.filter((place) => place.file === file).map(({ spot }) => spot)
-      return currentTexts(files, outlines, file, spots)
+      return currentTexts(files, allValues, file, spots)
     }),
   }))
 }
 
-/** A paper to go through with those who can answer, one after the other. */
+/** The questions as text, grouped by who can answer them. */
 export function formatLaunchQuestions(all: readonly LaunchQuestion[]): string {
   if (all.length === 0) return 'Nothing is left to be confirmed: the site can be launched.'
   const lines = [`${count(all.length, 'thing')} to be confirmed before the launch.`]

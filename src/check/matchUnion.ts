@@ -5,14 +5,14 @@ import { didYouMean, nearest } from '../model/suggest.ts'
 
 type Schema = z.core.$ZodType
 
-/** The one kind a value is judged as, or what keeps it from being any; `spot` leads to a key. */
+/** The option of a union that a value is checked against, or why it matches none; `spot` leads to a key. */
 export type UnionMatch =
   | { schema: Schema }
   | { spot?: JsonPath; key?: boolean; message: string; hint: string }
 
 /**
- * Decides which of a schema's kinds a value is meant to be: by the field that names the kind where
- * there is one, otherwise by the value's JSON type and the keys it has.
+ * Finds the option of a union that a value is most likely written for: by the discriminator where there
+ * is one, otherwise by the value's JSON type and its keys.
  */
 export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   if (schema instanceof z.ZodDiscriminatedUnion) return matchByDiscriminator(schema, value)
@@ -29,7 +29,7 @@ export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   }
 }
 
-/** Whether a schema takes values of this JSON type. */
+/** Whether a schema accepts values of this JSON type. */
 function acceptsType(schema: Schema, value: unknown): boolean {
   if (schema instanceof z.ZodUnion)
     return schema.options.some((option) => acceptsType(option, value))
@@ -38,7 +38,7 @@ function acceptsType(schema: Schema, value: unknown): boolean {
   return schema instanceof z.ZodString && typeof value === 'string'
 }
 
-/** How many of a value's fields a schema knows, misspelt ones as well. */
+/** How many of a value's fields a schema has, misspelt ones included. */
 function countKnownKeys(schema: Schema, value: unknown): number {
   if (!isRecord(value)) return 0
   if (schema instanceof z.ZodUnion) {
@@ -85,11 +85,11 @@ function required(option: z.ZodObject): string[] {
 
 function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): UnionMatch {
   const all = new Set(options.flatMap((option) => Object.keys(option.shape)))
-  /** The fields that tell one kind from another. */
+  /** The fields that not all options have. */
   const distinguishing = [...all].filter((key) => options.some((option) => !(key in option.shape)))
   const free = [...all].filter((key) => !(key in value))
-  const meant = Object.keys(value).map((key) => (all.has(key) ? key : nearest(key, free)))
-  const present = distinguishing.filter((key) => meant.includes(key))
+  const intended = Object.keys(value).map((key) => (all.has(key) ? key : nearest(key, free)))
+  const present = distinguishing.filter((key) => intended.includes(key))
   const [one] = present
   const hint = z.globalRegistry.get(schema)?.description ?? ''
   if (one === undefined) {
@@ -97,7 +97,7 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): Uni
   }
   const fitting = options.filter((option) => present.every((key) => key in option.shape))
   const missing = (option: z.ZodObject) =>
-    required(option).filter((key) => !meant.includes(key)).length
+    required(option).filter((key) => !intended.includes(key)).length
   const [best] = fitting.toSorted((a, b) => missing(a) - missing(b))
   if (best !== undefined) return { schema: best }
   const other = present.find((key) => !options.some(({ shape }) => key in shape && one in shape))

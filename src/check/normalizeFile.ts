@@ -7,8 +7,8 @@ import { matchUnion } from './matchUnion.ts'
 type Schema = z.core.$ZodType
 
 /**
- * Brings a file of `data/` into its one right form: its schema named at the top, fields in the
- * order of the schema, lists of values from small to large. Every value keeps its spelling.
+ * Normalizes a file of `data/`: its schema is named at the top, fields follow the order of the schema,
+ * lists of values ascend. Every value keeps its spelling.
  * @returns the text, still to be indented; undefined where the text is not JSON, or a comma in
  *   it may be a decimal point
  */
@@ -26,7 +26,7 @@ function write(node: Node, schema: Schema | undefined, text: string): string {
   if (node.type === 'array') return writeList(node, kind, text)
   if (node.type !== 'object') return text.slice(node.offset, node.offset + node.length)
   const lines = membersOf(node, kind, text).map(({ line }) => line)
-  // A line break after the brace is how the formatter is told to keep the fields on lines.
+  // A line break after the brace makes the formatter keep the fields on lines.
   const broken = /^\{\s*\n/.test(text.slice(node.offset, node.offset + node.length))
   return broken ? `{\n${lines.join(',\n')}\n}` : `{ ${lines.join(', ')} }`
 }
@@ -34,7 +34,7 @@ function write(node: Node, schema: Schema | undefined, text: string): string {
 function writeList(node: Node, kind: Schema | undefined, text: string): string {
   const element = kind instanceof z.ZodArray ? kind.element : undefined
   const items = node.children ?? []
-  // A 0 among sizes is a slip of the hand (0,6 for 0.6): sorted, it would be past mending.
+  // A 0 among sizes is a typo (0,6 for 0.6): sorted, nobody could tell any more what it was.
   const numbers =
     element instanceof z.ZodNumber &&
     items.every((item) => item.type === 'number' && getNodeValue(item) !== 0)
@@ -44,14 +44,14 @@ function writeList(node: Node, kind: Schema | undefined, text: string): string {
   return `[${order.map((item) => write(item, element, text)).join(', ')}]`
 }
 
-/** The schema without what surrounds it, the kind decided where there is a choice. */
+/** The schema without its wrappers; of a union the option that matches the value. */
 function resolvedSchema(schema: Schema, node: Node): Schema | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return resolvedSchema(schema.unwrap(), node)
   }
   if (!(schema instanceof z.ZodUnion)) return schema
-  const chosen = matchUnion(schema, getNodeValue(node))
-  return 'schema' in chosen ? chosen.schema : undefined
+  const match = matchUnion(schema, getNodeValue(node))
+  return 'schema' in match ? match.schema : undefined
 }
 
 function membersOf(node: Node, schema: Schema | undefined, text: string) {

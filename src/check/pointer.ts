@@ -9,14 +9,14 @@ export type UnresolvedPointer = { depth: number; message: string; hint: string }
 /** The fields that can name an entry of a list; the first of these that it has does. */
 const nameFields = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
 
-/** The name of an entry of a list, by which it is found wherever it stands, and its field. */
+/** The name of an entry of a list, which stays the same when the list is reordered, and its field. */
 export function entryName(entry: unknown): { field: string; name: string } | undefined {
   if (!isRecord(entry)) return undefined
   const field = nameFields.find((one) => typeof entry[one] === 'string')
   return field === undefined ? undefined : { field, name: String(entry[field]) }
 }
 
-/** Every step that can be taken from a value on, as pointers write it. */
+/** Every step that can follow after a value, as pointers write it. */
 function possibleSteps(value: unknown): string[] {
   if (!Array.isArray(value)) return isRecord(value) ? Object.keys(value) : []
   return value.flatMap((entry, i) => {
@@ -47,7 +47,7 @@ export function pointerOf(spot: JsonPath): string {
   return spot.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-/** The pointer to the value that stands at a line and column, counted from 1. */
+/** The pointer to the value at a line and column, counted from 1. */
 export function pointerAt(text: string, { line, column }: Problem): string {
   const before = text.split('\n').slice(0, line - 1)
   const offset = before.reduce((sum, one) => sum + one.length + 1, column - 1)
@@ -72,7 +72,7 @@ function unresolved(steps: readonly string[], depth: number, value: unknown): Un
 
 /**
  * Resolves a JSON pointer (RFC 6901), in which an entry of a list may be called by its name too
- * (`/claims/warranty`), and `*` stands for all fields or entries.
+ * (`/claims/warranty`), and `*` matches all fields or entries.
  * @returns the places to which it leads, or why it leads to none
  */
 export function resolvePointer(value: unknown, pointer: string): JsonPath[] | UnresolvedPointer {

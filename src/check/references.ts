@@ -6,8 +6,8 @@ import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 
 /**
- * How `unconfirmed.json` and `acceptedWarnings.json` refer to values of the catalogue: `*` in the
- * file stands for any name, in the pointer for all fields or entries.
+ * How `unconfirmed.json` and `acceptedWarnings.json` refer to values of the catalogue: `*` matches any
+ * name in the file, and all fields or entries in the pointer.
  */
 export type Reference = { file: string; pointer: string }
 
@@ -24,7 +24,7 @@ export function isReferable(file: string, { paths }: PartialCatalogue): boolean 
   return path === undefined ? partIn(file) !== undefined : paths.has(path)
 }
 
-/** The value of a file; undefined while it has not its shape. */
+/** The value of a file; undefined while it does not match its schema. */
 export function valueOfFile(file: string, draft: PartialCatalogue): object | undefined {
   const path = pathIn(file)
   if (path !== undefined) return draft.pages.get(path)
@@ -32,7 +32,7 @@ export function valueOfFile(file: string, draft: PartialCatalogue): object | und
   return part && draft[part]
 }
 
-/** Each pointer is resolved once in a value: a few references name all pages. */
+/** Resolves each pointer once in a value: a few references name all pages. */
 const resolverOf = memoize((value: object) => {
   const known = new Map<string, JsonPath[] | UnresolvedPointer>()
   return (pointer: string) => {

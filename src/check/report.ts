@@ -4,7 +4,7 @@ import type { Problem } from '../model/problem.ts'
 export type ReportFormat = 'text' | 'github'
 
 /**
- * Writes problems for whoever reads them: `text` for people, grouped by file with the count at the
+ * Formats problems: `text` for people, grouped by file with the count at the
  * end; `github` as annotations of a pull request.
  */
 export function formatProblems(problems: readonly Problem[], format: ReportFormat): string {

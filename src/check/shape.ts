@@ -16,12 +16,12 @@ export type ShapeFault = { spot: JsonPath; key?: boolean; message: string; hint:
 
 type Schema = z.core.$ZodType
 
-/** More faults than this in one file say no more than the first ones do. */
+/** More faults than this in one file help nobody. */
 const MOST_FAULTS = 100
 
 const LONG_LIST = 1000
 
-/** The schema's own word on a field, for the hint. */
+/** The schema's description of a field with an example, for the hint. */
 export function exampleHint(schema: Schema): string {
   const meta = z.globalRegistry.get(schema)
   const first = Array.isArray(meta?.examples) ? meta.examples[0] : undefined
@@ -30,8 +30,8 @@ export function exampleHint(schema: Schema): string {
 }
 
 /**
- * Says in words how a value breaks its schema. Where a schema leaves a choice, the kind is decided
- * first, from the keys that are present, and only that kind's faults are told.
+ * Explains in plain words how a value breaks its schema. Of a union only the faults of the option that
+ * the value was most likely written for are reported.
  */
 export function explainShape(schema: Schema, value: unknown): ShapeFault[] {
   const faults: ShapeFault[] = []
@@ -66,9 +66,9 @@ function collectUnionFaults(
   spot: JsonPath,
   out: ShapeFault[],
 ): void {
-  const chosen = matchUnion(schema, value)
-  if ('schema' in chosen) collectFaults(chosen.schema, value, spot, out)
-  else out.push({ ...chosen, spot: [...spot, ...(chosen.spot ?? [])] })
+  const match = matchUnion(schema, value)
+  if ('schema' in match) collectFaults(match.schema, value, spot, out)
+  else out.push({ ...match, spot: [...spot, ...(match.spot ?? [])] })
 }
 
 function collectFieldFaults(
@@ -101,7 +101,7 @@ function collectFieldFaults(
   }
 }
 
-/** What is missing, each by itself, or in one line where it is more than a slip. */
+/** Missing fields, each by itself, or all in one fault where they are many. */
 function missingFields(keys: readonly string[], schema: z.ZodObject, spot: JsonPath): ShapeFault[] {
   if (keys.length > 3) {
     const message = `The fields ${keys.map(quote).join(', ')} are missing here`
@@ -139,7 +139,7 @@ function collectRecordFaults(
 function collectOwnFaults(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
   const result = z.core.safeParse(schema, value)
   if (result.success) return
-  // What is wrong below this place has been told in its own words already.
+  // Faults below this place are reported at their own places.
   const own = result.error.issues.filter((issue) => issue.path.length === 0)
   for (const issue of own) out.push({ spot, ...describeIssue(schema, issue, value) })
 }
@@ -212,6 +212,6 @@ function describeFormat(issue: z.core.$ZodIssue, value: unknown): string {
   if ('format' in issue && issue.format === 'email') {
     return `An e-mail address is expected here, found ${describeValue(value)}`
   }
-  // Every pattern and condition of the schema says in its own words what it expects.
+  // Every pattern and condition of the schema has its own message.
   return `${issue.message}, found ${describeValue(value)}`
 }

@@ -1,25 +1,25 @@
 import type { JsonPath } from '../model/problem.ts'
 
 /**
- * Goes through a value of the data and all that is in it, from the top.
- * @param visit is told each value, and how to get to it
+ * Visits a value of the data and everything inside it, from the top.
+ * @param visit is given each value, and a function that returns the path to it
  */
 export function visitValues(
   value: unknown,
   visit: (value: unknown, spot: () => JsonPath) => void,
 ): void {
-  const way: (string | number)[] = []
-  const spot = () => [...way]
-  function into(step: string | number, item: unknown): void {
-    way.push(step)
-    below(item)
-    way.pop()
+  const path: (string | number)[] = []
+  const spot = () => [...path]
+  function visitChild(step: string | number, item: unknown): void {
+    path.push(step)
+    visitAll(item)
+    path.pop()
   }
-  function below(here: unknown): void {
+  function visitAll(here: unknown): void {
     visit(here, spot)
     if (typeof here !== 'object' || here === null) return
-    if (Array.isArray(here)) for (const [i, item] of here.entries()) into(i, item)
-    else for (const [key, item] of Object.entries(here)) into(key, item)
+    if (Array.isArray(here)) for (const [i, item] of here.entries()) visitChild(i, item)
+    else for (const [key, item] of Object.entries(here)) visitChild(key, item)
   }
-  below(value)
+  visitAll(value)
 }

@@ -1,7 +1,7 @@
 /**
- * Does the work for each of the items, a few at a time: all at once would fill the memory.
- * @param atOnce how many; 16 files may well be open at once
- * @throws the first failure; what is under way is left to end
+ * Runs the work for each item, a few at a time: all at once would fill the memory.
+ * @param atOnce how many at a time
+ * @throws the first failure; work that is under way goes on
  */
 export async function eachOf<T>(
   items: Iterable<T>,

@@ -1,4 +1,4 @@
-/** An object of JSON. */
+/** A JSON object. */
 export type Fields = Record<string, unknown>
 
 export function isRecord(value: unknown): value is Fields {
@@ -14,7 +14,7 @@ export function quote(text: string): string {
   return JSON.stringify(cut)
 }
 
-/** What was found, in words: `the number 3`, `the text "x"`, `a list`. */
+/** A value of JSON in words: `the number 3`, `the text "x"`, `a list`. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null (nothing)'
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list'
@@ -51,7 +51,7 @@ export function joinWords(words: readonly string[], joint = 'and'): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`
 }
 
-/** The letters and digits of a text alone, in small letters: `Flat sheets (GI)` -> `flatsheetsgi`. */
+/** Only the letters and digits of a text, in lower case: `Flat sheets (GI)` -> `flatsheetsgi`. */
 export function lettersAndDigits(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\d]/gu, '')
 }

@@ -1,8 +1,8 @@
-/** A field of a form, as code knows it; its words stand in the data, under the same name. */
+/** A field of a form; its words are in the data, under the same name. */
 export type Field = {
   name: string
   type: 'text' | 'email' | 'tel' | 'lines' | 'choice'
-  /** What browsers may fill in; nothing where it is not given. */
+  /** What browsers fill in. */
   autoComplete?: string
   required?: true
 }
@@ -36,7 +36,7 @@ export const forms = {
 
 export type FormName = keyof typeof forms
 
-/** Whether it is the name of a form: what lies in the storage may say anything. */
+/** Whether it is the name of a form: anything may be in the storage. */
 export function isFormName(name: unknown): name is FormName {
   return typeof name === 'string' && Object.hasOwn(forms, name)
 }

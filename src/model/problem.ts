@@ -1,4 +1,4 @@
-/** The way from the top of a file to one of its values: `['gallery', 'images', 0]`. */
+/** The path from the top of a file to one of its values: `['gallery', 'images', 0]`. */
 export type JsonPath = readonly (string | number)[]
 
 /** What a rule reports. Line and column are looked up later, for the few that are reported. */
@@ -9,13 +9,13 @@ export type Finding = {
   spot?: JsonPath
   /** Points at the key of that value rather than at the value. */
   key?: boolean
-  /** Where in the file's text, for what is found before the text is JSON. */
+  /** Where in the file's text, where that is not JSON. */
   offset?: number
   /** What was found and what was expected. */
   message: string
-  /** The cure. */
+  /** How to fix it. */
   hint: string
-  /** A doubt: it may be meant. It is shown and counted, and stands in no one's way. */
+  /** It may be intended: it is shown and counted, and does not fail the check. */
   warning?: true
 }
 

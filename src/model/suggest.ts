@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
 
-/** A word is near when two letters of five, and never more than five letters, are other ones. */
+/** How many letters may differ: two of five, and at most five. */
 function maxDistance(one: string, other: string): number {
   return Math.max(1, Math.min(5, Math.floor(Math.max(one.length, other.length) * 0.4)))
 }
 
-/** Letters that differ; two that have changed places count as one slip. */
+/** Letters that differ; two that have changed places count once. */
 function editDistance(one: string, other: string): number {
   const steps = distance(one, other)
   const exchanged = steps === 2 && [...one].toSorted().join() === [...other].toSorted().join()
@@ -13,8 +13,8 @@ function editDistance(one: string, other: string): number {
 }
 
 /**
- * The known word that was probably meant, or undefined where none is near; the letters' case and
- * what stands between words do not count.
+ * The known word that was probably intended, or undefined where none is near; case, spaces, hyphens and
+ * underscores do not count.
  */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '')
@@ -31,13 +31,13 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best
 }
 
-/** `Did you mean "x"?` where a known word is near, otherwise what is given as `otherwise`. */
+/** `Did you mean "x"?` where a known word is near, or else the text `otherwise`. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise: string): string {
-  const meant = nearest(word, known)
-  return meant === undefined ? otherwise : `Did you mean "${meant}"?`
+  const near = nearest(word, known)
+  return near === undefined ? otherwise : `Did you mean "${near}"?`
 }
 
-/** How many words one rule compares: with thousands of slips, the first ones get a suggestion. */
+/** How many words one rule compares: of thousands of misspelt ones, the first get a suggestion. */
 const MOST_COMPARED = 300_000
 
 /** {@link didYouMean} over a list that grows with the catalogue. */

@@ -50,35 +50,27 @@ async function offered(name: string, text: string, offset: number): Promise<stri
   return found?.items.map(({ label }) => label) ?? []
 }
 
-describe('an editor that opens a file of data/', () => {
+describe('a text editor that opens a file of data/', () => {
   it.each(files)('underlines nothing in %s', async (name) => {
     expect(await underlined(name, await read(name))).toEqual([])
   })
 
   it('underlines a misspelt field and a field that is missing', async () => {
     const text = '{ "$schema": "./schema/contact.schema.json", "kind": "contact", "headng": "" }'
-    const said = (await underlined('contact.json', text)).join('\n')
-    expect(said).toContain('"headng": Property headng is not allowed.')
-    expect(said).toContain('Missing property "heading".')
-  })
-
-  it('underlines a wrong unit in a table', async () => {
-    const text = (await read(page)).replace('"mm"', '"mmm"')
-    expect((await underlined(page, text)).join()).toContain('"mmm"')
+    const found = (await underlined('contact.json', text)).join('\n')
+    expect(found).toContain('"headng": Property headng is not allowed.')
+    expect(found).toContain('Missing property "heading".')
   })
 
   it.each([
-    ['ridged.jpg', 'rigded.jpg'],
-    ['thickness', 'thicknes'],
-    ['light-grey', 'light-gray'],
-  ])('underlines what should be "%s"', async (right, misspelt) => {
-    const text = (await read(page)).replace(`"${right}"`, `"${misspelt}"`)
-    expect((await underlined(page, text)).join()).toContain(misspelt)
-  })
-
-  it('underlines a link that leads nowhere', async () => {
-    const text = (await read('categories.json')).replace('"path": "/Screw"', '"path": "/Screws"')
-    expect((await underlined('categories.json', text)).join()).toContain('"/Screws"')
+    ['picture', page, 'ridged.jpg', 'rigded.jpg'],
+    ['property', page, 'thickness', 'thicknes'],
+    ['word', page, 'light-grey', 'light-gray'],
+    ['unit', page, 'mm', 'mmm'],
+    ['path', 'categories.json', '/Screw', '/Screws'],
+  ])('underlines a misspelt %s', async (_what, file, right, misspelt) => {
+    const text = (await read(file)).replace(`"${right}"`, `"${misspelt}"`)
+    expect((await underlined(file, text)).join()).toContain(`"${misspelt}"`)
   })
 
   it('offers the pictures, the properties and the words that there are', async () => {
@@ -125,7 +117,7 @@ describe('an editor that opens a file of data/', () => {
   })
 })
 
-/** Every field of a schema, by its way from the top. */
+/** Every field of a schema, by its path from the top. */
 function* fieldsOf(schema: JSONSchema, way: string): Iterable<[string, JSONSchema]> {
   const inner = [
     ...Object.entries(schema.properties ?? {}),
@@ -144,7 +136,7 @@ function* fieldsOf(schema: JSONSchema, way: string): Iterable<[string, JSONSchem
 /** Whether an editor can show an example: of the field itself, or of what is in it. */
 function hasExample(field: JSONSchema): boolean {
   if (field.examples !== undefined || field.enum !== undefined) return true
-  // The names of the catalogue are offered in the place of an example.
+  // The names of the catalogue are offered instead of an example.
   if (field.allOf !== undefined) return true
   const fields = [...fieldsOf(field, '')]
   if (fields.length > 0) return fields.every(([, inner]) => hasExample(inner))
@@ -182,18 +174,18 @@ describe("the editors' schemas", () => {
   })
 })
 
-it('VS Code puts each problem of the check beside its line', async () => {
+it('VS Code shows each problem of the check at its line', async () => {
   const { tasks } = JSON.parse(await readFile('.vscode/tasks.json', 'utf8'))
   const { regexp } = tasks[0].problemMatcher.pattern
   const place = { file: 'data/a.json', line: 3, column: 7 }
-  const told = formatProblems(
+  const text = formatProblems(
     [
       { ...place, message: 'One', hint: 'Cure.' },
       { ...place, message: 'Two', hint: '', warning: true },
     ],
     'text',
   )
-  expect([...told.matchAll(new RegExp(regexp, 'gm'))].map((found) => found.slice(1))).toEqual([
+  expect([...text.matchAll(new RegExp(regexp, 'gm'))].map((found) => found.slice(1))).toEqual([
     ['data/a.json', '3', '7', undefined, 'One. Cure.'],
     ['data/a.json', '3', '7', 'warning', 'Two.'],
   ])

@@ -13,7 +13,7 @@ import { ListPage } from '../../src/pages/list/shape.ts'
 import { PrivacyPage } from '../../src/pages/privacy/shape.ts'
 import { sample } from './sample.ts'
 
-/** A change to a whole registry. */
+/** A change to a catalogue without problems. */
 export type Edit =
   | { file: string; find: string; replace: string }
   | { file: string; text: string; encoding?: 'utf16le' | 'latin1' }
@@ -36,14 +36,14 @@ afterAll(async () => {
   for (const folder of made) await rm(folder, { recursive: true, force: true })
 })
 
-/** A new empty folder that is gone after the tests. */
+/** A new empty folder that is removed after the tests. */
 export async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'check-'))
   made.push(folder)
   return folder
 }
 
-/** Made of the schemas' examples: a field that is added to one asks for no change here. */
+/** The files made of the schemas' examples: they need no change here when a schema gets a field. */
 export const sampled = {
   site: Site,
   ...{ about: AboutPage, contact: ContactPage, home: HomePage },
@@ -89,7 +89,7 @@ async function makePicture(
 
 let whole: Promise<string> | undefined
 
-/** A folder with a small whole registry, changed by the edits. */
+/** A folder with a small catalogue without problems, changed by the edits. */
 export async function makeRegistry(edits: readonly Edit[] = []): Promise<string> {
   whole ??= makeWhole()
   const root = await emptyFolder()
@@ -103,7 +103,7 @@ export async function makeRegistry(edits: readonly Edit[] = []): Promise<string>
   return root
 }
 
-/** Makes one change to a registry. */
+/** Makes one change to a catalogue on the disk. */
 export async function apply(root: string, edit: Edit): Promise<void> {
   const file = path.join(root, edit.file)
   if ('remove' in edit) await rm(file, { recursive: true })

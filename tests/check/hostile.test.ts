@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
 import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { fixedFiles } from '../../src/pages/files.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
@@ -9,14 +8,14 @@ import { emptyFolder, makeRegistry } from './fixture.ts'
 
 const screw = 'data/pages/Screw.json'
 
-async function said(root: string): Promise<string[]> {
+async function reported(root: string): Promise<string[]> {
   const { problems } = await checkFolder(root)
   return problems.map(({ file, message }) => `${file}: ${message}`)
 }
 
-describe('what no editor does on purpose', () => {
-  it('a folder with nothing in it is told of', async () => {
-    expect(await said(await emptyFolder())).toEqual(['data: The folder data/ is missing'])
+describe('a damaged catalogue', () => {
+  it('an empty folder is reported', async () => {
+    expect(await reported(await emptyFolder())).toEqual(['data: The folder data/ is missing'])
   })
 
   it('an empty data/ never passes, and each missing file is named', async () => {
@@ -32,19 +31,19 @@ describe('what no editor does on purpose', () => {
     for (const name of ['routes', 'aliases', 'pictures', 'unconfirmed']) {
       await writeFile(path.join(root, 'data', `${name}.json`), '{}')
     }
-    expect(await said(root)).toContain('data/routes.json: The path "/" is missing here')
+    expect(await reported(root)).toContain('data/routes.json: The path "/" is missing here')
   })
 
   it('a text of 50 MB is refused without being read', async () => {
     const text = `{ "kind": "${'a'.repeat(50 * 1024 * 1024)}" }`
-    expect(await said(await makeRegistry([{ file: screw, text }]))).toEqual([
+    expect(await reported(await makeRegistry([{ file: screw, text }]))).toEqual([
       `${screw}: The file holds 50 MB; a file of the catalogue holds at most 16 MB`,
     ])
   })
 
   it('a million brackets are refused without overflowing the stack', async () => {
     const text = `{ "kind": ${'['.repeat(1e6)}${']'.repeat(1e6)} }`
-    expect(await said(await makeRegistry([{ file: screw, text }]))).toEqual([
+    expect(await reported(await makeRegistry([{ file: screw, text }]))).toEqual([
       `${screw}: Brackets are nested more than 40 deep here`,
     ])
   })
@@ -53,70 +52,75 @@ describe('what no editor does on purpose', () => {
     const file = 'data/pages/Ridgedsheet.json'
     const replace = Array(1e5).fill(1).join()
     const edit = { file, find: '0.5, 0.75, 1', replace }
-    expect(await said(await makeRegistry([edit]))).toEqual([
+    expect(await reported(await makeRegistry([edit]))).toEqual([
       `${file}: This list has at most 100 entries, found 100000`,
     ])
   })
 
-  it('thousands of lost pages are all told, in a moment', async () => {
+  it('thousands of missing pages are all reported, quickly', async () => {
     const root = await makeRegistry()
     const file = path.join(root, 'data/routes.json')
     const routes = JSON.parse(await readFile(file, 'utf8'))
     for (let i = 0; i < 5000; i++) routes[`/Lostpage${i}`] = 'product'
     await writeFile(file, JSON.stringify(routes))
-    expect(await said(root)).toHaveLength(5000)
+    expect(await reported(root)).toHaveLength(5000)
   })
 
-  it('a pipe, which would never end, is no file', async () => {
+  it('a socket, which has no end, is refused', async () => {
     const root = await makeRegistry([{ file: screw, remove: true }])
-    await promisify(execFile)('mkfifo', [path.join(root, screw)])
-    expect(await said(root)).toEqual([`${screw}: This is not an ordinary file`])
+    const server = createServer()
+    await new Promise<void>((ready) => server.listen(path.join(root, screw), ready))
+    try {
+      expect(await reported(root)).toEqual([`${screw}: This is not an ordinary file`])
+    } finally {
+      server.close()
+    }
   })
 
-  it('a link that leads nowhere is a missing file', async () => {
+  it('a symbolic link that leads nowhere is a missing file', async () => {
     const root = await makeRegistry([{ file: screw, remove: true }])
     await symlink('nowhere', path.join(root, screw))
-    expect(await said(root)).toEqual([`${screw}: The file is missing`])
+    expect(await reported(root)).toEqual([`${screw}: The file is missing`])
   })
 
-  it('a link that leads to itself cannot be read', async () => {
+  it('a symbolic link that leads to itself cannot be read', async () => {
     const root = await makeRegistry([{ file: screw, remove: true }])
     await symlink('Screw.json', path.join(root, screw))
-    expect(await said(root)).toEqual([`${screw}: The file cannot be read (ELOOP)`])
+    expect(await reported(root)).toEqual([`${screw}: The file cannot be read (ELOOP)`])
   })
 
-  it('a file where data/ should be is told of', async () => {
+  it('a file where data/ should be is reported', async () => {
     const root = await makeRegistry([
       { file: 'data', remove: true },
       { file: 'data', text: 'x' },
     ])
-    expect(await said(root)).toEqual(['data: The folder data/ is missing'])
+    expect(await reported(root)).toEqual(['data: The folder data/ is missing'])
   })
 
-  it('a file without read permission is told of', async () => {
+  it('a file without read permission is reported', async () => {
     const root = await emptyFolder()
     await cp(await makeRegistry(), root, { recursive: true, dereference: true })
-    await promisify(execFile)('chmod', ['-R', 'a+rX', root])
+    await chmod(root, 0o755)
     await chmod(path.join(root, screw), 0)
-    // The administrator may read everything: so another user does the reading.
+    // The administrator may read everything: another user does the reading.
     const administrator = process.getuid?.() === 0
     if (administrator) process.seteuid?.(65534)
     try {
-      expect(await said(root)).toEqual([`${screw}: The file may not be read`])
+      expect(await reported(root)).toEqual([`${screw}: The file may not be read`])
     } finally {
       if (administrator) process.seteuid?.(0)
     }
   })
 })
 
-describe('what was read before', () => {
-  it('is not believed once a picture has changed', async () => {
+describe('a second check', () => {
+  it('reads a picture again that has changed', async () => {
     const root = await makeRegistry()
     const own = await emptyFolder()
     await cp(root, own, { recursive: true, dereference: true })
-    expect(await said(own)).toEqual([])
+    expect(await reported(own)).toEqual([])
     await writeFile(path.join(own, 'public/pictures/flat.png'), 'not a picture any more')
-    expect(await said(own)).toEqual([
+    expect(await reported(own)).toEqual([
       'public/pictures/flat.png: The file is no picture, or it is damaged',
     ])
   })

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changes } from '../../src/check/changes.ts'
-import { formatChange, markdownSummary } from '../../src/check/formatChanges.ts'
+import { markdownSummary } from '../../src/check/formatChanges.ts'
 import { formatLaunchQuestions, launchQuestions } from '../../src/check/launchQuestions.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from './fixture.ts'
+import { found } from './outcome.ts'
 
 let whole: Files
 beforeAll(async () => {
@@ -19,7 +20,7 @@ function edited(file: string, edit: (value: Record<string, never>) => void): Fil
   return { ...whole, texts: new Map(whole.texts).set(file, JSON.stringify(value, null, 2)) }
 }
 
-/** A catalogue whose list is empty, and whose site is somebody's own. */
+/** A catalogue without unconfirmed facts and placeholder values. */
 function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): Files {
   const own = {
     url: 'https://www.roofs-of-surat.in',
@@ -43,15 +44,15 @@ function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): F
   return { ...files, texts }
 }
 
-describe('what stands before the launch', () => {
-  it('is nothing where the list is empty and the site is the owner’s', () => {
+describe('what has to be answered before the launch', () => {
+  it('is nothing where no fact is unconfirmed and no value is a placeholder', () => {
     expect(launchQuestions(ready())).toEqual([])
     expect(formatLaunchQuestions([])).toBe(
       'Nothing is left to be confirmed: the site can be launched.',
     )
   })
 
-  it('is no number that is merely easy to remember', () => {
+  it('is not a number that is merely easy to remember', () => {
     const phone = { display: '+91 98777 77777', href: 'tel:+919877777777' }
     expect(launchQuestions(ready({ phone, whatsapp: '919812345678' }))).toEqual([])
   })
@@ -81,12 +82,12 @@ describe('what stands before the launch', () => {
       'The address has no street or no postal code.',
     ],
   ])('is %s, whether it is listed or not', (_what, site, reason) => {
-    const found = launchQuestions(ready(site))
-    expect(found.map((one) => one.reason)).toEqual([reason])
-    expect(found[0]?.current[0]?.file).toBe('data/site.json')
+    const questions = launchQuestions(ready(site))
+    expect(questions.map((one) => one.reason)).toEqual([reason])
+    expect(questions[0]?.current[0]?.file).toBe('data/site.json')
   })
 
-  it('is a field of all pages that have it, told in the words of the pages', () => {
+  it('is a field of all pages that have it, in the words of the pages', () => {
     const texts = new Map(ready().texts)
     const fact = { ask: 'supplier', file: 'data/pages/*.json', pointer: '/claims', reason: 'Who?' }
     texts.set('data/unconfirmed.json', JSON.stringify({ facts: [fact] }))
@@ -97,12 +98,14 @@ describe('what stands before the launch', () => {
   })
 })
 
-describe('what a buyer finds changed', () => {
-  const found = (after: Files) =>
-    changes(whole, after).map((one) => `${one.page}, ${formatChange(one)}`)
-
-  it('is nothing where a file is only written in another way', () => {
-    expect(found(edited(ridged, () => {}))).toEqual([])
+describe('what has changed for a buyer', () => {
+  it('is nothing where a file is only formatted in another way', () => {
+    expect(
+      found(
+        whole,
+        edited(ridged, () => {}),
+      ),
+    ).toEqual([])
   })
 
   it.each<[string, string, string, string[]]>([
@@ -113,10 +116,10 @@ describe('what a buyer finds changed', () => {
   ])('is %s', (_what, from, to, said) => {
     const text = String(whole.texts.get(ridged)).replace(from, to)
     const after = { ...whole, texts: new Map(whole.texts).set(ridged, text) }
-    expect(found(after)).toEqual(said.map((one) => `Ridged sheets, ${one}`))
+    expect(found(whole, after)).toEqual(said.map((one) => `Ridged sheets, ${one}`))
   })
 
-  it('is written as text, whatever stands in it', () => {
+  it('is escaped in the report, whatever is in it', () => {
     const [change] = changes(
       whole,
       edited(ridged, (page: Record<string, unknown>) => {

@@ -1,13 +1,10 @@
 import fc from 'fast-check'
+import { isRecord } from '../../src/model/format.ts'
 
 /** A change of one file's text; undefined deletes the file. */
 export type Mutation = { file: number; name: string; change: (text: string) => string | undefined }
 
 type Place = { parent: unknown[] | Record<string, unknown>; key: string | number }
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function placesOf(value: unknown, places: Place[] = []): Place[] {
   const keys = Array.isArray(value) ? value.keys() : isRecord(value) ? Object.keys(value) : []
@@ -80,7 +77,7 @@ const changes = fc.oneof(
     name: `swap ${n} and ${m}`,
     change: inside(n, (place, all) => {
       const other = all[m % all.length] ?? place
-      // What stands in the other would hold itself.
+      // A clone, because a value cannot contain itself.
       const [one, two] = [structuredClone(get(place)), structuredClone(get(other))]
       set(place, two)
       set(other, one)

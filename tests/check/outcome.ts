@@ -3,21 +3,21 @@ import { formatChange } from '../../src/check/formatChanges.ts'
 import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 
-/** What a task, or a sheet, makes of the files. */
+/** What a task or the import of a sheet makes of the files. */
 type Changed = { changed: ReadonlyMap<string, string | undefined> }
 
-/** What came of a task that nothing speaks against. */
+/** The result of a task that must succeed. */
 export function made<T extends object>(outcome: T | FailedTask): T {
   if ('refused' in outcome) throw new Error(outcome.refused)
   return outcome
 }
 
-/** What visitors find changed. */
+/** What has changed for visitors. */
 export function found(before: Files, after: Files): string[] {
   return changes(before, after).map((one) => `${one.page}, ${formatChange(one)}`)
 }
 
-/** The lines that were taken away and added, over all changed files. */
+/** The lines that were removed and added in all changed files. */
 export function difference(before: Files, { changed }: Changed): string[] {
   return [...changed].flatMap(([file, text]) => {
     const [was, is] = [before.texts.get(file), text].map((one) =>

@@ -14,12 +14,13 @@ import { createViews, type Views } from '../../src/pages/views.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { runs } from '../helpers/runs.ts'
+
 import { makeRegistry } from './fixture.ts'
 import { mutations } from './mutation.ts'
 
-/** The same mutations in every run, so that a failure is seen again; another seed tries others. */
+/** The same mutations in every run, so that a failure can be reproduced. */
 const seed = Number(process.env.CHECK_SEED ?? 20240901)
-const numRuns = runs(Number(process.env.CHECK_RUNS ?? 2000))
+const numRuns = runs(2000)
 
 /** As the build does it, without the pictures' bytes. */
 function viewsOf(catalogue: Catalogue): Views {
@@ -41,14 +42,14 @@ async function html(views: Views, at: string): Promise<string> {
   return renderToString(createElement(RouterProvider, { router }))
 }
 
-/** What stands in the page's main headings: the page's own, or the error screen's. */
+/** The main headings of a page: its own, or that of the error screen. */
 function headingsOf(page: string): string[] {
   return [...page.matchAll(/<h1[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inside = '']) =>
     inside.replace(/<[^>]*>/g, ''),
   )
 }
 
-/** Whether everything that the build makes of a catalogue can be made; throws where it cannot. */
+/** Makes what a build makes of a catalogue; fails where that cannot be done. */
 async function build(catalogue: Catalogue, mutated: string): Promise<void> {
   const views = viewsOf(catalogue)
   const addresses = new Set<string>()
@@ -67,7 +68,7 @@ async function build(catalogue: Catalogue, mutated: string): Promise<void> {
   }
   expect(addresses.size).toBe(Object.keys(catalogue.routes).length)
   for (const target of Object.values(catalogue.aliases)) expect(views.page(target)).toBeDefined()
-  // The page that was changed, and one that shows what stands on every page.
+  // The page that was changed, and one that shows what is on every page.
   const page = `/${path.parse(mutated).name}`
   const changed = catalogue.routes[page] === undefined ? '/About' : page
   for (const at of new Set(['/', changed])) {
@@ -107,7 +108,7 @@ describe('a mutated catalogue', () => {
       }),
       { numRuns, seed, endOnFailure: false },
     )
-    // Were every mutation refused, nothing would have been shown about those that pass.
+    // If every mutation were refused, none would have reached the build.
     expect(passed).toBeGreaterThan(numRuns / 50)
   }, 600_000)
 })

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** An example sentence, changed: the check refuses one that is left as it is. */
+/** An example sentence, changed: the check refuses the original. */
 function ownWords(example: unknown): unknown {
   return typeof example === 'string' ? example.replace(/\.$/, ' today.') : example
 }
 
 /**
- * The smallest value of a schema, made of the schema's own examples: so a fixture needs no word of
- * the real site, and every example is tried.
+ * The smallest value of a schema, made of its examples: a fixture needs no text of the real site, and
+ * every example is checked.
  */
 export function sample(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) return sample(schema.unwrap())

@@ -5,13 +5,13 @@ import type { Problem } from '../../src/model/problem.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { type Edit, makeRegistry } from './fixture.ts'
 
-/** A row of the tables in `tests/fixtures/`: what is done to a whole catalogue, and what is said. */
+/** A row of the tables in `tests/fixtures/`: edits to a catalogue without problems, and the report. */
 export type Row = {
   name: string
   edits: Edit[]
   /** `file:line:column  message`, as the check prints it. */
   says: string[]
-  /** What the cure advises; once it is obeyed, nothing more is said. */
+  /** What the hint advises; once it is followed, nothing is reported. */
   cure: Edit[]
 }
 
@@ -24,20 +24,20 @@ function editOf(line: string): Edit {
 }
 
 /**
- * Reads a table: a name at the margin, and below it, indented, what is done and what is said:
+ * Reads a table: a name at the margin, and below it, indented, the edits and the report:
  * `data/x.json: \`this\` -> \`that\`` is an edit (⏎ ends a line), `data/x.json {"remove": true}` one
- * of another kind, `! ` an error, `? ` a warning, and `+ ` before an edit the cure that is obeyed.
+ * of another kind, `! ` an error, `? ` a warning, and `+ ` before an edit marks what the hint advises.
  */
 export async function rowsOf(file: string): Promise<Row[]> {
   const rows: Row[] = []
   for (const line of (await readFile(file, 'utf8')).split('\n')) {
     const row = rows.at(-1)
-    const told = line.trimStart()
-    if (told === '') continue
-    if (told === line) rows.push({ name: line, edits: [], says: [], cure: [] })
-    else if (/^[!?] /.test(told)) row?.says.push(told)
-    else if (told.startsWith('+ ')) row?.cure.push(editOf(told.slice(2)))
-    else row?.edits.push(editOf(told))
+    const entry = line.trimStart()
+    if (entry === '') continue
+    if (entry === line) rows.push({ name: line, edits: [], says: [], cure: [] })
+    else if (/^[!?] /.test(entry)) row?.says.push(entry)
+    else if (entry.startsWith('+ ')) row?.cure.push(editOf(entry.slice(2)))
+    else row?.edits.push(editOf(entry))
   }
   return rows
 }
@@ -67,7 +67,7 @@ function applied(files: Files, edit: Edit): Files {
   return { texts, pictures }
 }
 
-/** Whether an edit needs a disk to be told from its text: folders, encodings, odd pictures. */
+/** Whether an edit has to be made on a disk: folders, encodings, unusual pictures. */
 function needsDisk(edit: Edit): boolean {
   if ('text' in edit) {
     return edit.encoding !== undefined || !edit.file.endsWith('.json') || /^\ufeff/.test(edit.text)
@@ -76,14 +76,14 @@ function needsDisk(edit: Edit): boolean {
   return 'folder' in edit || ('remove' in edit && !edit.file.includes('.'))
 }
 
-/** The whole catalogue after some edits; in memory where that is all there is to them. */
+/** The catalogue after some edits, in memory where that is possible. */
 export async function edited(edits: readonly Edit[], from = whole): Promise<Files> {
   if (edits.some(needsDisk)) return readFolder(await makeRegistry(edits))
   return edits.reduce(applied, from)
 }
 
-/** The cures that name an edit, and the edit: what is put in the place of what stands there. */
-const cures: readonly [RegExp, (typed: string) => string][] = [
+/** The hints that name an edit, and what they put instead of the present text. */
+const hints: readonly [RegExp, (typed: string) => string][] = [
   [/^Did you mean ("[^"]+")\?/, (meant) => meant],
   [/^(?:Tables name it by its key: write|Write) ("[^"]*")[.,]/, (meant) => meant],
   [/^Write (\{.*\})(?: in its place)?\.$/, (meant) => meant],
@@ -91,8 +91,8 @@ const cures: readonly [RegExp, (typed: string) => string][] = [
   [/^Delete the comma/, () => ''],
 ]
 
-/** The catalogue once a cure is obeyed; undefined where the cure names no edit. */
-export function obeyed(files: Files, { file, line, column, hint }: Problem): Files | undefined {
+/** The catalogue once a hint is followed; undefined where it names no edit. */
+export function followHint(files: Files, { file, line, column, hint }: Problem): Files | undefined {
   const text = files.texts.get(file)
   if (typeof text !== 'string') return undefined
   const renamed = /^Rename it "(.*)"/.exec(hint)?.[1]
@@ -100,19 +100,19 @@ export function obeyed(files: Files, { file, line, column, hint }: Problem): Fil
     const to = file.replace(/[^/]*$/, renamed)
     return [{ file: to, copy: file }, { file, remove: true } as const].reduce(applied, files)
   }
-  // What is said of a file as a whole is not cured inside it.
+  // A problem of the file as a whole is not fixed inside it.
   if (line === 1 && column === 1) return undefined
   const lines = text.split('\n')
   const offset = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0) + column - 1
-  for (const [cure, put] of cures) {
-    const [, named] = cure.exec(hint) ?? []
-    if (named === undefined && !cure.test(hint)) continue
+  for (const [pattern, replacement] of hints) {
+    const [, named] = pattern.exec(hint) ?? []
+    if (named === undefined && !pattern.test(hint)) continue
     const tree = parseTree(text)
     const node = /^["{]/.test(named ?? '') && tree ? findNodeAtOffset(tree, offset) : undefined
     const [comma = text.charAt(offset)] = /^\d+,\d+/.exec(text.slice(offset)) ?? []
     const here = node === undefined ? comma : text.slice(node.offset, node.offset + node.length)
     const before = text.slice(0, node?.offset ?? offset)
-    const after = before + put(named ?? '') + text.slice(before.length + here.length)
+    const after = before + replacement(named ?? '') + text.slice(before.length + here.length)
     return applied(files, { file, text: after })
   }
   return undefined

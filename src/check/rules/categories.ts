@@ -35,7 +35,7 @@ export const categoryPages = rule(['categories', 'routes'], function* (draft): I
   }
 })
 
-/** Every product stands in exactly one category, and a category lists products only. */
+/** Every product is in exactly one category, and a category lists products only. */
 export const categoryItems = rule(
   ['categories', 'routes', 'paths'],
   function* (draft): Iterable<Finding> {

@@ -6,39 +6,37 @@ import { pageFile } from '../../pages/files.ts'
 import { factsOf, type Own, type PageFacts } from '../../pages/pageFacts.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 
-type PageWithFacts = { path: string; facts: PageFacts }
+type PathFacts = { path: string; facts: PageFacts }
 
 /** The pages in the order in which they were declared: a copy comes after what it is a copy of. */
-const pagesInOrder = memoize(
-  ({ pages, routes = {} }: PartialCatalogue): readonly PageWithFacts[] => {
-    const paths = new Set([...Object.keys(routes), ...pages.keys()])
-    return [...paths].flatMap((path) => {
-      const page = pages.get(path)
-      return page === undefined ? [] : [{ path, facts: factsOf(page) }]
-    })
-  },
-)
+const pagesInOrder = memoize(({ pages, routes = {} }: PartialCatalogue): readonly PathFacts[] => {
+  const paths = new Set([...Object.keys(routes), ...pages.keys()])
+  return [...paths].flatMap((path) => {
+    const page = pages.get(path)
+    return page === undefined ? [] : [{ path, facts: factsOf(page) }]
+  })
+})
 
-/** How far the name of a page's file is from its heading, letter by letter. */
-function distanceFromFileName({ path, facts: { heading = '' } }: PageWithFacts): number {
+/** The edit distance between the name of a page's file and its heading. */
+function distanceFromFileName({ path, facts: { heading = '' } }: PathFacts): number {
   return distance(slugOf(path).toLowerCase(), lettersAndDigits(heading))
 }
 
 /**
- * No two pages have one name: visitors and search engines could not tell them apart. It is told of
- * the page whose file is called otherwise, and so has the heading of another.
+ * No two pages have the same heading: visitors and search engines could not distinguish them. The page
+ * whose file name fits the heading less is reported.
  */
 export const uniqueHeadings: Rule = function* (draft) {
-  const seen = new Map<string, PageWithFacts>()
-  for (const told of pagesInOrder(draft)) {
-    const { heading } = told.facts
+  const seen = new Map<string, PathFacts>()
+  for (const page of pagesInOrder(draft)) {
+    const { heading } = page.facts
     if (heading === undefined) continue
     const name = heading.toLowerCase()
     const other = seen.get(name)
-    seen.set(name, told)
+    seen.set(name, page)
     if (other === undefined) continue
     const [right, wrong] =
-      distanceFromFileName(other) <= distanceFromFileName(told) ? [other, told] : [told, other]
+      distanceFromFileName(other) <= distanceFromFileName(page) ? [other, page] : [page, other]
     seen.set(name, right)
     const message = `The page ${pageFile(right.path)} is called "${heading}" already`
     const hint = 'Give each its own name.'
@@ -46,51 +44,40 @@ export const uniqueHeadings: Rule = function* (draft) {
   }
 }
 
-/** The parts that are written in words; the others are figures. */
+/** The parts that are text; the others are figures. */
 const words = ['tagline', 'summary', 'description', 'whyChoose', 'applications', 'whyGujarat']
 
-/** What two pages share: of each page the parts that say the same. */
+/** The parts that two pages have in common. */
 type Shared = { mine: Own[]; theirs: Own[] }
 
-/** Whether what two pages share names the later one, or that one's name fits it better. */
-function isOriginal({ mine, theirs }: Shared, told: PageWithFacts, other: PageWithFacts): boolean {
-  if ((told.facts.heading ?? '') === (other.facts.heading ?? '')) {
-    return distanceFromFileName(told) < distanceFromFileName(other)
+/** Whether the common parts belong to the later page: they name it, or the heading fits its file better. */
+function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts): boolean {
+  if ((page.facts.heading ?? '') === (other.facts.heading ?? '')) {
+    return distanceFromFileName(page) < distanceFromFileName(other)
   }
   return mine.some(({ named }) => named) && !theirs.some(({ named }) => named)
 }
 
-const numbers = new Map<string, number>()
-
-/** The prints of a page's own parts as numbers, by which they are found ten times as fast. */
-const numbered = memoize(({ own }: PageFacts): readonly number[] =>
-  own.map(({ print }) => {
-    const number = numbers.get(print) ?? numbers.size
-    numbers.set(print, number)
-    return number
-  }),
-)
-
-/** No page says what another says: what was copied with it would be told of the wrong product. */
+/** No page repeats the text or figures of another: they would describe the wrong product. */
 export const copiedPages: Rule = function* (draft) {
-  // By the number of a print, who has said it first.
-  const first: PageWithFacts[] = []
-  for (const told of pagesInOrder(draft)) {
-    const same = new Map<PageWithFacts, Shared>()
-    for (const [i, number] of numbered(told.facts).entries()) {
-      const other = first[number]
-      first[number] = other ?? told
-      const mine = told.facts.own[i]
-      const theirs = other?.facts.own[numbered(other.facts).indexOf(number)]
-      if (other === undefined || mine === undefined || theirs === undefined) continue
-      const shared = same.get(other) ?? { mine: [], theirs: [] }
-      shared.mine.push(mine)
-      shared.theirs.push(theirs)
-      same.set(other, shared)
+  // By its fingerprint, the first page that has the part.
+  const first = new Map<string, { page: PathFacts; part: Own }>()
+  for (const page of pagesInOrder(draft)) {
+    const same = new Map<PathFacts, Shared>()
+    for (const part of page.facts.own) {
+      const known = first.get(part.print)
+      if (known === undefined) {
+        first.set(part.print, { page, part })
+        continue
+      }
+      const shared = same.get(known.page) ?? { mine: [], theirs: [] }
+      shared.mine.push(part)
+      shared.theirs.push(known.part)
+      same.set(known.page, shared)
     }
     for (const [other, shared] of same) {
       const parts = shared.mine.map(({ part }) => part)
-      const [copy, model] = isOriginal(shared, told, other) ? [other, told] : [told, other]
+      const [copy, model] = isOriginal(shared, page, other) ? [other, page] : [page, other]
       const copied = parts.filter((part) => words.includes(part)).length > 1
       yield {
         file: pageFile(copy.path),

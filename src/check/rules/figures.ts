@@ -9,7 +9,7 @@ import { visitValues } from '../visitValues.ts'
 type Fault = { spot: JsonPath; message: string; hint: string }
 
 function* listFaults(figure: Figure): Iterable<Fault> {
-  // Among sizes, a 0 is the beginning of 0,6: to sort such a list would be no cure.
+  // Among sizes, a 0 is the beginning of 0,6: sorting such a list would not fix it.
   if (!('values' in figure) || figure.values.includes(0)) return
   const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
   const hint = `The list is then: ${sorted.join(', ')}.`

@@ -15,7 +15,7 @@ export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): I
       const hint = 'A path is either a page or an alias. Delete one of the two.'
       yield { file, spot: [alias], key: true, message, hint }
     }
-    // A page that is there and not declared is told once, at its file.
+    // A page that exists and is not declared is reported once, at its file.
     if (routes[target] !== undefined || draft.paths.has(target)) continue
     const message =
       aliases[target] === undefined

@@ -7,7 +7,7 @@ import type { Page } from '../../pages/shapes.ts'
 import { pageFigures } from './figures.ts'
 import { duplicatePageEntries, pageTexts, summary } from './texts.ts'
 
-/** What must hold within a page of any kind; what must within one kind stands with that. */
+/** The rules for pages of every kind; those for one kind are defined with it. */
 const rulesOfAllKinds: readonly PageRule<Page>[] = [
   pageFigures,
   pageTexts,
@@ -15,7 +15,7 @@ const rulesOfAllKinds: readonly PageRule<Page>[] = [
   summary,
 ]
 
-/** What is found within a page, by the words of a vocabulary. */
+/** The findings within a page, by a vocabulary. */
 function findingsWith(words: Words): (page: Page) => readonly PageFinding[] {
   return memoize((page: Page) => [
     ...(kindOf(page).rules ?? []).flatMap((find) => [...find(page, words)]),
@@ -26,7 +26,7 @@ function findingsWith(words: Words): (page: Page) => readonly PageFinding[] {
 const findingsWithVocabulary = memoize((properties: Vocabulary) => findingsWith({ properties }))
 const findingsWithoutVocabulary = findingsWith({})
 
-/** What must hold within each page. */
+/** The rules within each page hold. */
 export const withinPages: Rule = function* (draft) {
   const found =
     draft.properties === undefined
@@ -40,7 +40,7 @@ export const withinPages: Rule = function* (draft) {
   }
 }
 
-/** What must hold between a page and others stands with its kind. */
+/** The relations between a page and others hold; they are defined with its kind. */
 export const pageRelations: Rule = function* (draft) {
   for (const [path, page] of draft.pages) {
     for (const find of kindOf(page).relations ?? []) {

@@ -9,7 +9,7 @@ import { factsOf } from '../../pages/pageFacts.ts'
 import { type PartialCatalogue, type Rule, rule } from '../../pages/partialCatalogue.ts'
 import { slugPages } from './routes.ts'
 
-/** Everywhere in the catalogue that names a picture. */
+/** Every place of the catalogue that names a picture. */
 export const pictureUses = memoize(
   (draft: PartialCatalogue): readonly (PictureUse & { by: string })[] => {
     const uses: (PictureUse & { by: string })[] = []
@@ -33,7 +33,7 @@ export const namedPictures: Rule = function* (draft) {
   for (const { by, spot, file: picture, width } of pictureUses(draft)) {
     if (pictures[picture] === undefined && !knownPictures.has(picture)) {
       const misnamed = [...knownPictures.keys()].find((name) => pictureName(name) === picture)
-      // That file is told of by itself.
+      // That file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
       const cure = `Put it into ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
@@ -103,7 +103,7 @@ export const describedPictures = rule(
   },
 )
 
-/** Every file among the pictures is the picture that its name says it is. */
+/** Every picture file has the format of its name, and is not damaged. */
 export const realPictures = rule(
   ['knownPictures'],
   function* ({ knownPictures }): Iterable<Finding> {
@@ -113,7 +113,7 @@ export const realPictures = rule(
   },
 )
 
-/** No picture lies unused. Skipped while a page that may use it cannot be read. */
+/** No picture is unused. Skipped while a page that may use it cannot be read. */
 export const unusedPictures: Rule = function* (draft) {
   if (draft.pictures === undefined || draft.brokenPages.size > 0 || slugPages(draft).length === 0)
     return

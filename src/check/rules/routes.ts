@@ -30,7 +30,7 @@ function isFree(path: string): boolean {
   return SLUG.test(slug) && !reservedNames.has(slug.toLowerCase()) && !singles.has(path)
 }
 
-/** The home, about and contact page stand where they always stand, and nowhere else. */
+/** The pages that have a file of their own in `data/` have their fixed paths, and no others. */
 export const singlePageRoutes = rule(['routes'], function* ({ routes }): Iterable<Finding> {
   for (const [path, kind] of singles) {
     if (routes[path] !== undefined) continue
@@ -72,7 +72,7 @@ export const reservedPaths = rule(['routes', 'aliases'], function* (draft): Iter
 export const pagesAndRoutes = rule(['routes', 'paths'], function* (draft): Iterable<Finding> {
   const { routes } = draft
   const files = slugPages(draft)
-  // That there is no page at all has been told.
+  // That there is no page at all is reported already.
   if (files.length === 0) return
   const undeclared = files.filter((path) => !hasFile(routes[path]))
   const lost = Object.keys(routes).filter(
@@ -116,7 +116,7 @@ export const caseTwins = rule(['routes', 'aliases', 'paths'], function* (draft):
     const twin = seen.get(place.path.toLowerCase())
     seen.set(place.path.toLowerCase(), twin ?? place.path)
     if (twin === undefined || twin === place.target || twin === place.path) continue
-    // An alias that leads nowhere has been told of.
+    // An alias that leads nowhere is reported already.
     if (routes[place.target] === undefined) continue
     const message = `"${place.path}" differs from "${twin}" by capital letters alone`
     yield { file: place.file, spot: [place.path], key: true, message, hint }

@@ -12,8 +12,9 @@ function stems(name: string): string[] {
 }
 
 /**
- * Tells names apart by the words that are not in the names of many pages.
- * @returns for a name (and others that its page has in the menus) the heading it is unlike
+ * Compares names by the words that are not in the names of many pages.
+ * @returns a function of a name (and others that its page has in the menus) and a path that returns the
+ *   page's heading where the name is unlike it
  */
 function headingComparer(
   headings: PartialCatalogue['headings'],
@@ -23,7 +24,7 @@ function headingComparer(
     ([path, heading]) => `${lettersAndDigits(heading)} ${slugOf(path).toLowerCase()}`,
   )
   const most = Math.max(2, names.length / 4)
-  // One long text is searched sooner than thousands of short ones.
+  // One long text is searched faster than thousands of short ones.
   const all = names.join('\n')
   const distinctive = new Map<string, boolean>()
   const isRare = (stem: string): boolean => {
@@ -59,7 +60,7 @@ function headingComparer(
   }
 }
 
-/** What leads to a page is called like it: a menu's entry, a card, an alias. */
+/** A menu entry, a card or an alias has a name like that of the page to which it leads. */
 export const linkLabels = rule(
   ['categories', 'aliases', 'headings'],
   function* ({ categories, aliases, headings, routes = {}, unconfirmed, home }): Iterable<Finding> {
@@ -86,7 +87,7 @@ export const linkLabels = rule(
     }
     const listed = unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
     for (const [alias, path] of Object.entries(aliases)) {
-      // What is listed as unconfirmed is asked before the launch.
+      // What is listed as unconfirmed is a question of the launch.
       if (listed.includes(fileOf('aliases') + pointerOf([alias]))) continue
       if (routes[alias] !== undefined) continue
       const names = [

@@ -15,7 +15,7 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
 }
 
-/** A number of zeros stands in until the owner gives his; the launch asks for it. */
+/** A number of zeros is a placeholder until the launch. */
 function isPlaceholderNumber(digits: string): boolean {
   return /^\d{1,3}0{8,}$/.test(digits)
 }
@@ -30,7 +30,7 @@ export function countryOf(language: string): CountryCode | undefined {
   }
 }
 
-/** A number that can be called, however it is typed: `+919825012345`. */
+/** The number in a text, however it is typed; undefined where it cannot be called. */
 export function parseValidPhone(text: string, country?: CountryCode): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text, country)
   return number?.isValid() ? number : undefined
@@ -86,14 +86,14 @@ export const whatsapp = rule(['site'], function* ({ site }): Iterable<Finding> {
   }
 })
 
-/** Hosts that give e-mail addresses to everybody. */
+/** Hosts where everybody can have an e-mail address. */
 const publicMailHosts = [
   ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.in', 'yahoo.co.in', 'ymail.com'],
   ...['hotmail.com', 'outlook.com', 'outlook.in', 'live.com', 'live.in', 'msn.com', 'mail.com'],
   ...['rediffmail.com', 'rediff.com', 'icloud.com', 'proton.me', 'protonmail.com', 'zohomail.in'],
 ]
 
-/** The e-mail address is not a slip of the hand beside one that everybody has. */
+/** The host of the e-mail address is not a misspelt public one. */
 export const email = rule(['site'], function* ({ site }): Iterable<Finding> {
   const [, host = ''] = site.email.toLowerCase().split('@')
   const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
@@ -102,7 +102,7 @@ export const email = rule(['site'], function* ({ site }): Iterable<Finding> {
   yield { file, spot: ['email'], message, hint: `Did you mean "${meant}"?`, warning: true }
 })
 
-/** The site's address is its root; pages' paths are put behind it. */
+/** The site's address is its root, to which the pages' paths are added. */
 export const address = rule(['site'], function* ({ site }): Iterable<Finding> {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
   if (site.url !== root && site.url !== `${root}/`) {

@@ -8,10 +8,10 @@ import type { Page } from '../../pages/shapes.ts'
 
 import { visitValues } from '../visitValues.ts'
 
-/** A slip in a text: the pattern that finds it, and what is said about it. */
+/** A mistake in texts: the pattern that finds it, and what is reported. */
 type TextMistake = {
   pattern: RegExp
-  /** What it cannot be without, and is looked for at once. */
+  /** A character that it contains, searched first because that is faster. */
   sign?: string
   message: (found: string) => string
   hint: string
@@ -53,7 +53,7 @@ const textMistakes: readonly TextMistake[] = [
     hint: `Leave it out: pages show the one of "email" in ${fileOf('site')}.`,
   },
   {
-    // Nine digits or more that nothing but spaces, points, dashes and brackets stand between.
+    // Nine digits or more, with nothing but spaces, points, dashes and brackets between them.
     pattern: /(?<![\w.])\+?\(?\d(?:[\s().-]{0,2}\d){8,}(?![\w%])/,
     message: (found) => `The phone number ${quote(found)} is typed into a text`,
     hint: `Leave it out: pages show the one of "phone" in ${fileOf('site')}.`,
@@ -79,7 +79,7 @@ const textMistakes: readonly TextMistake[] = [
   },
 ]
 
-/** The site's own phone numbers, e-mail address and web addresses stand here, and only here. */
+/** The fields of the site that hold its phone numbers, e-mail address and web addresses. */
 const contactFields = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
 
 /** The example sentences of the shapes: nobody's own words. */
@@ -87,10 +87,8 @@ const examples: ReadonlySet<string> = new Set(
   [...exampleTexts].filter((text) => /\s.*\s.*\.$/.test(text)),
 )
 
-type Slipped = Omit<PageFinding, 'spot'>
-
-/** The slips in one text. */
-function* mistakesInText(text: string, isPage: boolean): Iterable<Slipped> {
+/** The mistakes in one text. */
+function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFinding, 'spot'>> {
   for (const { pattern, sign = '', message, hint, warning } of textMistakes) {
     if (!text.includes(sign)) continue
     const [found] = pattern.exec(text) ?? []
@@ -106,12 +104,12 @@ function* mistakesInText(text: string, isPage: boolean): Iterable<Slipped> {
   }
 }
 
-/** The slips in all texts of a value. */
+/** The mistakes in all texts of a value. */
 function mistakesIn(value: object, isPage: boolean): PageFinding[] {
   const found: PageFinding[] = []
   visitValues(value, (text, spot) => {
     if (typeof text !== 'string') return
-    for (const slip of mistakesInText(text, isPage)) found.push({ spot: spot(), ...slip })
+    for (const mistake of mistakesInText(text, isPage)) found.push({ spot: spot(), ...mistake })
   })
   return found
 }
@@ -128,7 +126,7 @@ function* filesWithTexts(draft: PartialCatalogue): Iterable<{ file: string; valu
 
 const mistakesInPart = memoize((value: object) => mistakesIn(value, false))
 
-/** Texts are free of the slips that hands make. */
+/** Texts are free of common mistakes. */
 export const texts: Rule = function* (draft): Iterable<Finding> {
   const site = fileOf('site')
   for (const { file, value } of filesWithTexts(draft)) {
@@ -139,16 +137,16 @@ export const texts: Rule = function* (draft): Iterable<Finding> {
   }
 }
 
-/** The texts of a page are, too. */
+/** The texts of a page are free of common mistakes. */
 export const pageTexts: PageRule<Page> = (page) => mistakesIn(page, true)
 
-/** What an entry of a list is told by: its words, its title or name, or where it leads. */
+/** What identifies an entry of a list: its words, its title or name, or its address. */
 function nameOf(entry: unknown): string | undefined {
   const name = isRecord(entry) ? (entry.title ?? entry.name ?? entry.url ?? entry.href) : entry
   return typeof name === 'string' ? name : undefined
 }
 
-/** The entries that a list names twice. */
+/** The entries that a list has twice. */
 function* duplicatesInList(list: readonly unknown[], spot: () => JsonPath): Iterable<PageFinding> {
   const seen = new Set<string>()
   for (const [i, entry] of list.entries()) {
@@ -172,17 +170,17 @@ function duplicatesIn(value: object): PageFinding[] {
 
 const duplicatesInPart = memoize(duplicatesIn)
 
-/** No list names a city, a word, a point, a picture or a product twice. */
+/** No list has the same city, word, point, picture or product twice. */
 export const duplicateEntries: Rule = function* (draft) {
   for (const { file, value } of filesWithTexts(draft)) {
     for (const found of duplicatesInPart(value)) yield { file, ...found }
   }
 }
 
-/** No list of a page does. */
+/** No list of a page has the same entry twice. */
 export const duplicatePageEntries: PageRule<Page> = duplicatesIn
 
-/** How long the sentence below a name is on a search engine's page, in letters. */
+/** The length of a summary that search engines show, in letters. */
 const SUMMARY_LENGTH = { least: 50, most: 160 }
 
 /** A summary is long enough to say something, and short enough to be shown whole. */

@@ -21,7 +21,7 @@ function missingFile(lost: string, spot: JsonPath, draft: PartialCatalogue) {
   return { file, spot: [...spot, 'file'], message: `There is no file "${lost}"`, hint }
 }
 
-/** What is listed as unconfirmed is there, and is listed once. */
+/** What is listed as unconfirmed exists, and is listed once. */
 export const unconfirmed: Rule = function* (draft) {
   const seen = new Set<string>()
   for (const [i, fact] of draft.unconfirmed?.facts.entries() ?? []) {

@@ -5,7 +5,7 @@ import { rule } from '../../pages/partialCatalogue.ts'
 
 const file = fileOf('properties')
 
-/** A property has the unit of what it measures, and none where it is told in words. */
+/** A property has a unit of what it measures, and none where its values are words. */
 export const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const spot = ['properties', key]
@@ -40,7 +40,7 @@ export const propertyUnits = rule(['properties'], function* ({ properties: { pro
   }
 })
 
-/** No two words are written alike: nobody could tell which is meant. */
+/** No two words have the same label. */
 export const uniqueWords = rule(['properties'], function* ({ properties }) {
   const seen = new Map<string, string>()
   for (const [key, { label }] of Object.entries(properties.words)) {

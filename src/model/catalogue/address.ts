@@ -1,7 +1,7 @@
 /**
- * Where a page's JSON lies, relative to the site's root. It follows from the path alone and is the
+ * The address of a page's JSON, relative to the site's root. It follows from the path alone and is the
  * same in every case of the letters, so nothing in the browser has to list the pages, and a path
- * typed in another case still finds its page (which then tells its own spelling).
+ * typed in another case still finds its page (whose JSON has the declared spelling).
  * @param path a path inside the site, `/About`
  */
 export function pageAddress(path: string): string {
@@ -10,8 +10,8 @@ export function pageAddress(path: string): string {
 }
 
 /**
- * Which page each address answers with. An alias has an address of its own, where the page lies once
- * more: its path, unlike the one asked for, tells where the visitor belongs.
+ * The page at each address. An alias has an address of its own with a copy of the page: the path in it
+ * differs from the requested one, and is where the visitor is sent.
  * @returns address -> declared path
  */
 export function declaredByAddress(
@@ -23,5 +23,5 @@ export function declaredByAddress(
   return new Map([...other, ...declared])
 }
 
-/** Where the layout's JSON lies, relative to the site's root. */
+/** The address of the layout's JSON, relative to the site's root. */
 export const layoutAddress = 'data/layout.json'

@@ -1,7 +1,7 @@
-/** Where the pages lie, one file for each slug. */
+/** The folder of the pages, one file for each slug. */
 export const PAGES = 'data/pages'
 
-/** Where the pictures lie. */
+/** The folder of the pictures. */
 export const PICTURES = 'public/pictures'
 
 /** The formats of pictures, by the endings of their names. */
@@ -35,20 +35,20 @@ export function isOwnFile(file: string): boolean {
   return isPicture(file) || /^data\/(?:pages\/)?[A-Za-z0-9-]+\.json$/.test(file)
 }
 
-/** What is wrong with a file, and the cure. */
+/** What is wrong with a file, and how to fix it. */
 export type Fault = { message: string; hint: string }
 
 /** What is known of a picture's file: its width, what is wrong with it, or both. */
 export type KnownPicture = { width?: number; fault?: Fault }
 
-/** All that the check is given, wherever it was read. */
+/** All that the check is given: from a disk, or from a server in the editor. */
 export type Files = {
   /**
    * Path from the project's root, with `/` -> the file's text, or why it cannot be read. The path of
    * a folder where none is expected ends with a slash.
    */
   texts: ReadonlyMap<string, string | Fault>
-  /** File name -> what lies under `public/pictures/`. */
+  /** The files in `public/pictures/` by their names. */
   pictures: ReadonlyMap<string, KnownPicture>
 }
 

@@ -6,7 +6,7 @@ export function isFigure(value: object): value is Figure {
   return 'unit' in value && ('values' in value || 'min' in value || 'max' in value)
 }
 
-/** The numbers of a figure, as they stand in it: a list's values, or the ends that are given. */
+/** The numbers of a figure: a list's values, or the limits that it has. */
 export function numbersOf(figure: Figure): readonly number[] {
   if ('values' in figure) return figure.values
   const min = 'min' in figure ? [figure.min] : []
@@ -19,8 +19,8 @@ export function numbersIn(figure: Figure, unit: Unit): number[] {
 }
 
 /**
- * What a figure says, in one spelling: two figures that say the same are equal.
- * @param unit the one to say it in; left out: the figure's own
+ * A text that is the same for figures of the same meaning.
+ * @param unit the one to convert to; left out: the figure's own
  */
 export function figureKey(figure: Figure, unit: Unit = figure.unit): string {
   const kind = 'values' in figure ? 'values' : `${'min' in figure}${'max' in figure}`

@@ -1,4 +1,4 @@
-/** Puts words into a text's `{name}`; the words may hold any character. */
+/** Replaces a text's `{name}` by words, which may contain any character. */
 export function fill(text: string, name: string, words: string): string {
   return text.split(`{${name}}`).join(words)
 }

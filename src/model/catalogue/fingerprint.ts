@@ -1,6 +1,5 @@
 /**
- * A few letters in the place of a long text, which another text has only if it is the same: 64 bits,
- * by the way of cyrb53. Pure, and in step: the browser's own hash is neither.
+ * A hash of a text: 64 bits, by the algorithm cyrb53. Synchronous, unlike the browser's own.
  */
 export function fingerprint(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57]

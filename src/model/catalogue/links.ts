@@ -1,7 +1,7 @@
 import type { Category } from '../shape/lists.ts'
 import type { PathLinkView, WayView } from './view.ts'
 
-/** How many products a header menu shows at the most. */
+/** How many products a header menu shows at most. */
 export const MOST_LINKS = 24
 
 /** Links to products, by their names. */
@@ -9,7 +9,7 @@ export function linksTo(items: Category['items']): PathLinkView[] {
   return items.map(({ name, path }) => ({ label: name, path }))
 }
 
-/** The steps of a way; the page of a category is a step but once. */
+/** The steps of a breadcrumb; a category's own page is one step. */
 export function breadcrumbSteps({ home, category, here }: WayView): PathLinkView[] {
   const above = category === undefined || category.path === here.path ? [] : [category]
   return [home, ...above, here]

@@ -1,6 +1,6 @@
 /**
- * A function of an object alone that is asked once for each. Nothing in a catalogue is changed in
- * place: what is checked again and has not changed is the same object.
+ * A function that is called once for each object. Objects of a catalogue are never mutated: what has not
+ * changed since the last check is the same object.
  */
 export function memoize<K extends object, V>(find: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, { found: V }>()

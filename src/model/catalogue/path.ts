@@ -10,7 +10,7 @@ export function slugOf(path: string): string {
   return path.slice(1)
 }
 
-/** Whether a path is one of the site, spelt as it is declared. */
+/** Whether a path is declared, in this exact spelling. */
 export function isDeclared(routes: Readonly<Record<string, unknown>>, path: string): path is Path {
   return Object.hasOwn(routes, path)
 }

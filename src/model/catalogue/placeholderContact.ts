@@ -1,15 +1,15 @@
-/** A number of nothing but zeros behind its country's: nobody is given such a one. */
+/** A number of zeros behind the country code: nobody has such a one. */
 const noNumber = /0{9}/
 
-/** https://www.rfc-editor.org/rfc/rfc2606: these belong to nobody, for ever. */
+/** https://www.rfc-editor.org/rfc/rfc2606: reserved names that nobody can own. */
 const nobodys = /(?:^|[.@])(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/
 
-/** A phone number, however it is written, that only stands in for the real one. */
+/** Whether a phone number, however it is written, is a placeholder. */
 export function isNobodysNumber(number: string): boolean {
   return noNumber.test(number.replaceAll(/\D/g, ''))
 }
 
-/** The same of a host, or of an e-mail address. */
+/** Whether a host or an e-mail address is a placeholder. */
 export function isNobodysHost(address: string): boolean {
   return nobodys.test(address)
 }

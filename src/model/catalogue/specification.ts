@@ -4,13 +4,13 @@ import { isFigure } from './figure.ts'
 import { memoize } from './memoize.ts'
 import { itemsOf } from './written.ts'
 
-/** A property's value on a page, and where in the table it stands. */
+/** A property's value in a table, and its place there. */
 export type Entry = {
   property: string
   value: Value
-  /** The kind of the product that it holds for, where the table tells kinds apart. */
+  /** The kind of the product that it is about, where the table has several. */
   of?: { property: string; value: Value }
-  /** The way to the value, from the table on. */
+  /** The path to the value, from the table on. */
   spot: readonly (string | number)[]
 }
 
@@ -36,7 +36,7 @@ export function rowsOf(specification: Specification): { row: Row; spot: Entry['s
   return rows.map((row, i) => ({ row, spot: [field, i] }))
 }
 
-/** Everything that a table tells, property by property; the figures of claims stand with the claims. */
+/** All values of a table, property by property; the figures of claims are read from the claims. */
 export const entriesOf = memoize((specification: Specification): readonly Entry[] => [
   ...('variants' in specification ? variantEntries(specification.variants, ['variants']) : []),
   ...rowsOf(specification).flatMap(({ row, spot }) => {

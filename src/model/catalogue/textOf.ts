@@ -1,6 +1,6 @@
 import type { Part, Written } from './written.ts'
 
-// Apart from the writing itself: pages read what was written, and need no unit for it.
+// Apart from the formatting itself: pages are given formatted values, and load no units.
 
 /** Written words and figures as plain text, with commas between them. */
 export function textOf(written: readonly Written[]): string {

@@ -1,4 +1,4 @@
-/** What a figure can be a figure of. `words`: there is no figure, words alone. */
+/** The quantities that a figure can measure; `words`: the values are words, not figures. */
 export const measures = [
   'length',
   'angle',
@@ -23,13 +23,13 @@ type UnitFacts = {
   code?: string
   /** How sentences write it, where it is not as in the data. */
   spellings?: readonly string[]
-  /** Its sign stands right behind the number, without a space. */
+  /** Its sign follows the number without a space. */
   close?: true
   /** Its numbers are written in short: 3K. */
   short?: true
 }
 
-/** Every unit of the catalogue. Its sign, a word that visitors read, stands in the data. */
+/** Every unit of the catalogue. Its sign, which visitors read, is part of the data. */
 const units = {
   micron: { measures: 'length', size: 1, code: '4H', spellings: ['microns'] },
   mm: { measures: 'length', size: 1000, code: 'MMT' },

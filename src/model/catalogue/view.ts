@@ -4,8 +4,8 @@ import type { Site } from '../shape/site.ts'
 import type { Path } from '../shape/text.ts'
 
 /**
- * What the browser is given: the registry's facts, already put together, so that a page's JSON is
- * all that its template needs. What each kind of page is given stands in its own folder.
+ * What the browser is given: the facts of the catalogue, joined so that a page's JSON is all that its
+ * components need. The view of each kind of page is defined in its own folder.
  */
 
 /** A link inside the site, to the page itself. */
@@ -18,25 +18,25 @@ export type PictureView = {
   width: number
   height: number
   widths: readonly number[]
-  /** The picture's mean colour, `#rrggbb`: what is seen until it has loaded. */
+  /** The picture's mean colour, `#rrggbb`, shown until it has loaded. */
   colour: string
   illustration: boolean
 }
 
-/** What is known of a picture file once it has been read. */
+/** What the picture encoder reads from a file. */
 export type PictureFacts = Pick<PictureView, 'stem' | 'width' | 'height' | 'widths' | 'colour'>
 
-/** What stands in a page's `<head>`. */
+/** The contents of a page's `<head>`. */
 export type HeadView = {
   title: string
   description: string
   /** The page's one address, as the rest of the world writes it. */
   canonical: string
-  /** False: search engines are told `noindex, follow`. */
+  /** False: the page has `noindex, follow`. */
   index: boolean
 }
 
-/** The way from the home page down to a page. */
+/** The breadcrumb of a page. */
 export type WayView = {
   home: PathLinkView
   /** The category that the page belongs to; a category's own page belongs to itself. */
@@ -48,7 +48,7 @@ export type WayView = {
 export type PageCommon = {
   path: Path
   head: HeadView
-  /** Left out on the home page, which no way leads to. */
+  /** Left out on the home page, which has no breadcrumb. */
   way?: WayView
 }
 
@@ -64,7 +64,7 @@ export type OnwardView = {
   heading: string
   text?: string
   links: readonly ProductLinkView[]
-  /** The words of the boxes that put products side by side, and of their button. */
+  /** The labels of the boxes that choose products to compare, and of their button. */
   compare?: { box: string; button: string }
   /** Leads to all products of the category, where these are not all. */
   all?: PathLinkView

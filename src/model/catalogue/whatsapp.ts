@@ -1,7 +1,7 @@
 /**
  * The address that opens a chat in WhatsApp.
- * @param number with the country's, digits alone; empty where the visitor chooses whom he sends it to
- * @param text the message, begun for the visitor
+ * @param number with the country code, digits only; empty where the visitor chooses the recipient
+ * @param text the beginning of the message
  */
 export function whatsappHref(number: string, text?: string): string {
   const chat = `https://wa.me/${number}`

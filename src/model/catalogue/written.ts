@@ -4,18 +4,18 @@ import type { Item, Value } from '../shape/specification.ts'
 import { isFigure, numbersIn, numbersOf } from './figure.ts'
 import { unitFacts } from './unit.ts'
 
-/** A piece of written text; what kind of piece it is decides how a page sets it. */
+/** A piece of formatted text; its kind decides how a page sets it. */
 export type Part = { words: string } | { number: string } | { unit: string }
 
-/** A word or a figure as visitors read it, with what it was written from. */
+/** A word or a figure as visitors read it, with its source. */
 export type Written = { figure?: Figure; word?: string; parts: readonly Part[] }
 
-/** What a property is called; one that the vocabulary has not is called by its key. */
+/** The label of a property, or its key where the vocabulary has none. */
 export function labelOf(property: string, { properties }: Vocabulary): string {
   return properties[property]?.label ?? property
 }
 
-/** One for each way of writing numbers: to make one takes longer than to write a table with it. */
+/** Number formats are cached: creating one takes longer than formatting a table with it. */
 const formats = new Map<number | 'short', Intl.NumberFormat>()
 
 function formatOf(digits: number | 'short'): Intl.NumberFormat {
@@ -31,17 +31,17 @@ function formatOf(digits: number | 'short'): Intl.NumberFormat {
   return format
 }
 
-/** How many values, from the first one on, rise by the same step. */
+/** How many values, from the first one on, ascend by the same step. */
 function evenly(values: readonly number[]): number {
   const [first = 0, second = 0] = values
   const odd = values.findIndex((n, i) => i > 0 && Math.abs(first + i * (second - first) - n) > 1e-9)
   return odd === -1 ? values.length : odd
 }
 
-/** So many values in even steps are written by the first two and the last. */
+/** From so many values in even steps on, only the first two and the last are written. */
 const MANY = 5
 
-/** The figure's numbers as text; each has the digits that it needs, and never fewer than are asked. */
+/** The figure's numbers as text, each with as many decimals as it needs and at least `decimals`. */
 function amountOf(figure: Figure, decimals: number, short: boolean): string {
   const format = formatOf(unitFacts(figure.unit).short ? 'short' : decimals)
   const numbers = numbersOf(figure).map((n) => `${figure.prefix ?? ''}${format.format(n)}`)
@@ -59,8 +59,8 @@ function isOpen(figure: Figure): boolean {
 }
 
 /**
- * Writes a figure: `0.60, 0.71 mm`, `350–650 MPa`, `up to 90%`, `3K+`, `1830 mm ≈ 6 ft`.
- * @param property what it is a figure of, whose decimals it takes where it has none of its own
+ * Formats a figure: `0.60, 0.71 mm`, `350–650 MPa`, `up to 90%`, `3K+`, `1830 mm ≈ 6 ft`.
+ * @param property whose decimals apply where the figure has none of its own
  * @param short writes many values in even steps as `0.30, 0.35 … 0.75, 0.90 mm`
  */
 export function writeFigure(
@@ -90,7 +90,7 @@ export function writeFigure(
 const INCH = 25.4
 
 /**
- * Writes a length in feet, to the nearest inch: `6 ft 7 in`; a list of whole feet as `6, 8 ft`.
+ * A length in feet, to the nearest inch: `6 ft 7 in`; a list of whole feet as `6, 8 ft`.
  * @returns nothing where the figure is no length
  */
 function writeFeet(figure: Figure, { feet: { about, foot, inch } }: Vocabulary): Part[] {
@@ -115,7 +115,7 @@ function writeItem(item: Item, vocabulary: Vocabulary, property: string): Writte
     : { parts: [{ words: item.text }] }
 }
 
-/** Writes what a property is; words that begin it begin with a capital letter. */
+/** Formats the value of a property; a word at the beginning is capitalized. */
 export function writeValue(value: Value, vocabulary: Vocabulary, property: string): Written[] {
   const [first, ...rest] = itemsOf(value).map((item) => writeItem(item, vocabulary, property))
   if (first === undefined) return []
@@ -130,7 +130,7 @@ export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
-/** The words and figures of a value, one alone as a list as well. */
+/** The words and figures of a value as a list. */
 export function itemsOf(value: Value): readonly Item[] {
   return Array.isArray(value) ? value : [value]
 }

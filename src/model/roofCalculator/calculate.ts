@@ -2,16 +2,16 @@
 export type Roof = {
   /** Along the eave, from wall to wall. */
   eave: number
-  /** How far the roof stands out beyond each gable end. */
+  /** The overhang beyond each gable end. */
   gable: number
-  /** How far it stands out beyond the eave, measured along the slope. */
+  /** The overhang beyond the eave, measured along the slope. */
   overhang: number
   /** Half the span is the run: the level way from the wall to below the ridge. `pitch` in degrees. */
   slope: { slope: number } | { run: number; rise: number } | { run: number; pitch: number }
   slopes: 1 | 2
 }
 
-/** A sheet in millimetres. What nobody has told is not there, and nothing is put in its place. */
+/** A sheet in millimetres. What is not known is left out; nothing is assumed. */
 export type Sheet = {
   overall: number
   cover: number
@@ -61,7 +61,7 @@ export type RoofResult = {
   notes: readonly ResultNote[]
 }
 
-/** Upwards to a whole number; a millionth more is what binary fractions add. */
+/** Rounds up to a whole number, without the errors of binary fractions. */
 function roundUp(number: number): number {
   return Math.ceil(Number(number.toFixed(6)))
 }
@@ -81,7 +81,7 @@ function slopeOf({ slope: by }: Roof): { slope: number; pitch?: number; step: St
 /** Sheets of one length, laid up a slope: n of them cover n x length - (n - 1) x lap. */
 type Column = { length: number; up: number; exact?: number }
 
-/** @returns undefined where it takes more than one sheet and nobody has told the end lap */
+/** @returns undefined where it takes more than one sheet and the end lap is not known */
 function columnOf(slope: number, length: number, endLap: number | undefined): Column | undefined {
   if (length >= slope) return { length, up: 1 }
   if (endLap === undefined || endLap >= length) return undefined
@@ -107,12 +107,11 @@ function cutToLength(slope: number, { longest, endLap }: Sheet): Column | undefi
 }
 
 /**
- * How many sheets a roof takes, by the trade's own way of counting: sheets across times sheets up,
- * never by the area.
+ * How many sheets a roof takes, as the trade counts: sheets across times sheets up, never by the area.
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
  * - across = (eave - (overall - cover)) / cover, upwards
  * - up = (slope - lap) / (sheet - lap), upwards
- * @returns `endLap` where it has to be told first: one sheet does not reach, or is no longer than its lap
+ * @returns `endLap` where the end lap is needed: one sheet does not reach, or is no longer than its lap
  */
 export function calculateRoof(roof: Roof, sheet: Sheet): RoofResult | 'endLap' {
   const { overall, cover } = sheet

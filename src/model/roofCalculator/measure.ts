@@ -15,7 +15,7 @@ const FEET = new RegExp(
 )
 const NAMES_FEET = /['"]|ft|feet|foot|in/
 
-/** What was typed in small letters: one kind of quotation mark, and the digits of Gujarati and Hindi as ours. */
+/** The typed text in lower case, with one kind of quotation mark and the digits 0 to 9. */
 function normalizeInput(text: string): string {
   return text
     .trim()
@@ -33,7 +33,7 @@ export function readNumber(text: string): number | undefined {
 }
 
 function readFeet(typed: string): number | undefined {
-  // A space between inches and their fraction tells 6 1/2 from 61/2.
+  // A space between inches and their fraction distinguishes 6 1/2 from 61/2.
   const close = typed
     .replace(/(\d) +(?=\d+\/)/g, '$1_')
     .replace(/\s/g, '')
@@ -42,7 +42,7 @@ function readFeet(typed: string): number | undefined {
   if (all === undefined || (feet === undefined && !inches && over === undefined)) return undefined
   const whole = over !== undefined && inches === '' ? 0 : (readNumber(inches || '0') ?? 0)
   const inch = whole + (over === undefined ? 0 : Number(over) / Number(under))
-  // More than a foot of inches behind the feet is a slip.
+  // Behind feet, a foot of inches or more is a typo.
   if (!Number.isFinite(inch) || (feet !== undefined && inch >= 12)) return undefined
   return (readNumber(feet ?? '0') ?? 0) * millimetresPerUnit.ft + inch * INCH
 }
@@ -50,7 +50,7 @@ function readFeet(typed: string): number | undefined {
 /**
  * A length as people type it, in millimetres: `3660`, `3.66 m`, `366 cm`, `12'`, `12'6"`, `12 ft 6 in`,
  * `6 1/2"`.
- * @param unit what a number without a unit is counted in
+ * @param unit that of a number without a unit
  * @returns undefined where it is no length
  */
 export function readLength(text: string, unit: LengthUnit): number | undefined {
@@ -63,13 +63,13 @@ export function readLength(text: string, unit: LengthUnit): number | undefined {
   return rounded(Number(number.replaceAll(',', '')) * size)
 }
 
-/** To a thousandth of a millimetre: what binary fractions add is no part of a length. */
+/** Rounds to a thousandth of a millimetre, which removes the errors of binary fractions. */
 function rounded(mm: number | undefined): number | undefined {
   return mm === undefined ? undefined : Number(mm.toFixed(3))
 }
 
 /**
- * A pitch as people tell it, in degrees from the horizontal: `15`, `15°`, `1 in 4`, `1:4`, `25%`.
+ * A pitch as people write it, in degrees from the horizontal: `15`, `15°`, `1 in 4`, `1:4`, `25%`.
  * @returns undefined where it is no pitch
  */
 export function readPitch(text: string): number | undefined {

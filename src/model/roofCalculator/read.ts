@@ -1,12 +1,12 @@
 import { calculateRoof, type Roof, type RoofResult, type Sheet } from './calculate.ts'
 import { type LengthUnit, readLength, readPitch } from './measure.ts'
 
-/** The ways to tell how long the slope is. */
+/** The ways to give the length of the slope. */
 export const slopeWays = ['slope', 'rise', 'pitch'] as const
 
 type SlopeWay = (typeof slopeWays)[number]
 
-/** The units that a number without one can be counted in. */
+/** The units that a number without one can have. */
 export const lengthUnits = ['m', 'ft', 'mm'] as const satisfies readonly LengthUnit[]
 
 /** Every field of the roof calculator. */
@@ -27,11 +27,11 @@ export const roofFields = [
 
 export type RoofField = (typeof roofFields)[number]
 
-/** What was typed: the fields, and what was chosen. */
+/** What the visitor has typed and chosen. */
 export type RoofInput = Partial<Record<RoofField, string>> & {
   by: SlopeWay
   slopes: 1 | 2
-  /** What a number without a unit is counted in. */
+  /** The unit of a number without one. */
   unit: LengthUnit
 }
 
@@ -50,12 +50,12 @@ export const inputFaults = [
 
 type InputFault = (typeof inputFaults)[number]
 
-/** The fields that a way of telling the slope needs. */
+/** The fields that a way to give the slope needs. */
 export function slopeFields(by: SlopeWay): readonly RoofField[] {
   return by === 'slope' ? ['slope'] : ['run', by]
 }
 
-/** From a hand's width to a kilometre: beyond that the unit is wrong. Laps and overhangs may be nothing. */
+/** Beyond these limits, in millimetres or degrees, the unit is wrong. */
 const limits: Readonly<Record<RoofField, readonly [least: number, most: number]>> = {
   eave: [100, 1_000_000],
   slope: [100, 200_000],
@@ -71,7 +71,7 @@ const limits: Readonly<Record<RoofField, readonly [least: number, most: number]>
   longest: [300, 50_000],
 }
 
-/** A sheet is told in millimetres, whatever the roof is told in. */
+/** A number without a unit is in millimetres in these fields, whatever the unit of the roof. */
 const sheetFields: readonly RoofField[] = ['overall', 'cover', 'sideLap', 'endLap', 'longest']
 
 function readField(field: RoofField, typed: RoofInput): number | InputFault {
@@ -88,7 +88,7 @@ function readField(field: RoofField, typed: RoofInput): number | InputFault {
   return number
 }
 
-/** What the catalogue knows of the sheet; lengths empty where it is cut to length. */
+/** What the catalogue has of the sheet; no lengths where it is cut to length. */
 export type KnownSheet = Pick<Sheet, 'lengths' | 'smallestPitch'>
 
 export type TypedRoofResult =
@@ -97,8 +97,8 @@ export type TypedRoofResult =
 
 /**
  * Calculates from what was typed.
- * @returns the sheets, or what is wrong with each field; where only one width is told, the cover width
- *   is asked for, and the end lap once one sheet does not reach
+ * @returns the sheets, or what is wrong with each field; the cover width is needed where only one width
+ *   is given, the end lap where one sheet does not reach
  */
 export function calculateTypedRoof(typed: RoofInput, known: KnownSheet): TypedRoofResult {
   const found: Partial<Record<RoofField, InputFault>> = {}
@@ -127,14 +127,14 @@ export function calculateTypedRoof(typed: RoofInput, known: KnownSheet): TypedRo
     slope,
     slopes: typed.slopes,
   }
-  const told = optional('cover')
-  const lap = told === undefined ? optional('sideLap') : undefined
+  const typedCover = optional('cover')
+  const lap = typedCover === undefined ? optional('sideLap') : undefined
   const overall = read('overall')
-  if (told === undefined && lap === undefined) found.cover ??= 'empty'
-  const cover = told ?? overall - (lap ?? 0)
+  if (typedCover === undefined && lap === undefined) found.cover ??= 'empty'
+  const cover = typedCover ?? overall - (lap ?? 0)
   if (found.overall === undefined && found.cover === undefined && (cover > overall || cover <= 0)) {
-    found[told === undefined ? 'sideLap' : 'cover'] =
-      told === undefined ? 'lapTooLong' : 'coverTooWide'
+    found[typedCover === undefined ? 'sideLap' : 'cover'] =
+      typedCover === undefined ? 'lapTooLong' : 'coverTooWide'
   }
   const endLap = optional('endLap')
   const longest = known.lengths.length === 0 ? optional('longest') : undefined

@@ -101,7 +101,7 @@ const errors = group('Errors', 'Said beside a field that has to be put right.', 
   refused: text('Refused', 'The server refuses this field.', 'Please check it.'),
 })
 
-/** The words around the three enquiry forms, and what is said at each step of an enquiry. */
+/** The words around the enquiry forms, for each step of an enquiry. */
 export const Enquiries = group('Enquiries', 'The words around the forms, step by step.', {
   endpoint: WebAddress.nullable().meta({
     title: 'Endpoint',

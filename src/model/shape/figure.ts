@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unitNames } from '../catalogue/unit.ts'
 import { text } from './text.ts'
 
-/** Every unit a figure may have. How each is written on the page stands in `properties.json`. */
+/** Every unit of a figure. `properties.json` has the sign that pages show. */
 export const Unit = z.enum(unitNames).meta({
   title: 'Unit',
   description:

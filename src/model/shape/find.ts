@@ -10,7 +10,7 @@ export const search = list(
   text('Word', 'One name, in any spelling.', 'chadar'),
 ).optional()
 
-/** What a product is found by and its table does not tell; the filters of the finder go by it. */
+/** Values by which the finder filters and which the product's table does not have. */
 export const facts = z
   .record(PropertyKey, list('Words', 'Its words: keys of data/properties.json.', WordKey))
   .meta({

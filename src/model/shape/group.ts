@@ -31,3 +31,11 @@ export function listMayBeEmpty<Item extends z.ZodType>(
 export function list<Item extends z.ZodType>(title: string, description: string, item: Item) {
   return z.array(item).min(1).meta({ title, description })
 }
+
+/** A short point: what it is called, and why it matters to the buyer. */
+export const Point = group('Point', 'A short point and why it matters.', {
+  title: text('Title', 'The point in a few words.', 'Light to lift'),
+  text: text('Text', 'Why it matters to the buyer.', 'Two men carry a sheet up a ladder.'),
+})
+
+export type Point = z.infer<typeof Point>

@@ -7,7 +7,7 @@ import { formFields } from './enquiries.ts'
 import { group, list } from './group.ts'
 import { template, text } from './text.ts'
 
-/** Something for each of the names that the code knows. */
+/** A value for each of the names that the code knows. */
 function each<Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   title: string,
@@ -95,7 +95,7 @@ const roofCalculator = group(
   },
 )
 
-/** The words of the list and of the roof calculator, wherever they stand. */
+/** The words of the list and of the roof calculator. */
 export const ListWords = group(
   'Words',
   'The words of the list and of what is asked of a product.',

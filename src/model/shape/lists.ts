@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { group, list, listMayBeEmpty } from './group.ts'
 import { Path, PathText, PictureFile, text } from './text.ts'
 
-/** `aliases.json`: a home-card path -> the declared path it stands for. */
+/** `aliases.json`: a home-card path -> the declared path to which it leads. */
 export const Aliases = z
   .record(
     PathText,
@@ -66,7 +66,7 @@ export const Pictures = z
   )
   .meta({ title: 'Pictures', description: 'Every file in public/pictures/, described once.' })
 
-/** A place in the data, with what is to be said about it. */
+/** A reference to places of the data, with a reason. */
 function reference<Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
@@ -91,7 +91,7 @@ function reference<Shape extends z.core.$ZodLooseShape>(
   })
 }
 
-/** `acceptedWarnings.json`: what the check doubts, and the owner means. */
+/** `acceptedWarnings.json`: warnings of the check about values that are right. */
 export const AcceptedWarnings = group(
   'Accepted warnings',
   'What the check warns of, and what is right all the same.',

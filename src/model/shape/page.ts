@@ -4,12 +4,12 @@ import { text } from './text.ts'
 
 /** Pieces that the shapes of several kinds of page are made of. */
 
-/** The field by which a file tells what kind of page it is. */
+/** The field that names the kind of a page. */
 export function kind<Name extends string>(name: Name, description: string) {
   return z.literal(name).meta({ title: 'Kind of page', description, examples: [name] })
 }
 
-/** The kind of the one page that stands in a file of its own. */
+/** The kind of a page that exists once, in a file of its own. */
 export function onlyKind<Name extends string>(name: Name) {
   return kind(name, `This file always says "${name}".`)
 }
@@ -25,7 +25,7 @@ export function paragraphs(description: string) {
   return list('Text', description, text('Paragraph', 'One paragraph.', 'We make sheets.'))
 }
 
-/** A form is not named by its page's heading alone: who reads the message has not seen the page. */
+/** The subject of a form's message: its reader has not seen the page. */
 export const about = text(
   'About',
   'What a message of this form is about, in its subject.',

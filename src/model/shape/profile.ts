@@ -15,7 +15,7 @@ const depth = z
     examples: [20],
   })
 
-/** Ribs of each sheet that the table's width rows name, in their order; the last holds for more. */
+/** Ribs of each width in the table, in their order; the last applies to all further ones. */
 const ribs = z
   .array(
     z
@@ -65,8 +65,8 @@ function waved<Name extends string>(name: Name, description: string, most: numbe
 }
 
 /**
- * The cross-section that is drawn beside the table, in millimetres. Figures that stand in the
- * table already (overall width, cover width, pitch step, thickness) are read from there.
+ * The cross-section that is drawn beside the table, in millimetres. Figures that the table has (overall
+ * width, cover width, pitch step, thickness) are read from there.
  */
 export const Profile = z
   .discriminatedUnion('shape', [

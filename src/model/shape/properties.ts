@@ -7,7 +7,7 @@ import { key, text } from './text.ts'
 /** A name of the vocabulary: `cover-width`, `light-grey`. */
 const Key = key('cover-width', 'The name that tables use. It is not shown.')
 
-/** A name that a page uses; a rule of the check says which one was meant where there is no such. */
+/** A key that a page uses; a rule of the check suggests one where it does not exist. */
 const vocabularyKey = z.string().max(100)
 
 export const PropertyKey = vocabularyKey.meta({

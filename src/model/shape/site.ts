@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
-import { group, list, listMayBeEmpty } from './group.ts'
-import { Point } from './point.ts'
+import { group, list, listMayBeEmpty, Point } from './group.ts'
 import { text, WebAddress } from './text.ts'
 import { CategoryWords, ErrorWords, Footer, Navigation, Offline, Product } from './words.ts'
 

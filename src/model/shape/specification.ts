@@ -78,6 +78,16 @@ export const Row = z.union([ValueRow, ClaimRow, VariantsRow]).meta({
   examples: [{ property: 'thickness', value: { values: [1, 2], unit: 'mm' } }],
 })
 
+/** A marketing claim with its figure. */
+export const Claim = group('Claim', 'A promise with its figure.', {
+  property: PropertyKey.meta({
+    title: 'Property',
+    description: 'What the claim is about: a property of data/properties.json with figures.',
+    examples: ['warranty'],
+  }),
+  figure: Figure,
+})
+
 const heading = text('Heading', 'Stands above the table.', 'Technical specification')
 
 /** Most tables: a row for each property. */
@@ -114,3 +124,4 @@ export type Value = z.infer<typeof Value>
 export type Variants = z.infer<typeof Variants>
 export type Row = z.infer<typeof Row>
 export type Specification = z.infer<typeof Specification>
+export type Claim = z.infer<typeof Claim>

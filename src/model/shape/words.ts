@@ -134,7 +134,7 @@ export const CategoryWords = group('Category pages', 'The words of the category 
   compareChosen: text('Compare the chosen', 'The button below them.', 'Compare the ticked'),
 })
 
-/** What stands in the place of a page that was not opened before, where there is no line. */
+/** Shown offline instead of a page that was not opened before. */
 export const Offline = group(
   'Offline',
   'Said without internet. Taken out, the site keeps no page on a device, and what was kept goes.',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { group, list, listMayBeEmpty } from '../../model/shape/group.ts'
+import { group, list, listMayBeEmpty, Point } from '../../model/shape/group.ts'
 import { onlyKind, paragraphs, summary } from '../../model/shape/page.ts'
-import { Point } from '../../model/shape/point.ts'
 import { PictureFile, text } from '../../model/shape/text.ts'
 
 /** `about.json` */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Point } from '../../model/shape/point.ts'
+import type { Point } from '../../model/shape/group.ts'
 import { Slide } from '../../ui/motion/Slide.tsx'
 import styles from './PointList.module.css'
 

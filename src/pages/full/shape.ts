@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { Claim } from '../../model/shape/claim.ts'
 import { facts, search } from '../../model/shape/find.ts'
-import { group, list, listMayBeEmpty } from '../../model/shape/group.ts'
+import { group, list, listMayBeEmpty, Point } from '../../model/shape/group.ts'
 import { kind, summary } from '../../model/shape/page.ts'
-import { Point } from '../../model/shape/point.ts'
 import { Profile } from '../../model/shape/profile.ts'
-import { Specification } from '../../model/shape/specification.ts'
+import { Claim, Specification } from '../../model/shape/specification.ts'
 import { PictureFile, text } from '../../model/shape/text.ts'
 
 function points(title: string, description: string, heading: string) {

@@ -1,4 +1,4 @@
-import type { Point } from '../../model/shape/point.ts'
+import type { Point } from '../../model/shape/group.ts'
 import styles from './PointSection.module.css'
 
 type Props = {

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import { formFields } from '../../model/shape/enquiries.ts'
 import { Figure } from '../../model/shape/figure.ts'
-import { group, headingAndText, list } from '../../model/shape/group.ts'
+import { group, headingAndText, list, Point } from '../../model/shape/group.ts'
 import { about, onlyKind, paragraphs, submit, summary } from '../../model/shape/page.ts'
-import { Point } from '../../model/shape/point.ts'
 import { Path, PictureFile, text } from '../../model/shape/text.ts'
 
 /** `home.json` */

@@ -28,10 +28,10 @@ const tables: [string, Specification, (string | number)[]][] = [
   ],
 ]
 
-describe.each(tables)('%s', (_, table, way) => {
+describe.each(tables)('%s', (_, table, start) => {
   const entries = [...entriesOf(table)].filter(({ property }) => property !== 'thickness')
 
-  it('tells each property of each kind, and where it stands', () => {
+  it('has each property of each kind, with its place', () => {
     expect(entries.map(({ property, value }) => [property, value])).toEqual([
       ['size', 'small'],
       ['width', mm(900)],
@@ -41,12 +41,12 @@ describe.each(tables)('%s', (_, table, way) => {
       ['length', mm(2400)],
     ])
     for (const { spot, value } of entries) {
-      expect(spot.slice(0, -1)).toEqual([...way, 'variants', 'rows', spot.at(-2)])
+      expect(spot.slice(0, -1)).toEqual([...start, 'variants', 'rows', spot.at(-2)])
       expect(spot.reduce<unknown>((at, step) => Object(at)[step], table)).toEqual(value)
     }
   })
 
-  it('gives the figures of a property, each with the kind that it holds for', () => {
+  it('has the figures of a property, each with its kind', () => {
     const of = (value: string) => ({ property: 'size', value })
     expect(figuresOf(table, 'width')).toMatchObject([
       { figure: mm(900), of: of('small') },
@@ -58,7 +58,7 @@ describe.each(tables)('%s', (_, table, way) => {
   })
 })
 
-it('a plain row holds for every kind, and a row that shows a claim tells nothing of its own', () => {
+it('a plain row is about every kind, and a row that shows a claim has no value of its own', () => {
   const rows = [{ property: 'thickness', value: mm(2) }, { claim: 'warranty' }]
   const table = { heading: 'Sizes', rows }
   expect([...entriesOf(table)]).toEqual([

@@ -5,7 +5,7 @@ import { convert, unitFacts, unitNames, unitOf } from '../../../src/model/catalo
 const unit = fc.constantFrom(...unitNames)
 
 describe('a unit', () => {
-  it('of the same measure takes a number over, and gives it back as it was', () => {
+  it('converts a number to another of the same measure, and back to the same number', () => {
     fc.assert(
       fc.property(fc.nat(1e9), unit, unit, (number, from, to) => {
         fc.pre(unitFacts(from).measures === unitFacts(to).measures)
@@ -14,7 +14,7 @@ describe('a unit', () => {
     )
   })
 
-  it('of another measure takes no number over', () => {
+  it('converts nothing to another measure', () => {
     fc.assert(
       fc.property(fc.nat(), unit, unit, (number, from, to) => {
         fc.pre(unitFacts(from).measures !== unitFacts(to).measures)
@@ -27,7 +27,7 @@ describe('a unit', () => {
     [0.9, 'm', 'mm', 900],
     [1.1, 'mm', 'micron', 1100],
     [25, 'micron', 'mm', 0.025],
-  ] as const)('%d %s are, in %s, as many', (number, from, to, expected) => {
+  ] as const)('converts %d %s to %s', (number, from, to, expected) => {
     expect(convert(number, from, to)).toBe(expected)
   })
 
@@ -35,7 +35,7 @@ describe('a unit', () => {
     ...unitNames.map((name) => [name, name]),
     ...unitNames.flatMap((name) => (unitFacts(name).spellings ?? []).map((word) => [word, name])),
     ...['furlong', 'Metres', 'toString', ''].map((word) => [word, undefined]),
-  ])('is meant by the word "%s": %s', (word = '', meant) => {
-    expect(unitOf(word)).toBe(meant)
+  ])('is found by the word "%s": %s', (word = '', expected) => {
+    expect(unitOf(word)).toBe(expected)
   })
 })

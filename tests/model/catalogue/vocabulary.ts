@@ -3,5 +3,5 @@ import file from '../../fixtures/whole/data/properties.json' with { type: 'json'
 
 const { $schema: _, ...fields } = file
 
-/** The vocabulary of the fixtures: nobody edits it. */
+/** The vocabulary of the fixtures. */
 export const vocabulary = Vocabulary.parse(fields)

@@ -6,12 +6,12 @@ import type { Figure } from '../../../src/model/shape/figure.ts'
 import type { Value } from '../../../src/model/shape/specification.ts'
 import { vocabulary } from './vocabulary.ts'
 
-/** As a reader sees it: a no-break space looks like any other. */
-function seen(text: string): string {
+/** With ordinary spaces instead of no-break spaces. */
+function withOrdinarySpaces(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
 
-describe('a figure is written', () => {
+describe('a figure is formatted as', () => {
   const figures: [string, Figure, string?][] = [
     ['900, 1000 mm', { values: [900, 1000], unit: 'mm' }],
     ['12000 mm', { values: [12000], unit: 'mm' }],
@@ -26,12 +26,12 @@ describe('a figure is written', () => {
     ['28', { values: [28], unit: 'index' }],
     ['20 microns', { values: [20], unit: 'micron' }],
     ['0.3 mm', { values: [0.1 + 0.2], unit: 'mm' }],
-    // Each number has the digits that it needs, and never fewer than the property asks for.
+    // Each number has as many decimals as it needs, and at least those of the property.
     ['0.5, 0.75, 1.0 mm', { values: [0.5, 0.75, 1], unit: 'mm' }, 'thickness'],
     ['0.50, 0.75, 1.00 mm', { values: [0.5, 0.75, 1], unit: 'mm', decimals: 2 }, 'thickness'],
     ['1, 1.5 mm', { values: [1, 1.5], unit: 'mm', decimals: 0 }, 'thickness'],
     ['0.7–2.25 mm', { min: 0.7, max: 2.25, unit: 'mm' }, 'thickness'],
-    // Builders order in feet: whole ones in one list, others to the nearest inch.
+    // Builders order in feet: whole feet as a list, others to the nearest inch.
     ['1830, 2440 mm ≈ 6, 8 ft', { values: [1830, 2440], unit: 'mm' }, 'length'],
     ['2, 3.66 m ≈ 6 ft 7 in, 12 ft', { values: [2, 3.66], unit: 'm' }, 'length'],
     ['2000–4000 mm ≈ 6 ft 7 in–13 ft 1 in', { min: 2000, max: 4000, unit: 'mm' }, 'length'],
@@ -40,16 +40,16 @@ describe('a figure is written', () => {
     ['150 mm ≈ 6 in', { values: [150], unit: 'mm' }, 'length'],
   ]
   it.each(figures)('%s', (expected, figure, property) => {
-    expect(seen(textOf([writeFigure(figure, vocabulary, property)]))).toBe(expected)
+    expect(withOrdinarySpaces(textOf([writeFigure(figure, vocabulary, property)]))).toBe(expected)
   })
 
-  it('with its number and its unit apart, which no line break parts', () => {
+  it('with its number and its unit as two pieces, between which no line breaks', () => {
     const { parts } = writeFigure({ max: 5, unit: 'mm' }, vocabulary)
     expect(parts).toEqual([{ words: 'up to ' }, { number: '5' }, { unit: '\u00a0mm' }])
   })
 })
 
-describe('a value is written', () => {
+describe('a value is formatted as', () => {
   const values: [string, Value][] = [
     ['Light grey', 'light-grey'],
     ['Zinc, light grey', ['zinc', 'light-grey']],
@@ -60,11 +60,11 @@ describe('a value is written', () => {
     ['', []],
   ]
   it.each(values)('%s', (expected, value) => {
-    expect(seen(textOf(writeValue(value, vocabulary, 'coating')))).toBe(expected)
+    expect(withOrdinarySpaces(textOf(writeValue(value, vocabulary, 'coating')))).toBe(expected)
   })
 })
 
-it('what two figures say is the same in one spelling alone', () => {
+it('figures have the same key only where they mean the same', () => {
   const figures: Figure[] = [
     { values: [5], unit: 'years' },
     { values: [5], unit: 'mm' },

@@ -39,7 +39,7 @@ function readTyped(text: string): RoofInput {
 const number = String.raw`([\d.]+)`
 const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', number)}(?: → .*)?$`)
 
-/** How each sum of the table is done again. */
+/** How each sum of the table is calculated again. */
 const sums: [RegExp, (...numbers: number[]) => number][] = [
   [pattern('√\\(#² \\+ #²\\) = #'), (a = 0, b = 0) => Math.sqrt(a * a + b * b)],
   [pattern('# ÷ cos #° = #'), (a = 0, b = 0) => a / Math.cos((b * Math.PI) / 180)],
@@ -51,10 +51,10 @@ const sums: [RegExp, (...numbers: number[]) => number][] = [
   [pattern('# × # = #'), (a = 0, b = 0) => a * b],
 ]
 
-function doAgain(sum: string): void {
-  const found = sums.flatMap(([shape, calculated]) => {
+function recalculate(sum: string): void {
+  const found = sums.flatMap(([shape, calculate]) => {
     const numbers = shape.exec(sum)?.slice(1).map(Number)
-    return numbers === undefined ? [] : [[calculated(...numbers), numbers.at(-1)]]
+    return numbers === undefined ? [] : [[calculate(...numbers), numbers.at(-1)]]
   })
   expect(found, sum).toHaveLength(1)
   const [again, stands = Number.NaN] = found[0] ?? []
@@ -64,11 +64,11 @@ function doAgain(sum: string): void {
 }
 
 describe('the table of cases', () => {
-  it('holds as many as were asked for', () => expect(cases.length).toBeGreaterThanOrEqual(60))
+  it('has 60 at least', () => expect(cases.length).toBeGreaterThanOrEqual(60))
 
   it.each(cases)('$name', ({ typed, lengths, sums, expected }) => {
     for (const sum of sums)
-      for (const each of sum.replace('least of ', '').split(', ')) doAgain(each)
+      for (const each of sum.replace('least of ', '').split(', ')) recalculate(each)
     const answer = calculateTypedRoof(typed, { lengths })
     expect(answer).toMatchObject({ result: {} })
     if (!('result' in answer)) return
@@ -135,7 +135,7 @@ describe('whatever the roof', () => {
     )
   })
 
-  it('what is bought is the roof and the waste together, and never less than the roof', () => {
+  it('what is bought is the roof plus the waste, and at least the roof', () => {
     fc.assert(
       fc.property(aRoof, aSheet, (roof, sheet) => {
         const found = resultOf(roof, sheet)
@@ -148,7 +148,7 @@ describe('whatever the roof', () => {
     )
   })
 
-  it('in feet and inches it takes as many sheets as in metres', () => {
+  it('feet and inches give as many sheets as metres', () => {
     const inches = mm(4, 2400)
     fc.assert(
       fc.property(inches, inches, fc.boolean(), (eave, slope, twoSlopes) => {
@@ -172,7 +172,7 @@ describe('whatever the roof', () => {
     )
   })
 
-  it('a longer sheet that must be lapped is never told without its end lap', () => {
+  it('a slope that needs more than one sheet needs the end lap', () => {
     const roof: Roof = { eave: 9000, gable: 0, overhang: 0, slopes: 1, slope: { slope: 7000 } }
     expect(calculateRoof(roof, { overall: 1060, cover: 1015, lengths: [], longest: 6000 })).toBe(
       'endLap',

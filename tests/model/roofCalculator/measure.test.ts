@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readLength, readNumber, readPitch } from '../../../src/model/roofCalculator/measure.ts'
 
-describe('a length is read as people type it', () => {
+describe('what people type is read', () => {
   it.each([
     ['3660', 'mm', 3660],
     ['3,660', 'mm', 3660],
@@ -53,7 +53,7 @@ describe('a length is read as people type it', () => {
     else expect(readPitch(typed)).toBeCloseTo(expected)
   })
 
-  it('any text is a length, a number and a pitch, or is not: nothing is thrown', () => {
+  it('any text is read as a finite number or refused, and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('m', 'ft', 'mm'), (text, unit) => {
         for (const read of [readLength(text, unit), readNumber(text), readPitch(text)]) {

@@ -15,7 +15,7 @@ const whole: RoofInput = {
   cover: '1015',
 }
 
-describe('nonsense is told beside its field', () => {
+describe('nonsense is reported at its field', () => {
   const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[]?][] = [
     [{ eave: '' }, { eave: 'empty' }],
     [{ eave: 'long' }, { eave: 'noLength' }],
@@ -47,7 +47,7 @@ describe('nonsense is told beside its field', () => {
   })
 })
 
-describe('what the buyer should know beside the figures', () => {
+describe('the notes of a result', () => {
   it.each([
     [{}, 20, ['onePiece', 'pitchUnknown']],
     [{ longest: '7' }, 20, ['pitchUnknown']],
