@@ -134,9 +134,9 @@ describe('the rows of a comparison', () => {
   })
 
   it('stand in the order of the vocabulary, each stated property once', () => {
-    const told = comparedRows([page(byRibs(900), thick(0.5)), page(thick(0.5))], properties)
+    const compared = comparedRows([page(byRibs(900), thick(0.5)), page(thick(0.5))], properties)
     const order = properties.map(({ property }) => property)
-    const rows = told.map(({ property }) => property)
+    const rows = compared.map(({ property }) => property)
     expect(rows.toSorted()).toEqual(['ribs', 'thickness', 'width'])
     expect(rows).toEqual(order.filter((property) => rows.includes(property)))
   })
