@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
 })
 
 for (const text of ['0.50', '5 % & 1+1', 'null', 'પતરા']) {
-  test(`“${text}” is asked as it was written`, async ({ page }) => {
+  test(`“${text}” is searched for as it was written`, async ({ page }) => {
     await page.goto('/About')
     await inHeader(page).fill(text)
     await inHeader(page).press('Enter')
@@ -88,23 +88,26 @@ test.describe('without JavaScript', () => {
   })
 })
 
-lineTest('once the visitor has stirred it needs no other document', async ({ page }) => {
-  lineTest.skip(site.offline === undefined, 'nothing tells when all has come')
-  await visit(page, '/About')
-  await kept(page, '/About')
-  // Another document would not have it.
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-  await inHeader(page).fill(name)
-  await inHeader(page).press('Enter')
-  await answered(page)
-  await expect(page.locator('html')).toHaveAttribute('data-same')
-  await expect(inHeader(page)).toHaveValue('')
-  await page.goBack()
-  await expect(heading(page)).toHaveText(headingOf('/About'))
-})
+lineTest(
+  'once the visitor has interacted with the page it needs no other document',
+  async ({ page }) => {
+    lineTest.skip(site.offline === undefined, 'nothing shows when all has come')
+    await visit(page, '/About')
+    await kept(page, '/About')
+    // Another document would not have it.
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+    await inHeader(page).fill(name)
+    await inHeader(page).press('Enter')
+    await answered(page)
+    await expect(page.locator('html')).toHaveAttribute('data-same')
+    await expect(inHeader(page)).toHaveValue('')
+    await page.goBack()
+    await expect(heading(page)).toHaveText(headingOf('/About'))
+  },
+)
 
-lineTest('without a line it leads to the page that was kept', async ({ page, line }) => {
-  lineTest.skip(site.offline === undefined, 'the site keeps nothing')
+lineTest('offline it leads to the page that was saved', async ({ page, line }) => {
+  lineTest.skip(site.offline === undefined, 'the site saves nothing')
   await visit(page, '/Find')
   await kept(page, '/Find')
   await visit(page, '/')

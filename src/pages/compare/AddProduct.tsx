@@ -5,15 +5,15 @@ import styles from './Comparison.module.css'
 
 type Props = {
   menus: LayoutView['menus']
-  /** The paths of those that stand there already. */
+  /** The paths of the products that are compared already. */
   taken: readonly string[]
   words: CompareWords
   onAdd: (path: string) => void
 }
 
 /**
- * One more product, chosen from the menus. Of a range with more than its menu shows, the rest is
- * chosen by the boxes on its own page: no page loads all products.
+ * Adds one more product, chosen from the menus. Where a menu does not show all products of a category,
+ * the others are chosen on its page: no page loads all products.
  */
 export function AddProduct({ menus, taken, words, onAdd }: Props) {
   const id = useId()

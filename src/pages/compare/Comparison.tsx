@@ -17,7 +17,7 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { MOST, readChoice, writeChoice } from './choice.ts'
 import { type Compared, comparedRows } from './rows.ts'
 
-/** The choice of the page's own address, followed while it changes. */
+/** The slugs that the page's own address names, and a function that changes them. */
 function useChoice() {
   const router = useRouter()
   const { history } = router
@@ -34,7 +34,7 @@ function useChoice() {
   )
   useEffect(() => {
     if (at.search === '') return
-    // As boxes were sent by the browser: what can be handed on is shorter.
+    // The browser has submitted boxes: the form of the address that is shared is shorter.
     const hash = readChoice(at.hash, at.search).join()
     void router.navigate({ to: '/Compare', hash, replace: true })
   }, [at, router])
@@ -55,30 +55,30 @@ export function Comparison({ page, site }: Props) {
   const { named, choose } = useChoice()
   const products = useProducts(named.map(pathOf), MOST)
   const { store } = useList()
-  const [only, setOnly] = useState(false)
-  /** What has been done, and to which choice: of another one it would be no longer true. */
-  const [said, setSaid] = useState<{ of: string; text: string; list?: true }>()
+  const [onlyDiffering, setOnlyDiffering] = useState(false)
+  /** What has been done, and for which choice: for another one it is not true. */
+  const [notice, setNotice] = useState<{ choice: string; text: string; list?: true }>()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const looked = named.map((slug) => {
+  const lookups = named.map((slug) => {
     const found = products.get(pathOf(slug))
     return { slug, path: found?.page?.path ?? pathOf(slug), found }
   })
-  // What is gone leaves its place to the next; what could not be looked up keeps it.
-  const kept = looked.filter(({ found }) => found?.product !== 'gone')
-  const [shown, beyond] = [kept.slice(0, MOST), kept.slice(MOST)]
-  // An alias may name one that stands there already.
-  const paths = [...new Set(kept.map(({ path }) => path))]
+  // A product that is gone leaves its place to the next; one that could not be fetched does not.
+  const chosen = lookups.filter(({ found }) => found?.product !== 'gone')
+  const [shown, beyond] = [chosen.slice(0, MOST), chosen.slice(MOST)]
+  // An alias may name a product that is compared already.
+  const paths = [...new Set(chosen.map(({ path }) => path))]
   const pages = [
     ...new Map(
       shown.flatMap(({ path, found }) => (found?.page ? [[path, found.page]] : [])),
     ).values(),
   ]
-  const of = named.join()
+  const choice = named.join()
   const rows = comparedRows(pages, compared)
   const differing = rows.filter(({ differs }) => differs)
-  const hides = only && pages.length > 1
-  // Of a range with more than its menu shows, the rest is called as in the address.
+  const hidesSame = onlyDiffering && pages.length > 1
+  // Products that no menu shows are called as in the address.
   const names = new Map(
     site.menus.flatMap(({ items }) => items.map(({ path, label }) => [path.toLowerCase(), label])),
   )
@@ -87,26 +87,26 @@ export function Comparison({ page, site }: Props) {
   function remove({ path, heading: name }: ProductView): void {
     const rest = paths.filter((one) => one !== path)
     choose(rest)
-    setSaid({ of: writeChoice(rest), text: fill(words.removed, 'name', name) })
+    setNotice({ choice: writeChoice(rest), text: fill(words.removed, 'name', name) })
     heading.current?.focus()
   }
 
   function add(path: string): void {
     choose([...paths, path])
-    // With the last one that fits, the form goes.
-    if (kept.length + 1 === MOST) heading.current?.focus()
+    // With the last product that fits, the form is removed.
+    if (chosen.length + 1 === MOST) heading.current?.focus()
   }
 
-  function put(product: ProductView): void {
+  function addToList(product: ProductView): void {
     store.save(emptyItem(product))
-    setSaid({ of, text: fill(words.listed, 'name', product.heading), list: true })
+    setNotice({ choice, text: fill(words.listed, 'name', product.heading), list: true })
   }
 
-  async function handOn(): Promise<void> {
+  async function shareAddress(): Promise<void> {
     try {
-      if (await share(page.heading, location.href)) setSaid({ of, text: words.copied })
+      if (await share(page.heading, location.href)) setNotice({ choice, text: words.copied })
     } catch {
-      setSaid({ of, text: words.copyFailed })
+      setNotice({ choice, text: words.copyFailed })
     }
   }
 
@@ -117,7 +117,7 @@ export function Comparison({ page, site }: Props) {
       </h2>
       <div role="status" className={styles.notes}>
         {shown.some(({ found }) => found === undefined) && <p>{words.loading}</p>}
-        {looked.map(
+        {lookups.map(
           ({ slug, found }) =>
             found !== undefined &&
             found.page === undefined && (
@@ -130,36 +130,41 @@ export function Comparison({ page, site }: Props) {
           <p>{fill(words.beyond, 'names', beyond.map(({ slug }) => nameOf(slug)).join(', '))}</p>
         )}
         {named.length === 0 && <p>{words.empty}</p>}
-        {kept.length === 1 && pages.length === 1 && <p>{words.one}</p>}
-        {said?.of === of && (
+        {chosen.length === 1 && pages.length === 1 && <p>{words.one}</p>}
+        {notice?.choice === choice && (
           <p>
-            {said.text} {said.list && <PathLink path="/List">{words.open}</PathLink>}
+            <span>{notice.text}</span>{' '}
+            {notice.list && <PathLink path="/List">{words.open}</PathLink>}
           </p>
         )}
       </div>
       {pages.length > 1 && rows.length > 0 && (
         <label className={styles.only}>
-          <input type="checkbox" checked={only} onChange={() => setOnly(!only)} />
+          <input
+            type="checkbox"
+            checked={onlyDiffering}
+            onChange={() => setOnlyDiffering(!onlyDiffering)}
+          />
           {words.only}
         </label>
       )}
-      {hides && differing.length === 0 && <p>{words.alike}</p>}
+      {hidesSame && differing.length === 0 && <p>{words.alike}</p>}
       {pages.length > 0 && (
         <ComparisonTable
           pages={pages}
-          rows={hides ? differing : rows}
+          rows={hidesSame ? differing : rows}
           words={words}
           site={site}
           onRemove={remove}
-          onPut={put}
+          onAddToList={addToList}
         />
       )}
-      {kept.length < MOST && (
+      {chosen.length < MOST && (
         <AddProduct menus={site.menus} taken={paths} words={words} onAdd={add} />
       )}
       {pages.length > 1 && (
-        <p className={`${fieldStyles.actions} ${styles.handOn}`}>
-          <button type="button" className="button plain" onClick={() => void handOn()}>
+        <p className={`${fieldStyles.actions} ${styles.share}`}>
+          <button type="button" className="button plain" onClick={() => void shareAddress()}>
             {words.share}
           </button>
           <button type="button" className="button plain" onClick={() => print()}>

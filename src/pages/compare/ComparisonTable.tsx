@@ -12,10 +12,10 @@ type Props = {
   words: CompareWords
   site: LayoutView
   onRemove: (page: ProductView) => void
-  onPut: (page: ProductView) => void
+  onAddToList: (page: ProductView) => void
 }
 
-/** Pixels across that a column's picture has at the least. */
+/** In pixels: the least width of a column's picture. */
 const PICTURE = 480
 
 function pictureOf(page: ProductView) {
@@ -23,10 +23,10 @@ function pictureOf(page: ProductView) {
 }
 
 /**
- * A column for each product. A property is a row group with its name above the values: on a phone
- * two columns then have the whole width.
+ * The comparison: a column for each product. The name of a property stands in a row of its own above the
+ * values, so that on a phone two columns have the whole width.
  */
-export function ComparisonTable({ pages, rows, words, site, onRemove, onPut }: Props) {
+export function ComparisonTable({ pages, rows, words, site, onRemove, onAddToList }: Props) {
   const { product } = site
   const claimed = pages.some((page) => page.kind === 'full' && page.claims.length > 0)
   return (
@@ -107,7 +107,7 @@ export function ComparisonTable({ pages, rows, words, site, onRemove, onPut }: P
                     type="button"
                     className="button plain"
                     aria-label={`${words.list}: ${page.heading}`}
-                    onClick={() => onPut(page)}
+                    onClick={() => onAddToList(page)}
                   >
                     {words.list}
                   </button>

@@ -1,17 +1,17 @@
 import { slugOf } from '../../model/catalogue/path.ts'
 
-/** How many products stand side by side at the most. */
+/** At most so many products are compared. */
 export const MOST = 4
 
-/** What a box of a list is sent as, where no script has made the address. */
-const TICKED = 'on'
+/** The value of a checked box, where the browser submits the form without script. */
+const CHECKED = 'on'
 
-/** Products to be put side by side as the fragment of `/Compare`, without its `#`. */
+/** @returns the fragment of `/Compare` that names the products to compare, without its `#` */
 export function writeChoice(paths: readonly string[]): string {
   return paths.map(slugOf).join()
 }
 
-/** Some messengers write a comma as %2C; what cannot be read so is left as it is. */
+/** Some messengers write a comma as %2C; a text that cannot be decoded is left as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
@@ -21,18 +21,18 @@ function decoded(text: string): string {
 }
 
 /**
- * The products that an address of `/Compare` names: `#Flatsheet,Clipsheet`, or `?Flatsheet=on` as
- * the boxes of a list send it without script.
- * @returns each once, however many
+ * Reads an address of `/Compare`: `#Flatsheet,Clipsheet`, or `?Flatsheet=on` as the boxes of a list
+ * submit it without script.
+ * @returns the slug of each product once, however many
  */
 export function readChoice(hash: string, search: string): string[] {
-  const ticked = [...new URLSearchParams(search)].flatMap(([slug, value]) =>
-    value === TICKED ? [slug] : [],
+  const checked = [...new URLSearchParams(search)].flatMap(([slug, value]) =>
+    value === CHECKED ? [slug] : [],
   )
-  const named = [...ticked, ...decoded(hash.replace(/^#/, '')).split(',')].map((slug) =>
+  const named = [...checked, ...decoded(hash.replace(/^#/, '')).split(',')].map((slug) =>
     slug.replaceAll(/\s/g, ''),
   )
-  // The same in any case of its letters, as pages are found.
+  // Letter case makes no difference, as in the paths of pages.
   const each = new Map(named.filter(Boolean).map((slug) => [slug.toLowerCase(), slug] as const))
   return [...each.values()]
 }

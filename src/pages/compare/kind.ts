@@ -7,7 +7,7 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
   const compared = Object.entries(properties).map(
     ([property, { label, unit }]): Compared => ({ property, label, ...(unit && { unit }) }),
   )
-  // What stands side by side is the visitor's choice: there is nothing to find on it.
+  // The page shows what a visitor chooses: by itself it has nothing for search engines.
   return { ...tools.common, ...page, head: tools.head(page.heading, summary, false), compared }
 }
 

@@ -7,7 +7,7 @@ import { type Table, tableLines } from '../list/choices.ts'
 /** A property of the vocabulary, in its order, and the unit in which products are compared. */
 export type Compared = { property: string; label: string; unit?: Unit }
 
-/** What of a product's page is compared; a placeholder tells nothing yet. */
+/** The part of a product's page that is compared; a placeholder has no figures yet. */
 export type ComparedPage =
   | { kind: 'placeholder' }
   | {
@@ -16,13 +16,13 @@ export type ComparedPage =
       claims: readonly (Written & { property: string })[]
     }
 
-/** What the products say of one property; an empty cell: nothing. */
+/** What the products state of one property; an empty cell states nothing. */
 export type ComparedRow = Compared & { cells: readonly (readonly string[])[]; differs: boolean }
 
 type Line = { of?: readonly Written[] | undefined; written: readonly Written[] }
 
-/** All that a page tells of a property: of each kind by itself, where the kinds are not alike. */
-function toldOf(page: ComparedPage, property: string): Line[] {
+/** All that a page states of a property: for each kind by itself, where the kinds differ. */
+function statedLines(page: ComparedPage, property: string): Line[] {
   if (page.kind === 'placeholder') return []
   const lines = [...tableLines(page.specification)].map(({ variant: of, row, ...line }) => ({
     ...line,
@@ -31,8 +31,8 @@ function toldOf(page: ComparedPage, property: string): Line[] {
   const own = lines.filter((line) => line.property === property)
   const [first, ...rest] = own.map(({ kind, written }) => ({ of: kind?.written, written }))
   if (first !== undefined) {
-    const alike = rest.every(({ written }) => textOf(written) === textOf(first.written))
-    return alike ? [{ written: first.written }] : [first, ...rest]
+    const same = rest.every(({ written }) => textOf(written) === textOf(first.written))
+    return same ? [{ written: first.written }] : [first, ...rest]
   }
   const kinds = lines.flatMap(({ kind }) => (kind?.property === property ? [kind] : []))
   return kinds.length > 0
@@ -44,8 +44,8 @@ function lineText({ of, written }: Line): string {
   return `${of === undefined ? '' : `${textOf(of)}: `}${textOf(written)}`
 }
 
-/** What a line says, the same for figures in other units and words in another order. */
-function meaningOf({ of = [], written }: Line, unit: Unit | undefined): string {
+/** A line in one form, whatever the units of its figures and the order of its words. */
+function comparableText({ of = [], written }: Line, unit: Unit | undefined): string {
   const items = written.map((one) =>
     one.figure === undefined
       ? (one.word ?? textOf([one]).toLowerCase())
@@ -55,24 +55,24 @@ function meaningOf({ of = [], written }: Line, unit: Unit | undefined): string {
 }
 
 /**
- * Products side by side: a row for each property that one of them tells, in the vocabulary's order.
- * It differs where two that tell it do not say the same: what is not told is no difference.
+ * @returns a row for each property that a page states, in the vocabulary's order. It differs where two
+ *   pages state different things: a page that states nothing makes no difference
  */
 export function comparedRows(
   pages: readonly ComparedPage[],
   properties: readonly Compared[],
 ): ComparedRow[] {
   return properties.flatMap((compared) => {
-    const told = pages.map((page) => toldOf(page, compared.property))
-    const telling = told.filter((lines) => lines.length > 0)
-    if (telling.length === 0) return []
-    const meanings = telling.map((lines) =>
-      lines
-        .map((line) => meaningOf(line, compared.unit))
+    const lines = pages.map((page) => statedLines(page, compared.property))
+    const stated = lines.filter(({ length }) => length > 0)
+    if (stated.length === 0) return []
+    const texts = stated.map((own) =>
+      own
+        .map((line) => comparableText(line, compared.unit))
         .sort()
         .join('\n'),
     )
-    const cells = told.map((lines) => [...new Set(lines.map(lineText))])
-    return [{ ...compared, cells, differs: new Set(meanings).size > 1 }]
+    const cells = lines.map((own) => [...new Set(own.map(lineText))])
+    return [{ ...compared, cells, differs: new Set(texts).size > 1 }]
   })
 }

@@ -37,10 +37,7 @@ export function FilterFields({
 
   return (
     <details className={styles.filters} onToggle={onOpen}>
-      <summary ref={summary}>
-        {words.heading}
-        {chosen > 0 && ` (${chosen})`}
-      </summary>
+      <summary ref={summary}>{chosen > 0 ? `${words.heading} (${chosen})` : words.heading}</summary>
       <div className={styles.inside}>
         {(opened ? properties : []).map(({ property, label, options }) => (
           <fieldset key={property}>
@@ -65,7 +62,7 @@ export function FilterFields({
           className="button plain"
           onClick={() => {
             onChange({})
-            // The button goes.
+            // The button is removed.
             summary.current?.focus()
           }}
         >

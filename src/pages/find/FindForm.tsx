@@ -11,16 +11,16 @@ type Props = {
   onSubmit?: ComponentProps<'form'>['onSubmit']
 }
 
-// The element <search> is unknown to the oldest browsers that get the whole page.
+// The oldest browsers that run the script do not know the element <search>.
 const landmark = { role: 'search' }
 
-/** The field to look for a product in. Sent, it leads to the page of what was found. */
+/** The search field. Submitted without script, it leads to the finder's page. */
 export function FindForm({ words, ref, onFocus, onChange, onSubmit }: Props) {
   const id = useId()
   return (
     <form
       {...landmark}
-      // The header has one as well.
+      // The header has a search landmark as well.
       aria-label={words.label}
       className={styles.form}
       action={hrefOf('/Find')}

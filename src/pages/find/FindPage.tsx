@@ -7,7 +7,7 @@ import { Finder } from './Finder.tsx'
 import styles from './FindPage.module.css'
 import type { FindView } from './kind.ts'
 
-/** The finder, and the jobs with what suits each; without script, the jobs and the other ways. */
+/** The finder, and the jobs with the products that suit each; without script, the jobs alone. */
 export function FindPage({ page, site }: { page: FindView; site: LayoutView }) {
   const { jobs } = page
   return (

@@ -3,7 +3,7 @@ import { wordsOf } from './normalizeWords.ts'
 import type { FindPage } from './shape.ts'
 
 function view({ summary, jobs, ignored = [], ...page }: FindPage, tools: ViewTools) {
-  const { categories, jobs: known, site } = tools.catalogue
+  const { categories, jobs: allJobs, site } = tools.catalogue
   const { filters, address } = tools.finding()
   const { compare: box, compareChosen: button } = site.category
   const labels = new Map<string, string>(
@@ -21,7 +21,7 @@ function view({ summary, jobs, ignored = [], ...page }: FindPage, tools: ViewToo
     compare: { box, button },
     jobs: {
       ...jobs,
-      jobs: known.jobs.map(({ search = [], products, ...job }) => ({
+      jobs: allJobs.jobs.map(({ search = [], products, ...job }) => ({
         ...job,
         words: [...new Set([job.title, ...search].flatMap(wordsOf))],
         products: products.map((product) => ({

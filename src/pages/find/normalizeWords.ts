@@ -50,16 +50,16 @@ export function wordsOf(text: string): string[] {
  */
 export function queryWords(text: string, ignored: readonly (readonly string[])[]): string[] {
   const words = wordsOf(text)
-  const kept: string[] = []
+  const meaningful: string[] = []
   for (let i = 0; i < words.length; ) {
     const lengths = ignored
       .filter((phrase) => phrase.every((word, at) => word === words[i + at]))
       .map(({ length }) => length)
     const longest = Math.max(0, ...lengths)
-    if (longest === 0) kept.push(...words.slice(i, i + 1))
+    if (longest === 0) meaningful.push(...words.slice(i, i + 1))
     i += Math.max(1, longest)
   }
-  return kept.length > 0 ? kept : words
+  return meaningful.length > 0 ? meaningful : words
 }
 
 /** The sizes that a text names, such as "0.5 mm", each with its normalized words. */

@@ -2,28 +2,28 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { hrefOf, samePath } from '../../ui/links/href.ts'
 import { writeQuery } from './query.ts'
 
-/** Whether it is a form that is sent to the finder's page. */
-function isFinders(form: unknown): form is HTMLFormElement {
+/** Whether it is a form whose action is the finder's page. */
+function leadsToFinder(form: unknown): form is HTMLFormElement {
   return form instanceof HTMLFormElement && form.getAttribute('action') === hrefOf('/Find')
 }
 
 /**
- * Has a form that is sent to the finder's page open it as a link does, without a document; the page is
- * fetched when the field is entered. On that page itself the browser goes on sending it.
+ * Lets each form whose action is the finder's page navigate to it within the document; the page is
+ * preloaded when a field of the form is entered. On that page itself the browser submits the form.
  */
 export function openFinder(router: Pick<RegisteredRouter, 'navigate' | 'preloadRoute'>): void {
-  const fetchAhead = (field: unknown) => {
-    if (field instanceof HTMLInputElement && isFinders(field.form)) {
+  const preload = (field: unknown) => {
+    if (field instanceof HTMLInputElement && leadsToFinder(field.form)) {
       void router.preloadRoute({ to: '/Find' })
     }
   }
-  // It may have been entered before.
-  fetchAhead(document.activeElement)
-  addEventListener('focusin', ({ target }) => fetchAhead(target))
+  // The field may have been entered before.
+  preload(document.activeElement)
+  addEventListener('focusin', ({ target }) => preload(target))
   addEventListener('submit', (event) => {
     const { target: form, defaultPrevented } = event
     const page = hrefOf('/Find')
-    if (defaultPrevented || !isFinders(form) || samePath(location.pathname, page)) return
+    if (defaultPrevented || !leadsToFinder(form) || samePath(location.pathname, page)) return
     event.preventDefault()
     const text = `${new FormData(form).get('q')}`
     form.reset()

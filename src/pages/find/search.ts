@@ -26,7 +26,7 @@ const bm25 = { k: 1.2, b: 0, d: 0.5 }
 const SIZE_SCORE = 1000
 
 /** In products: after so many the browser gets a turn, so that a large index blocks no letter typed. */
-const CHUNK = 25
+const CHUNK = 100
 
 /** How many letters of a word may be wrong. */
 function maxEdits(word: string): number {
@@ -37,15 +37,19 @@ export type Finder = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
 export async function createFinder({ products }: FinderFile) {
+  const known = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
     fields: [...fields],
     // The words are normalized already.
     tokenize: (text) => text.split(' '),
-    processTerm: (word) => word,
+    processTerm(word) {
+      known.add(word)
+      return word
+    },
+    searchOptions: { processTerm: (word) => word },
   })
   const documents = products.map(({ words }, id) => ({ ...words, id }))
   await index.addAllAsync(documents, { chunkSize: CHUNK })
-  const known = new Set(documents.flatMap((words) => fields.flatMap((f) => words[f].split(' '))))
   const all = [...known]
   const begins = (word: string) => all.some((one) => one.startsWith(word))
 

@@ -53,7 +53,7 @@ describe('the comparison', () => {
     }
   })
 
-  it('shows only what differs where that is asked for', async () => {
+  it('shows only the properties that differ where its box is checked', async () => {
     await open(pair)
     await userEvent.click(await screen.findByRole('checkbox', { name: words.only }))
     const labels = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -92,7 +92,7 @@ describe('the comparison', () => {
     expect(await screen.findByText(words.loading)).toBeVisible()
   })
 
-  it('keeps the focus where adding the last that fits takes the form away', async () => {
+  it('moves the focus to the heading where adding the last product removes the form', async () => {
     const user = userEvent.setup()
     const [last, ...before] = products.slice(0, MOST)
     await open(before)
@@ -104,7 +104,7 @@ describe('the comparison', () => {
     expect(screen.getByRole('heading', { name: words.heading })).toHaveFocus()
   })
 
-  it('says which product there is not, and puts the next of too many in a place that is free', async () => {
+  it('says which product does not exist, and shows the next of too many in its place', async () => {
     const many = products.slice(0, MOST + 1)
     await renderSite(`/Compare#Bygone,${writeChoice(many.map(({ path }) => path))},About`)
     await screen.findByRole('columnheader', { name: many[MOST - 1]?.heading })
@@ -121,7 +121,7 @@ describe('the comparison', () => {
     expect(await columns()).toEqual(names(many.slice(1)))
   })
 
-  it('says that a category is no product, and that one without a table has no figures yet', async () => {
+  it('says that a category is no product, and that a product without a table has no figures yet', async () => {
     const placeholder = products.find(({ kind }) => kind === 'placeholder')
     if (placeholder === undefined) return
     const category = registry.categories.categories[0]?.path ?? ''
@@ -131,7 +131,7 @@ describe('the comparison', () => {
     expect(screen.getByText(fill(words.gone, 'name', slugOf(category)))).toBeVisible()
   })
 
-  it('says what could not be looked up, and keeps its place', async () => {
+  it('says which product could not be fetched, and shows no other in its place', async () => {
     const page = (path: string) =>
       path === other.path ? Promise.reject(new TypeError('Failed to fetch')) : real.page(path)
     const { router } = await renderSite(`/Compare#${writeChoice([one.path, other.path])}`, {
@@ -146,7 +146,7 @@ describe('the comparison', () => {
     expect(router.history.location.hash).toBe(`#${slugOf(other.path)}`)
   })
 
-  it('puts a product on the list, asks by WhatsApp, hands its address on and prints', async () => {
+  it('adds a product to the list, asks by WhatsApp, shares its address and prints', async () => {
     const user = userEvent.setup()
     await open(pair)
     await user.click(await screen.findByRole('button', { name: `${words.list}: ${one.heading}` }))
@@ -166,7 +166,7 @@ describe('the comparison', () => {
     expect(await screen.findByText(words.copied)).toBeVisible()
   })
 
-  it('has no violation that axe knows of', async () => {
+  it('has no axe violations', async () => {
     const { container } = await open([...pair, ...products.slice(-2)])
     await columns()
     const { violations } = await axe.run(container, {
@@ -176,7 +176,7 @@ describe('the comparison', () => {
   })
 })
 
-describe('the way to it', () => {
+describe('the way to the comparison', () => {
   const { categories } = registry.categories
   // A product's page shows some of its category's.
   const ranges = [...categories.map(({ path }) => path), ...pair.map(({ path }) => path)]
@@ -199,7 +199,7 @@ describe('the way to it', () => {
     },
   )
 
-  it('what the boxes send becomes an address that can be handed on', async () => {
+  it('what the boxes submit becomes an address that can be shared', async () => {
     const query = pair.map(({ path }) => `${slugOf(path)}=on`).join('&')
     const { router } = await renderSite(`/Compare?${query}`)
     expect(await columns()).toEqual(names(pair))

@@ -38,7 +38,7 @@ const byRibs = (...widths: number[]): Row => ({
 })
 const none: ComparedPage = { kind: 'placeholder' }
 
-describe('products side by side', () => {
+describe('the rows of a comparison', () => {
   it.each<[string, ComparedPage[], string, string[][], boolean]>([
     [
       'other figures',
@@ -133,15 +133,15 @@ describe('products side by side', () => {
     expect({ cells: written, differs: row?.differs }).toEqual({ cells, differs })
   })
 
-  it('stand in the order of the vocabulary, each told property once', () => {
-    const told = comparedRows([page(byRibs(900), thick(0.5)), page(thick(0.5))], properties)
+  it('stand in the order of the vocabulary, each stated property once', () => {
+    const compared = comparedRows([page(byRibs(900), thick(0.5)), page(thick(0.5))], properties)
     const order = properties.map(({ property }) => property)
-    const rows = told.map(({ property }) => property)
+    const rows = compared.map(({ property }) => property)
     expect(rows.toSorted()).toEqual(['ribs', 'thickness', 'width'])
     expect(rows).toEqual(order.filter((property) => rows.includes(property)))
   })
 
-  it('show a claim where the table does not tell it', () => {
+  it('show a claim where the table does not state it', () => {
     const claim = {
       property: 'warranty',
       ...writeFigure({ max: 5, unit: 'years' }, vocabulary, 'warranty'),
@@ -152,7 +152,7 @@ describe('products side by side', () => {
     ])
   })
 
-  it('have no row of which nothing is told', () => {
+  it('leave out a property that no page states', () => {
     expect(comparedRows([none, none], properties)).toEqual([])
   })
 })
@@ -171,7 +171,7 @@ describe('the address of a comparison', () => {
     expect(readChoice(hash, search)).toEqual(slugs)
   })
 
-  it('is written so that it is read again', () => {
+  it('is read as it was written', () => {
     const slugs = Array.from({ length: 6 }, (_, i) => `Sheet${i}`)
     expect(readChoice(`#${writeChoice(slugs.map((slug) => `/${slug}`))}`, '')).toEqual(slugs)
   })

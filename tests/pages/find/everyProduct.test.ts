@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { numbersOf } from '../../../src/model/catalogue/figure.ts'
 import type { FinderProduct } from '../../../src/pages/find/finderIndex.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry, viewOf, views } from '../../helpers/registry.ts'
@@ -24,6 +25,17 @@ describe('the catalogue', () => {
       const own = registry.pages.get(link.path)
       const search = own && 'search' in own ? (own.search ?? []) : []
       for (const text of [link.label, ...search]) expect(found(text), text).toContain(link.path)
+    }
+  })
+
+  it('finds each product by the sizes that it comes in', () => {
+    for (const { link, sizes } of products) {
+      for (const figure of sizes) {
+        for (const n of numbersOf(figure)) {
+          const text = `${n} ${figure.unit}`
+          expect(found(text), text).toContain(link.path)
+        }
+      }
     }
   })
 
