@@ -6,8 +6,12 @@ import { registry, viewOf } from '../helpers/registry.ts'
 
 /** The code that runs in a visitor's browser. */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/^(cli|site|disk|check|edit|editor)\//.test(file))
-  .map((file) => ({ folder: path.dirname(file), text: readFileSync(`src/${file}`, 'utf8') }))
+  .filter((file) => /\.tsx?$/.test(file) && !/^(cli|site|check|editor)\//.test(file))
+  .map((file) => ({
+    file,
+    folder: path.dirname(file),
+    text: readFileSync(`src/${file}`, 'utf8'),
+  }))
 
 const storing = files.filter(({ text }) =>
   /\b(localStorage|sessionStorage|indexedDB|caches)\b/.test(text),
@@ -16,9 +20,14 @@ const storing = files.filter(({ text }) =>
 /** A key, or its beginning, as it stands in the code beside what stores it: 'enquiry.kept.' */
 const KEY = /['"`]([a-z]+(?:[.-][a-z0-9]+)+[.-])(?:\$\{[^`]*)?['"`]/g
 
+/** The keys of a folder, and those of the `keys.ts` that it imports. */
 function keysIn(folder: string): string[] {
   const here = files.filter((file) => file.folder === folder)
-  return here.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
+  const imported = here.flatMap(({ text }) =>
+    [...text.matchAll(/'([^']*\/keys\.ts)'/g)].map(([, name]) => path.join(folder, name ?? '')),
+  )
+  const all = files.filter((one) => here.includes(one) || imported.includes(one.file))
+  return all.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
 }
 
 const view = viewOf('/Privacy')
@@ -29,7 +38,7 @@ const folders = [...new Set(storing.map(({ folder }) => folder))]
 const stored = [...new Set([...folders.flatMap(keysIn), storageKey])]
 
 describe('the privacy page', () => {
-  it.each(folders)('%s stores under keys that are written beside it', (folder) => {
+  it.each(folders)('%s stores under keys that it names or imports', (folder) => {
     expect(keysIn(folder)).not.toEqual([])
   })
 

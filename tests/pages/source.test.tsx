@@ -1,36 +1,39 @@
-import { HttpResponse, type HttpResponseInit, http, type JsonBodyType } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { layoutAddress, pageAddress } from '../../src/model/catalogue/address.ts'
 import { networkSource } from '../../src/pages/source.ts'
-import { server } from '../helpers/server.ts'
 
 const base = 'https://site.example/'
 
+function serve(answer: (url: string) => Response): void {
+  vi.stubGlobal('fetch', async (url: string) => answer(url))
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
 it('a page is fetched once, whether by an alias or by its own path', async () => {
-  const asked: string[] = []
-  server.use(
-    http.get(`${base}*`, ({ request }) => {
-      asked.push(request.url)
-      return HttpResponse.json({ path: '/Page' })
-    }),
-  )
+  const requested: string[] = []
+  serve((url) => {
+    requested.push(url)
+    return Response.json({ path: '/Page' })
+  })
   const source = networkSource(base)
   for (const path of ['/Alias', '/Alias', '/Page']) {
     expect(await source.page(path)).toEqual({ path: '/Page' })
   }
-  expect(asked).toEqual([base + pageAddress('/Alias')])
+  expect(requested).toEqual([base + pageAddress('/Alias')])
 })
 
 describe('what does not belong to the document', () => {
   const built = { path: '/About', build: 'this one', stamp: 'as built' }
-  const answerWith = (about: JsonBodyType, init?: HttpResponseInit) =>
-    server.use(
-      http.get(base + layoutAddress, () => HttpResponse.json({ build: 'another' })),
-      http.get(`${base}data/pages/*`, () => HttpResponse.json(about, init)),
+  const answerWith = (about: object | null, init?: ResponseInit) =>
+    serve((url) =>
+      url === base + layoutAddress
+        ? Response.json({ build: 'another' })
+        : Response.json(about, init),
     )
   const { path, build, stamp } = built
 
-  it.each<[string, JsonBodyType, HttpResponseInit?]>([
+  it.each<[string, object | null, ResponseInit?]>([
     ['of another build', { path, build: 'another', stamp }],
     ['of no build', { path, stamp }],
     ['what it was not built from', { path, build, stamp: 'edited' }],
