@@ -17,7 +17,7 @@ describe('a file of sheets', () => {
       readCsv(new TextEncoder().encode(writeCsv(sheet)), sheet.name),
     )
     for (const grids of [csv, await readXlsx(await writeXlsx(sheets))]) {
-      const nothing = { changed: new Map(), said: [], wrong: [], doubts: [], notes: [] }
+      const nothing = { changed: new Map(), messages: [], errors: [], warnings: [], notes: [] }
       expect(importSheets(files, grids)).toMatchObject(nothing)
     }
   })
@@ -33,7 +33,7 @@ describe('a file of sheets', () => {
     const first = { name: 'Export Summary', rows: [['This document was exported from Numbers.']] }
     expect(imported([first, ...others])).toMatchObject({
       changed: new Map(),
-      wrong: [],
+      errors: [],
       notes: ['The sheet "Export Summary" has no column "Path", and was not read.'],
     })
   })
