@@ -11,10 +11,10 @@ function api(): string {
 const TIMEOUT = 60_000
 
 /** The minutes to wait after a rate limit; undefined where the request was refused for another reason. */
-function minutesToWait({ status, headers }: Response, said: string): number | undefined {
+function minutesToWait({ status, headers }: Response, message: string): number | undefined {
   const after = headers.get('retry-after')
   const spent = headers.get('x-ratelimit-remaining') === '0'
-  const limited = after !== null || spent || /rate limit/i.test(said)
+  const limited = after !== null || spent || /rate limit/i.test(message)
   if ((status !== 403 && status !== 429) || !limited) return undefined
   const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000
   const seconds = after !== null ? Number(after) : spent ? reset : 60

@@ -73,7 +73,7 @@ export function githubStorage(account: Account, leave: () => void): Storage {
     return (await textOf(hash)) === before
   }
 
-  async function write(writes: readonly Write[], said: string): Promise<boolean> {
+  async function write(writes: readonly Write[], message: string): Promise<boolean> {
     const head = await readHead()
     for (const one of writes) {
       if (!isOwnFile(one.file)) throw new Error(words.notOwn(one.file))
@@ -93,13 +93,13 @@ export function githubStorage(account: Account, leave: () => void): Storage {
       entries.push({ path: file, mode: '100644', type: 'blob', sha })
     }
     const tree = (await call(Made, 'git/trees', { base_tree: head.tree, tree: entries })).sha
-    const made = { message: said, tree, parents: [head.commit] }
+    const made = { message, tree, parents: [head.commit] }
     const commit = (await call(Made, 'git/commits', made)).sha
     try {
       await call(Ref, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
       // Whatever else it is, the branch would be where it was: someone else was first.
-      if ((await readHead()).commit !== head.commit) return write(writes, said)
+      if ((await readHead()).commit !== head.commit) return write(writes, message)
       throw error
     }
     passed.add(head.commit)

@@ -1,7 +1,4 @@
-/**
- * In a page of the dev server: shows what the check says of the files as they were saved, until they
- * are mended.
- */
+/** In a page of the dev server: shows the problems that the check finds, until they are fixed. */
 const overlay = document.createElement('dialog')
 const words = overlay.appendChild(document.createElement('pre'))
 overlay.style.margin = 'auto'
@@ -13,7 +10,7 @@ import.meta.hot?.on('catalogue:checked', (problems: string) => {
     if (!overlay.isConnected) return
     overlay.close()
     overlay.remove()
-    // A page that was opened meanwhile could not be made.
+    // A page that was opened meanwhile could not be rendered.
     if (document.getElementById('root')?.childElementCount === 0) location.reload()
   } else if (!overlay.open) {
     document.body.append(overlay)

@@ -3,25 +3,12 @@ import path from 'node:path'
 import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { headingOf, nameOf, pageOf } from './catalogue.ts'
-import {
-  expect,
-  file,
-  last,
-  linesOf,
-  openField,
-  openRow,
-  openRows,
-  other,
-  row,
-  save,
-  test,
-  typed,
-} from './editor.ts'
+import { expect, file, last, linesOf, openField, openRow, openRows, other, row, save, test, typed } from './editor.ts'
 import { Hand } from './hand.ts'
 
 test.setTimeout(120_000)
 
-test('a thickness is changed: the page shows it, and one line of one file is another', async ({
+test('changing a thickness changes the page, and one line of one file', async ({
   page,
   editor,
 }) => {
@@ -32,7 +19,7 @@ test('a thickness is changed: the page shows it, and one line of one file is ano
   await hand.write(field, typed)
   const table = page.frameLocator('iframe').getByRole('table')
   await expect(table).toContainText(String(other))
-  // Nothing is written before it is asked for.
+  // Nothing is written before it is saved.
   expect(await linesOf(editor.root)).toEqual(before)
   await save(page, editor.root, hand)
   hand.tell('change a thickness')
@@ -41,13 +28,13 @@ test('a thickness is changed: the page shows it, and one line of one file is ano
   expect(changed).toHaveLength(1)
   const [[was = '', is = ''] = []] = changed
   expect(is).toBe(was.replace(String(last), String(other)))
-  // A step back after saving is a change like any other.
+  // Undo after saving is a change like any other.
   await page.getByRole('button', { name: words.undo }).click()
   await save(page, editor.root)
   expect(await linesOf(editor.root)).toEqual(before)
 })
 
-test('a product that had none gets a warranty', async ({ page, task }) => {
+test('a product without a warranty gets one', async ({ page, task }) => {
   const open = openRows.find(({ property }) => property === 'warranty')
   test.skip(open === undefined, 'every warranty is told')
   if (open === undefined) return
@@ -63,7 +50,7 @@ test('a product that had none gets a warranty', async ({ page, task }) => {
   expect(saved.specification.rows[open.at].value).toEqual({ max: 10, unit: 'years' })
 })
 
-test('what is no figure is said at its field, and is there when the editor comes back', async ({
+test('a text that is no figure is reported at its field, and restored after a reload', async ({
   page,
   editor,
 }) => {
@@ -81,10 +68,7 @@ test('what is no figure is said at its field, and is there when the editor comes
   await expect(page.getByRole('status').first()).toHaveText(words.allSaved)
 })
 
-test('what someone else has saved meanwhile stays, and so does what is being typed', async ({
-  page,
-  editor,
-}) => {
+test('changes of someone else are merged with what is being typed', async ({ page, editor }) => {
   await page.goto(editor.address)
   const field = await openField(page)
   await field.fill(typed)
@@ -101,11 +85,11 @@ test('what someone else has saved meanwhile stays, and so does what is being typ
   const after = await readFile(path.join(editor.root, file), 'utf8')
   expect(after).toContain(JSON.stringify(heading))
   expect(after).toContain(String(other))
-  // The other tests have the same folder.
+  // The other tests use the same folder.
   await writeFile(path.join(editor.root, file), before)
 })
 
-test('words that are pressed on the page lead to their field', async ({ page, editor }) => {
+test('a click on a text of the page opens its field', async ({ page, editor }) => {
   await page.goto(editor.address)
   const shown = pageOf(row.path)
   const tagline = shown.kind === 'full' ? shown.tagline : ''

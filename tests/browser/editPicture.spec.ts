@@ -12,13 +12,13 @@ import { expect, openPage, save, startsWith, test } from './editor.ts'
 
 test.setTimeout(120_000)
 
-/** A page whose gallery shows something, wherever the catalogue has one. */
+/** A page with pictures in its gallery. */
 const shows = fullPaths.find((path) => {
   const page = pageOf(path)
   return page.kind === 'full' && page.gallery.images.length > 0
 })
 
-test('a photograph of a phone comes upright and cut to its page, is saved, and goes with a step back', async ({
+test('a photograph of a phone is turned upright, cropped and saved, and undo removes it', async ({
   page,
   editor,
 }) => {
@@ -83,7 +83,7 @@ test('a photograph of a phone comes upright and cut to its page, is saved, and g
   const width = () => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)
   await expect.poll(width).toBeGreaterThan(1)
 
-  // The picture outlives closing, as words do.
+  // The picture survives closing, like texts.
   await page.reload()
   await expect(page.getByText(words.restored)).toBeVisible()
   await expect(page.getByRole('status').first()).toHaveText(lost)
@@ -101,7 +101,7 @@ test('a photograph of a phone comes upright and cut to its page, is saved, and g
   expect(await readdir(folder)).toEqual(before[0])
 })
 
-/** The source of a picture that is wide enough for any place. */
+/** A photograph that is wide enough for any place. */
 async function photographOf(background: string): Promise<Buffer> {
   const create = { width: 2000, height: 1500, channels: 3, background } as const
   return sharp({ create }).jpeg().toBuffer()
@@ -131,10 +131,7 @@ async function drop(target: Locator, name: string, bytes: Buffer): Promise<void>
   await target.dispatchEvent('drop', { dataTransfer: given })
 }
 
-test('a picture is dropped, and is deleted again while no page shows it', async ({
-  page,
-  task,
-}) => {
+test('a picture is dropped, and deleted again while no page shows it', async ({ page, task }) => {
   const folder = path.join(task.root, 'public/pictures')
   const list = path.join(task.root, 'data/pictures.json')
   const before = [await readdir(folder), await readFile(list, 'utf8')]
@@ -158,7 +155,7 @@ test('a picture is dropped, and is deleted again while no page shows it', async 
   expect([await readdir(folder), await readFile(list, 'utf8')]).toEqual(before)
 })
 
-test('a picture takes the place of another wherever that is shown; what is typed meanwhile stays', async ({
+test('a picture replaces another wherever it is shown; what is typed meanwhile stays', async ({
   page,
   task,
 }) => {
@@ -169,7 +166,7 @@ test('a picture takes the place of another wherever that is shown; what is typed
   const place = path.join(task.root, 'public/pictures', file)
   const before = await readFile(place)
   const data = await readFile(path.join(task.root, pageFile(shown)), 'utf8')
-  // The picture is not ready before it is said so.
+  // Delays the hash of the picture until the page is marked as ready.
   await page.addInitScript(() => {
     const digest = crypto.subtle.digest.bind(crypto.subtle)
     crypto.subtle.digest = async (...asked) => {

@@ -9,7 +9,7 @@ import { Hand } from './hand.ts'
 
 test.setTimeout(120_000)
 
-test('what is saved is published in a buyer’s words, once it is asked for', async ({
+test('saved changes are shown in a buyer’s words, and published on request', async ({
   page,
   editor,
 }) => {
@@ -49,7 +49,7 @@ test('what is saved is published in a buyer’s words, once it is asked for', as
   await rm(bare, { recursive: true })
 })
 
-test('with a browser and nothing else a figure is changed: one commit with one file', async ({
+test('a figure is changed on GitHub with a browser alone: one commit with one file', async ({
   page,
   built: { github, address },
 }) => {
@@ -81,7 +81,7 @@ test('with a browser and nothing else a figure is changed: one commit with one f
   expect(commit?.message).toContain(String(other))
   const changed = [...github.filesOf()].filter(([name, hash]) => was.get(name) !== hash)
   expect(changed.map(([name]) => name)).toEqual([file])
-  // The token is there in this tab alone, and what is not asked for anew is where it was.
+  // The token is stored for this tab alone.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(token)
   await page.reload()
   await expect(await openField(page)).toHaveValue(new RegExp(typed))

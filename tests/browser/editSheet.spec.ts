@@ -5,7 +5,7 @@ import { expect, linesOf, row, test } from './editor.ts'
 
 test.setTimeout(120_000)
 
-test('a spreadsheet is downloaded, and brought back as one step', async ({ page, editor }) => {
+test('a spreadsheet is downloaded, and imported as one step', async ({ page, editor }) => {
   await page.goto(editor.address)
   await page.getByText(words.sheets, { exact: true }).click()
   const downloading = page.waitForEvent('download')

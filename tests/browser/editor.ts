@@ -15,13 +15,13 @@ import { root as catalogue, fullPaths, nameOf, pageOf } from './catalogue.ts'
 import { Hand } from './hand.ts'
 import { startEditor } from './startEditor.ts'
 
-/** The dev server makes each module when it is first asked for, and a busy machine takes its time. */
+/** A busy machine takes its time. */
 export const expect = expectSoon.configure({ timeout: 30_000 })
 
 type Running = { root: string; address: string }
 type Built = { github: FakeGitHub; address: string }
 
-/** What is edited, and where the project has it. */
+/** The edited folders, and their sources. */
 const sources = { data: path.join(catalogue, 'data'), public: 'public' }
 
 export const test = base.extend<{ built: Built; task: Running }, { editor: Running }>({
@@ -39,7 +39,7 @@ export const test = base.extend<{ built: Built; task: Running }, { editor: Runni
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** The same, which is as the project has it before the next test. */
+  /** The same, reset after each test. */
   task: async ({ editor }, use) => {
     await use(editor)
     for (const [folder, from] of Object.entries(sources)) {
@@ -94,7 +94,7 @@ async function hashesOf(folder: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(hashes))
 }
 
-/** The rows of all tables that tell one thing of one property. */
+/** The table rows with a single value. */
 const rows = fullPaths.flatMap((path) => {
   const page = pageOf(path)
   if (page.kind !== 'full' || !('rows' in page.specification)) return []
@@ -103,10 +103,10 @@ const rows = fullPaths.flatMap((path) => {
   })
 })
 
-/** Those of which nothing has been told. */
+/** Those without a value yet. */
 export const openRows = rows.filter(({ value }) => value === ON_REQUEST)
 
-/** A row whose figure is a list of values, wherever the catalogue has one. */
+/** A row whose figure is a list of values. */
 function someRow() {
   for (const { path, at, value, property } of rows) {
     if (typeof value !== 'object' || Array.isArray(value) || !('values' in value)) continue
@@ -118,7 +118,7 @@ function someRow() {
 export const row = someRow()
 export const file = `data/pages/${row.path.slice(1)}.json`
 export const last = row.figure.values.at(-1) ?? 0
-/** Another value, as it stands in the file and in the field. */
+/** Another value, as in the file and as in the field. */
 export const other = Number((last + 0.01).toFixed(2))
 export const typed = figureText({ ...row.figure, values: row.figure.values.with(-1, other) })
 
@@ -129,16 +129,16 @@ export async function openPage(page: Page, path: string, hand = new Hand()): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(path))
 }
 
-/** A name and what may stand behind it. */
+/** Matches a name with anything behind it. */
 export function startsWith(name: string): RegExp {
   return new RegExp(`^${name.replaceAll(/[^\w\s]/g, '\\$&')}`)
 }
 
-/** Opens a row of a page's table, as a person does. */
+/** Opens a row of a page's table. */
 export async function openRow(page: Page, path: string, at: number, hand = new Hand()) {
   await openPage(page, path, hand)
   const form = page.getByRole('main')
-  // What holds something wrong opens by itself then, and a press would close it.
+  // A section with an error opens after the check, and a click would close it.
   await expect(form.getByText(words.lookingThrough)).toBeHidden()
   const sections = form.locator('details > summary')
   const entry = form.locator('ol > li').nth(at)
@@ -159,7 +159,7 @@ export async function openField(page: Page, hand = new Hand()): Promise<Locator>
   return (await openRow(page, row.path, row.at, hand)).locator('input').first()
 }
 
-/** Saves, and expects that the check finds nothing wrong in what stands on the disk then. */
+/** Saves, and expects that the check finds no problem on the disk. */
 export async function save(page: Page, root: string, hand = new Hand()): Promise<void> {
   await hand.press(page.getByRole('button', { name: words.save }))
   await expect(page.getByRole('status').first()).toHaveText(words.saved)

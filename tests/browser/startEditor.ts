@@ -4,8 +4,8 @@ import { once } from 'node:events'
 /**
  * Starts `npm run edit` on a catalogue.
  * @param root the folder that holds `data/` and `public/`
- * @returns the address that it prints, and what ends it: only then it writes nothing any more
- * @throws where it ends without one
+ * @returns the address that it prints, and a function that ends it and waits for that
+ * @throws where it ends without an address
  */
 export async function startEditor(root: string) {
   const child = spawn(process.execPath, ['src/cli/run.js', 'edit'], {

@@ -10,26 +10,26 @@ const stored = {
   addressOf: (name: string) => `/pictures/${name}`,
 }
 const facts = { stem: 'blob:new#', width: 1920, height: 1080, widths: [1920], colour: '#808080' }
-const added = { blob: new Blob(), address: 'blob:new', facts }
-const kept = {
-  get: (hash: string) => (hash === 'bbb' ? added : undefined),
+const picture = { blob: new Blob(), address: 'blob:new', facts }
+const unsaved = {
+  get: (hash: string) => (hash === 'bbb' ? picture : undefined),
   store: async () => {},
 }
 const opened = openSession(textsOf(stored))
 
 describe('the pictures of a session', () => {
   it.each([
-    ['put in', 'new.jpg', 'bbb', ['old.jpg', 'new.jpg'], 1920, 'blob:new'],
-    ['put in another’s place', 'old.jpg', 'bbb', ['old.jpg'], 1920, 'blob:new'],
-    ['taken away', 'old.jpg', undefined, [], undefined, '/pictures/old.jpg'],
-  ])('one is %s, and it is as before after a step back', (_, name, hash, names, width, address) => {
+    ['added', 'new.jpg', 'bbb', ['old.jpg', 'new.jpg'], 1920, 'blob:new'],
+    ['replaced', 'old.jpg', 'bbb', ['old.jpg'], 1920, 'blob:new'],
+    ['deleted', 'old.jpg', undefined, [], undefined, '/pictures/old.jpg'],
+  ])('one is %s, and restored by undo', (_, name, hash, names, width, address) => {
     const changed = edit(opened, new Map([[`public/pictures/${name}`, hash]]))
-    const now = catalogueOf(changed.now, stored, kept)
+    const now = catalogueOf(changed.now, stored, unsaved)
     expect([...now.pictures.keys()]).toEqual(names)
     expect(now.pictures.get(name)?.width).toBe(width)
     expect(now.addressOf(name)).toBe(address)
     expect([...now.texts.keys()]).toEqual(['data/pictures.json'])
-    expect(catalogueOf(undo(changed).now, stored, kept)).toMatchObject({
+    expect(catalogueOf(undo(changed).now, stored, unsaved)).toMatchObject({
       texts: stored.texts,
       pictures: stored.pictures,
       hashes: stored.hashes,

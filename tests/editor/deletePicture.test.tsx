@@ -17,7 +17,7 @@ const notes = [
   { file: 'data/pictures.json', pointer: '/*/alt', reason },
 ]
 
-/** A file of the catalogue with entries more. */
+/** A file of the catalogue with additional entries. */
 function withEntries(texts: ReadonlyMap<string, unknown>, file: string, field?: string): string {
   const text = String(texts.get(file))
   const value: unknown = JSON.parse(text)
@@ -29,7 +29,7 @@ function withEntries(texts: ReadonlyMap<string, unknown>, file: string, field?: 
   return changeValue(text, [field], [...before, ...notes])
 }
 
-it('a picture that is deleted takes what is noted of it along, in one step', async () => {
+it('deletes a picture together with the notes about it, as one step', async () => {
   const { texts, pictures } = await readFolder('.')
   const files = {
     texts: new Map([
@@ -77,7 +77,7 @@ it('a picture that is deleted takes what is noted of it along, in one step', asy
   ] as const) {
     expect(pointersIn(before.now, list, field)).toContainEqual(notes[0])
     expect(pointersIn(session.now, list, field)).not.toContainEqual(notes[0])
-    // It speaks of the other pictures as well.
+    // This note is about the other pictures too.
     expect(pointersIn(session.now, list, field)).toContainEqual(notes[1])
   }
   expect(session.now.has(file)).toBe(false)

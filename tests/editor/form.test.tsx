@@ -32,7 +32,7 @@ const now = {
 
 describe('the form of each file of the catalogue', () => {
   const changed: unknown[] = []
-  afterAll(() => expect(changed, 'no form writes by itself').toEqual([]))
+  afterAll(() => expect(changed, 'no form changes a file by itself').toEqual([]))
 
   it('is made of a whole catalogue', () => {
     expect(catalogue).toBeDefined()

@@ -36,7 +36,7 @@ async function change(name: string, from: string, to: string) {
 }
 
 describe('a branch on GitHub', () => {
-  it('is read whole, and after that only what has changed', async () => {
+  it('is read completely once, and after that only what has changed', async () => {
     const read = await storage.read()
     expect(read.texts).toEqual(new Map(texts.filter(([name]) => name.endsWith('.json'))))
     expect([...read.pictures.keys()]).toEqual(['roof.jpg'])
@@ -48,7 +48,7 @@ describe('a branch on GitHub', () => {
     expect(asked.map((one) => one.split('/')[1])).toEqual(['ref', 'commits', 'trees', 'blobs'])
   })
 
-  it('gets all changes of a step as one commit on top of what is there', async () => {
+  it('gets all changes of a save as one commit on top of its head', async () => {
     const [before, was] = [server.head, server.filesOf()]
     const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0x80])
     const written = await storage.write(
@@ -73,7 +73,7 @@ describe('a branch on GitHub', () => {
     }
     expect(now.has(other)).toBe(false)
     expect(rest(now)).toEqual(rest(was))
-    // What was written need not be fetched, even from a server that still names the commit before.
+    // What was written is not fetched, even from a server that still returns the commit before.
     const [newest] = [server.head]
     server.requests.length = 0
     server.head = before
@@ -87,7 +87,7 @@ describe('a branch on GitHub', () => {
     ['the same file', file, true],
     ['another file', other, false],
   ])(
-    'is never forced where someone else was first at the last moment, with %s',
+    'is never force-pushed where someone else was first at the last moment, with %s',
     async (_which, theirs, apart) => {
       const mine = await change(file, 'Screws', 'Bolts')
       server.instead = (asked) => {
@@ -108,7 +108,7 @@ describe('a branch on GitHub', () => {
     },
   )
 
-  it('is not written where a file is not what it was, or one that was not is there', async () => {
+  it('is not written where a file has changed, or a new one exists already', async () => {
     const mine = await change(file, 'Screws', 'Bolts')
     server.put(file, server.textOf(file).replace('Screws', 'Nails'))
     const { head } = server
@@ -129,7 +129,7 @@ describe('a branch on GitHub', () => {
 
   const inAnHour = String(Math.round(Date.now() / 1000) + 3600)
   const faults: [string, ReturnType<NonNullable<FakeGitHub['instead']>>, string | RegExp][] = [
-    ['no line', 'no line', words.offline],
+    ['no network', 'offline', words.offline],
     ['a wrong token', { status: 401, body: { message: 'Bad credentials' } }, words.badToken],
     [
       'a token that may only read',
@@ -163,24 +163,21 @@ describe('a branch on GitHub', () => {
       'Changes must be made through a pull request.',
     ],
   ]
-  it.each(faults)(
-    'says in words what is wrong, and is as it was: %s',
-    async (_what, answer, why) => {
-      const mine = await change(file, 'Screws', 'Bolts')
-      const { head } = server
-      for (const failing of [
-        'GET git/ref',
-        'POST git/blobs',
-        'POST git/trees',
-        'POST git/commits',
-        'PATCH',
-      ]) {
-        server.instead = (asked) => (asked.startsWith(failing) ? answer : undefined)
-        await expect(storage.write([mine], 'Mine')).rejects.toThrow(why)
-        expect(server.head).toBe(head)
-      }
-      server.instead = undefined
-      expect(await storage.write([mine], 'Mine')).toBe(true)
-    },
-  )
+  it.each(faults)('stays as it was, and the error is explained: %s', async (_what, answer, why) => {
+    const mine = await change(file, 'Screws', 'Bolts')
+    const { head } = server
+    for (const failing of [
+      'GET git/ref',
+      'POST git/blobs',
+      'POST git/trees',
+      'POST git/commits',
+      'PATCH',
+    ]) {
+      server.instead = (asked) => (asked.startsWith(failing) ? answer : undefined)
+      await expect(storage.write([mine], 'Mine')).rejects.toThrow(why)
+      expect(server.head).toBe(head)
+    }
+    server.instead = undefined
+    expect(await storage.write([mine], 'Mine')).toBe(true)
+  })
 })

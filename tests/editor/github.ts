@@ -44,19 +44,19 @@ function hashOf(kind: string, content: string | Buffer): string {
   return createHash('sha1').update(`${kind} ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
-/** One branch of one repository, behind the part of GitHub's API that the editor asks, as its documentation tells it. */
+/** One branch of one repository, behind the part of GitHub's API that the editor uses, as documented. */
 export class FakeGitHub {
   readonly blobs = new Map<string, Buffer>()
   readonly trees = new Map<string, ReadonlyMap<string, string>>()
   readonly commits = new Map<string, Commit>()
   /** `GET git/ref/heads/main`, one for each request. */
   readonly requests: string[] = []
-  /** Whether a request would have overwritten what is there. */
+  /** Whether a request was a force-push. */
   forced = false
   head = ''
   url = ''
-  /** Answers in the place of the server. */
-  instead?: (request: string) => Answer | 'no line' | undefined
+  /** Answers instead of the server. */
+  instead?: (request: string) => Answer | 'offline' | undefined
   private readonly server = createServer((request, response) => void this.serve(request, response))
 
   constructor(files: Iterable<[path: string, content: string | Buffer]>) {
@@ -120,7 +120,7 @@ export class FakeGitHub {
     }
     this.requests.push(asked)
     const own = this.instead?.(asked)
-    if (own === 'no line') {
+    if (own === 'offline') {
       request.socket.destroy()
       return
     }

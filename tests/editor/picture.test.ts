@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../../src/editor/edit/words.ts'
-import {
-  cropArea,
-  croppedSize,
-  frameOf,
-  MAX_BYTES,
-  maxZoom,
-  pictureFault,
-  uniqueName,
-} from '../../src/editor/picture.ts'
+import { cropArea, croppedSize, frameOf, MAX_BYTES, maxZoom, pictureFault, uniqueName } from '../../src/editor/picture.ts'
 
 const frame = { ratio: 4 / 3, minWidth: 1200 }
 const large = { width: 4000, height: 3000 }
@@ -24,23 +16,23 @@ describe('a new picture', () => {
     ['चित्र.png', [], 'picture.jpg'],
     ['roof.final.webp', [], 'roof-final.jpg'],
     [`${'a'.repeat(200)}.jpg`, [], `${'a'.repeat(80)}.jpg`],
-  ])('%s has a name that no other has', (given, taken, name) => {
+  ])('%s gets a unique name', (given, taken, name) => {
     expect(uniqueName(given, new Set(taken))).toBe(name)
   })
 
   it.each([
     ['is large enough', bytes('\xff\xd8\xff\xda..\xff\xd9'), large, undefined],
-    ['has more behind its end', bytes('\xff\xd8\xff\xda..\xff\xd9 more'), large, undefined],
+    ['has data behind its end', bytes('\xff\xd8\xff\xda..\xff\xd9 more'), large, undefined],
     ['just fits', bytes('RIFF'), { width: 1200, height: 900 }, undefined],
     ['is too narrow', bytes('RIFF'), { width: 1199, height: 3000 }, small(1199, 3000)],
     ['is too low', bytes('RIFF'), { width: 3000, height: 899 }, small(3000, 899)],
     ['cannot be shown', bytes('not a picture'), undefined, words.damagedPicture],
-    ['breaks off', bytes('\xff\xd8.thumb\xff\xd9.\xff\xda..'), large, words.damagedPicture],
-    ['breaks off as PNG', bytes('\x89PNG'), large, words.damagedPicture],
+    ['is truncated', bytes('\xff\xd8.thumb\xff\xd9.\xff\xda..'), large, words.damagedPicture],
+    ['is a truncated PNG', bytes('\x89PNG'), large, words.damagedPicture],
     ['is HEIC', bytes('\0\0\0\x24ftypheic'), undefined, words.heic],
     ['is HEIC, and the browser knows it', bytes('\0\0\0\x24ftypheic'), large, undefined],
     ['is huge', new Uint8Array(MAX_BYTES + 1), undefined, words.hugePicture],
-  ])('that %s is taken, or refused in words', (_, bytes, size, why) => {
+  ])('that %s is accepted, or refused with an explanation', (_, bytes, size, why) => {
     expect(pictureFault(bytes, size, frame)).toBe(why)
   })
 
@@ -54,7 +46,7 @@ describe('a new picture', () => {
       [16 / 9, 1600],
     ],
     ['one that stands upright', [], { ...known, width: 900, height: 1200 }, frame],
-  ])('that takes the place of %s gets its frame', (_, widths, facts, expected) => {
+  ])('that replaces %s gets its frame', (_, widths, facts, expected) => {
     const [ratio, minWidth] = Array.isArray(expected)
       ? expected
       : [expected.ratio, expected.minWidth]
@@ -74,14 +66,14 @@ describe('a new picture', () => {
       { zoom: 1, x: 0.5, y: 0 },
       { left: 800, top: 0, width: 1600, height: 1200 },
     ],
-  ])('of %o is cut by %o', (size, cut, part) => {
+  ])('of %o is cropped by %o', (size, cut, part) => {
     expect(cropArea(size, 4 / 3, cut)).toEqual(part)
-    // As near as it may come, it still fills its frame.
+    // At its maximal zoom it still fills its frame.
     const near = cropArea(size, 4 / 3, { ...cut, zoom: maxZoom(size, frame) })
     expect(croppedSize(near, 4 / 3)).toEqual({ width: 1200, height: 900 })
   })
 
-  it('is brought to the widest that a page shows', () => {
+  it('is scaled to the largest width that a page shows', () => {
     expect(croppedSize(large, 4 / 3)).toEqual({ width: 1920, height: 1440 })
   })
 })

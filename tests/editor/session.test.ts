@@ -2,32 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { moveEntry } from '../../src/editor/edit/json.ts'
-import {
-  edit,
-  markSaved,
-  mergeStored,
-  openSession,
-  redo,
-  resolveConflict,
-  restoreUnsaved,
-  type Session,
-  type Texts,
-  type UnsavedChange,
-  undo,
-  unsavedChangesOf,
-} from '../../src/editor/session.ts'
+import { edit, markSaved, mergeStored, openSession, redo, resolveConflict, restoreUnsaved, type Session, type Texts, undo, unsavedChangesOf } from '../../src/editor/session.ts'
 import { runs } from '../helpers/runs.ts'
 import { first, put, valuesOf } from './texts.ts'
 
-/** `written` is what someone else has written, and nobody else. */
-type World = { session: Session; disk: Texts; written: Texts; draft: readonly UnsavedChange[] }
+/** `theirs`: the first texts with the changes of someone else alone. */
+type World = { session: Session; disk: Texts; theirs: Texts }
 
-/** What a person does, or what happens meanwhile. */
-type Act = (world: World) => void
+/** What a person or someone else does. */
+type Action = (world: World) => void
 
 const files = [...first.keys()]
 
-/** A new value in a file, typed or chosen. */
+/** A new value in a field of a file. */
 function someEdit(files: readonly string[], ...fields: string[]) {
   const value = fc.oneof(
     fc.string(),
@@ -39,29 +26,29 @@ function someEdit(files: readonly string[], ...fields: string[]) {
     .map(([file, field, value]) => ({ file, field, value }))
 }
 
-function personEdits(...one: Parameters<typeof someEdit>): fc.Arbitrary<Act> {
+function personEdits(...one: Parameters<typeof someEdit>): fc.Arbitrary<Action> {
   return someEdit(...one).map((one) => (world) => {
     const text = put(world.session.now, one)
     world.session = edit(world.session, new Map([[one.file, text]]), one.field)
   })
 }
 
-function someoneElseEdits(...one: Parameters<typeof someEdit>): fc.Arbitrary<Act> {
+function someoneElseEdits(...one: Parameters<typeof someEdit>): fc.Arbitrary<Action> {
   return someEdit(...one).map((one) => (world) => {
     world.disk = new Map([...world.disk, [one.file, put(world.disk, one)]])
-    world.written = new Map([...world.written, [one.file, put(world.written, one)]])
+    world.theirs = new Map([...world.theirs, [one.file, put(world.theirs, one)]])
   })
 }
 
-const moves: Act = (world) => {
+const movesEntry: Action = (world) => {
   const text = world.session.now.get('a.json') ?? ''
   const { points } = valuesOf(text)
   if (!Array.isArray(points) || points.length < 2) return
   world.session = edit(world.session, new Map([['a.json', moveEntry(text, ['points'], 0, 1)]]))
 }
 
-/** Saves, as the storage does it: only where the files are what they were. */
-const saves: Act = (world) => {
+/** Saves like a storage: only where the files are unchanged since they were read. */
+const saves: Action = (world) => {
   const { session, disk } = world
   const changes = session.unsaved
   if (session.conflicts.size > 0) return
@@ -73,8 +60,8 @@ const saves: Act = (world) => {
   world.session = markSaved(session, changes)
 }
 
-const others = fc.constantFrom<Act>(
-  moves,
+const others = fc.constantFrom<Action>(
+  movesEntry,
   saves,
   (world) => {
     world.session = undo(world.session)
@@ -87,84 +74,72 @@ const others = fc.constantFrom<Act>(
   },
   // The editor is closed, and opened again.
   (world) => {
-    world.draft = unsavedChangesOf(world.session)
-    world.session = restoreUnsaved(openSession(world.disk), world.draft)
+    world.session = restoreUnsaved(openSession(world.disk), unsavedChangesOf(world.session))
   },
 )
 
-const chooses: fc.Arbitrary<Act> = fc
+const chooses: fc.Arbitrary<Action> = fc
   .constantFrom('mine' as const, 'theirs' as const)
   .map((whose) => (world) => {
     const [file] = world.session.conflicts
     if (file !== undefined) world.session = resolveConflict(world.session, file, whose)
   })
 
-function begin(): World {
-  return { session: openSession(first), disk: first, written: first, draft: [] }
+function openWorld(): World {
+  return { session: openSession(first), disk: first, theirs: first }
 }
 
 describe('a session of the editor', () => {
-  /** Holds something after everything that a person and someone else may do, in any order. */
-  function holdsThroughout(holds: (world: World) => void): void {
-    const act = fc.oneof(
+  it('has valid JSON and a right list of unsaved files, whatever two people do', () => {
+    const action = fc.oneof(
       personEdits(files, 'name', 'note', 'new'),
       someoneElseEdits(files, 'name', 'note', 'new'),
       others,
       chooses,
     )
     fc.assert(
-      fc.property(fc.array(act, { maxLength: 25 }), (acts) => {
-        const world = begin()
-        for (const one of acts) {
-          one(world)
-          holds(world)
+      fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+        const world = openWorld()
+        for (const act of actions) {
+          act(world)
+          const { saved, now, unsaved } = world.session
+          for (const text of [...now.values(), ...world.disk.values()]) {
+            expect(readJson(text).faults).toEqual([])
+          }
+          const all = [...new Set([...saved.keys(), ...now.keys()])]
+          const changed = all.filter((file) => saved.get(file) !== now.get(file))
+          expect(unsaved).toEqual(new Map(changed.map((file) => [file, now.get(file)])))
         }
       }),
       { numRuns: runs(500) },
     )
-  }
-
-  it('keeps every file JSON, whatever two do to the same values', () => {
-    holdsThroughout(({ session, disk }) => {
-      for (const text of [...session.now.values(), ...disk.values()]) {
-        expect(readJson(text).faults).toEqual([])
-      }
-    })
   })
 
-  it('knows which files are not as they were saved', () => {
-    holdsThroughout(({ session: { saved, now, unsaved } }) => {
-      const all = [...new Set([...saved.keys(), ...now.keys()])]
-      const other = all.filter((file) => saved.get(file) !== now.get(file))
-      expect(unsaved).toEqual(new Map(other.map((file) => [file, now.get(file)])))
-    })
-  })
-
-  it('never takes back what someone else has written in other fields', () => {
-    const told = (texts: Texts) =>
+  it('never reverts what someone else has changed in other fields', () => {
+    const theirFields = (texts: Texts) =>
       [...texts.values()].map(valuesOf).map(({ size, theirs }) => [size, theirs])
-    const act = fc.oneof(
+    const action = fc.oneof(
       personEdits(['a.json'], 'name'),
       someoneElseEdits(['a.json'], 'size', 'theirs'),
       others,
     )
     fc.assert(
-      fc.property(fc.array(fc.tuple(act, fc.boolean()), { maxLength: 25 }), (acts) => {
-        const world = begin()
-        for (const [one, follows] of acts) {
-          one(world)
-          if (follows) world.session = mergeStored(world.session, world.disk)
-          expect(told(world.disk)).toEqual(told(world.written))
-          const { now, conflicts: apart } = mergeStored(world.session, world.disk)
-          expect(apart.size).toBe(0)
-          expect(told(now)).toEqual(told(world.written))
+      fc.property(fc.array(fc.tuple(action, fc.boolean()), { maxLength: 25 }), (actions) => {
+        const world = openWorld()
+        for (const [act, rereads] of actions) {
+          act(world)
+          if (rereads) world.session = mergeStored(world.session, world.disk)
+          expect(theirFields(world.disk)).toEqual(theirFields(world.theirs))
+          const { now, conflicts } = mergeStored(world.session, world.disk)
+          expect(conflicts.size).toBe(0)
+          expect(theirFields(now)).toEqual(theirFields(world.theirs))
         }
       }),
       { numRuns: runs(500) },
     )
   })
 
-  it('comes back to the first byte by undo, and to the last by redo', () => {
+  it('returns to the first byte by undo, and to the last by redo', () => {
     fc.assert(
       fc.property(fc.array(someEdit(files, 'name', 'note', 'new'), { maxLength: 12 }), (edits) => {
         const end = edits.reduce(
@@ -180,12 +155,52 @@ describe('a session of the editor', () => {
     )
   })
 
-  it('takes a word that was typed back as one step', () => {
+  it('reverts a typed word as one step', () => {
     let session = openSession(first)
     for (const value of ['S', 'Sc', 'Scr']) {
       const text = put(session.now, { file: 'a.json', field: 'name', value })
       session = edit(session, new Map([['a.json', text]]), 'a.json /name')
     }
     expect(undo(session).now).toEqual(first)
+  })
+})
+
+describe('two people who change one file', () => {
+  const one = (texts: Texts, field: string, value: unknown) => {
+    return new Map([...texts, ['a.json', put(texts, { file: 'a.json', field, value })]])
+  }
+  const mine = edit(openSession(first), one(first, 'name', 'Mine'))
+
+  it('both keep their changes of different fields', () => {
+    const both = mergeStored(mine, one(first, 'note', 'theirs'))
+    expect(valuesOf(both.now.get('a.json'))).toMatchObject({ name: 'Mine', note: 'theirs' })
+    expect(both.conflicts.size).toBe(0)
+    expect(undo(both).now).toEqual(one(first, 'note', 'theirs'))
+  })
+
+  it.each([
+    ['mine', 'Mine'],
+    ['theirs', 'Theirs'],
+  ] as const)('are asked where the field is the same, and %s stays', (side, name) => {
+    const both = mergeStored(mine, one(first, 'name', 'Theirs'))
+    expect([...both.conflicts]).toEqual(['a.json'])
+    expect(valuesOf(both.now.get('a.json')).name).toBe('Mine')
+    const chosen = resolveConflict(both, 'a.json', side)
+    expect(chosen.conflicts.size).toBe(0)
+    expect(valuesOf(chosen.now.get('a.json')).name).toBe(name)
+  })
+
+  it('do not merge a file that is not JSON', () => {
+    const half = mergeStored(mine, new Map([...first, ['a.json', '{ "name": ']]))
+    expect(half.now).toEqual(mine.now)
+    expect(half.conflicts.size).toBe(0)
+  })
+
+  it('have a conflict where unsaved changes come back over a newer text', () => {
+    const newer = openSession(one(first, 'name', 'Theirs'))
+    const back = restoreUnsaved(newer, unsavedChangesOf(mine))
+    expect([...back.conflicts]).toEqual(['a.json'])
+    expect(valuesOf(back.now.get('a.json')).name).toBe('Mine')
+    expect(undo(back).now).toEqual(newer.now)
   })
 })

@@ -106,9 +106,9 @@ export class CatalogueEdit {
 
 /** @returns whether a problem is a new one since that check, on whichever line */
 export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems' | 'warnings'>) {
-  const said = ({ file, message }: Problem) => `${file} ${message}`
-  const known = new Set([...problems, ...warnings].map(said))
-  return (problem: Problem): boolean => !known.has(said(problem))
+  const key = ({ file, message }: Problem) => `${file} ${message}`
+  const known = new Set([...problems, ...warnings].map(key))
+  return (problem: Problem): boolean => !known.has(key(problem))
 }
 
 /**

@@ -20,7 +20,7 @@ const kinds = ['photograph', 'illustration'] as const
 const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
 /** Takes a picture from the device, crops it to its frame, and asks what it shows. */
-export function NewPicture({ like, replace: inItsPlace, path }: Props) {
+export function NewPicture({ like, replace, path }: Props) {
   const { draft, pictureUsage, pictures, addPicture: putPicture } = useForm()
   const [chosen, setChosen] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
   const [crop, setCrop] = useState(centred)
@@ -48,14 +48,14 @@ export function NewPicture({ like, replace: inItsPlace, path }: Props) {
     if (picture === undefined || why !== undefined) return
     setChosen({ name: given.name, picture, frame })
     setCrop(centred)
-    const known = inItsPlace && draft.pictures?.[like ?? '']
+    const known = replace && draft.pictures?.[like ?? '']
     setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
   }
 
   async function put(event: FormEvent): Promise<void> {
     event.preventDefault()
     const names = new Set([...pictures.hashes.keys(), ...Object.keys(draft.pictures ?? {})])
-    const name = inItsPlace && like !== undefined ? like : uniqueName(chosen?.name ?? '', names)
+    const name = replace && like !== undefined ? like : uniqueName(chosen?.name ?? '', names)
     const type = `image/${pictureFormatOf(name)}`
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.current?.toBlob(resolve, type, 0.9)
@@ -69,7 +69,7 @@ export function NewPicture({ like, replace: inItsPlace, path }: Props) {
     }
   }
 
-  const what = inItsPlace && like !== undefined ? words.replacePicture(like) : words.newPicture
+  const what = replace && like !== undefined ? words.replacePicture(like) : words.newPicture
   return (
     <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{what}</summary>

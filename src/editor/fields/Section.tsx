@@ -6,29 +6,21 @@ import { FieldProblems } from './FieldProblems.tsx'
 import styles from './fields.module.css'
 
 type Props = Omit<FieldProps, 'value'> & {
-  /** Said beside its name: how many there are, what the first is called. */
+  /** Shown beside its name: how many entries it has. */
   count?: string
-  /** Its help is about how it is written in the file, which the form does by itself. */
+  /** Where the help is about the syntax of the file, which the form takes care of. */
   hideHelp?: true
   children: ReactNode
 }
 
 /** A group of fields under its name, which opens and closes. */
-export function Section({
-  schema,
-  path,
-  title,
-  count: aside,
-  hideHelp: unhelped,
-  actions,
-  children,
-}: Props) {
-  const { target, problems, onTargetShown: arrived } = useForm()
+export function Section({ schema, path, title, count, hideHelp, actions, children }: Props) {
+  const { target, problems, onTargetShown } = useForm()
   const pointer = pointerOf(path)
   const [chosen, setChosen] = useState<boolean>()
-  const [sought, setSought] = useState<string>()
-  if (sought !== target) {
-    setSought(target)
+  const [lastTarget, setLastTarget] = useState<string>()
+  if (lastTarget !== target) {
+    setLastTarget(target)
     if (isInside(target, pointer)) setChosen(true)
   }
   const name = useRef<HTMLElement>(null)
@@ -37,23 +29,23 @@ export function Section({
     if (!wanted) return
     name.current?.focus()
     name.current?.scrollIntoView({ block: 'center' })
-    arrived()
-  }, [wanted, arrived])
+    onTargetShown()
+  }, [wanted, onTargetShown])
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
-  // What is wrong is in sight, until the person closes it.
+  // A group with errors is open until the person closes it.
   const open = chosen ?? wrong.some(({ warning }) => !warning)
   return (
     <div className={styles.section}>
       <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
         <summary ref={name}>
           <span className={styles.name}>{title ?? named}</span>
-          {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
           {wrong.length > 0 && <span className={styles.wrong}>{words.isWrong}</span>}
         </summary>
         {open && (
           <div className={styles.inside}>
-            {description !== undefined && !unhelped && (
+            {description !== undefined && !hideHelp && (
               <p className={styles.about}>{description}</p>
             )}
             <FieldProblems problems={wrong.filter((problem) => problem.pointer === pointer)} />

@@ -105,8 +105,10 @@ function inCells(
     const cell =
       here.find((spot) => pointer.startsWith(spot.pointer)) ??
       here.find((spot) => spot.pointer.startsWith(pointer))
-    const said = `${message}. ${hint}`.trim()
-    return cell === undefined ? { message: `${file}: ${said}` } : { at: cell.at, message: said }
+    const words = `${message}. ${hint}`.trim()
+    return cell === undefined
+      ? { message: `${file}: ${words}` }
+      : { place: cell.at, message: words }
   })
 }
 

@@ -21,7 +21,7 @@ function nameSelf(folder: string): void {
   git(folder, 'config', 'user.email', 'somebody@example.com')
 }
 
-/** A catalogue that is kept in a repository, and published in another. */
+/** A catalogue in a repository, published to another one. */
 beforeEach(async () => {
   root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
   bare = await emptyFolder()
@@ -51,7 +51,7 @@ async function elsewhere(from: string, to: string): Promise<string> {
   return git(clone, 'rev-parse', 'HEAD')
 }
 
-/** What stands in the published file, and the messages of all commits, the newest first. */
+/** The published file, and the messages of all commits, the newest first. */
 function published() {
   return {
     page: JSON.parse(git(bare, 'show', `main:${file}`)),
@@ -64,7 +64,7 @@ async function page() {
 }
 
 describe('publishing', () => {
-  it('commits what is saved in a buyer’s words, and nothing else, and pushes it', async () => {
+  it('commits only what is saved, with a message in a buyer’s words, and pushes it', async () => {
     expect(await unpublished(root)).toBe('')
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
@@ -81,7 +81,7 @@ describe('publishing', () => {
     expect(await unpublished(root)).toBe('')
   })
 
-  it('keeps what someone else has published before, field by field', async () => {
+  it('merges with what someone else has published, field by field', async () => {
     const theirs = await elsewhere(
       'Screws for every roof. Ask for sizes, colours and the price.',
       'From elsewhere.',
@@ -97,7 +97,7 @@ describe('publishing', () => {
   it.each([
     ['mine', 'Bolts'],
     ['theirs', 'Nails'],
-  ] as const)('asks where both have changed the same: %s', async (whose, heading) => {
+  ] as const)('asks for a choice where both have changed the same: %s', async (whose, heading) => {
     const theirs = await elsewhere('Screws', 'Nails')
     await change(root, 'Screws', 'Bolts')
     await change(root, 'Screws for every roof. Ask for sizes, colours and the price.', 'Ours.')
@@ -112,7 +112,7 @@ describe('publishing', () => {
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
   })
 
-  it('looks again where someone is first at the last moment', async () => {
+  it('tries again where someone else is first at the last moment', async () => {
     const theirs = await elsewhere(
       'Screws for every roof. Ask for sizes, colours and the price.',
       'Theirs.',
@@ -152,7 +152,7 @@ describe('publishing', () => {
     ],
   ]
   it.each(refusals)(
-    'refuses in words where there is %s, and leaves all as it is',
+    'explains the refusal where there is %s, and changes nothing',
     async (_what, why, make) => {
       await change(root, 'Screws', 'Bolts')
       await make()

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { changeValue, moveEntry } from '../../../src/editor/edit/json.ts'
 import { eol, first, valuesOf } from '../texts.ts'
 
-describe('a value that is written', () => {
+describe('editing the text of a JSON file', () => {
   const text = first.get('a.json') ?? ''
-  /** The lines that are other ones, whether a comma follows or not. */
+  /** The lines that differ, without their commas. */
   function difference(after: string): string[] {
     const [was, is] = [text, after].map((one) =>
       one.split(eol).map((line) => line.replace(/,$/, '')),
@@ -35,13 +35,13 @@ describe('a value that is written', () => {
       [{ title: 'one', text: 'The first.' }],
       ['-{', '-"title": "two"', '-"text": "The second, which is longer."', '-}'],
     ],
-  ])('changes the lines of its own: %s', (field, value, expected) => {
+  ])('changes only the lines of the value: %s', (field, value, expected) => {
     const after = changeValue(text, [field], value)
     expect(valuesOf(after)).toEqual({ ...valuesOf(text), [field]: value })
     expect(difference(after)).toEqual(expected)
   })
 
-  it('is any value in the place of any other; all else keeps its bytes', () => {
+  it('replaces any value by any other, and leaves every other byte as it is', () => {
     const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'))
     fc.assert(
       fc.property(json, json, json, (one, other, beside) => {
@@ -56,7 +56,7 @@ describe('a value that is written', () => {
     )
   })
 
-  it('moves with its own line breaks', () => {
+  it('moves entries together with their line breaks', () => {
     const moved = moveEntry(text, ['points'], 1, 0)
     expect(difference(moved)).toEqual([])
     expect(valuesOf(moved).points).toEqual(JSON.parse(text).points.toReversed())

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changePhone, newCard, newCity } from '../../../src/editor/edit/businessTasks.ts'
-import {
-  type CompletedTask,
-  type FailedTask,
-  filesAfter,
-} from '../../../src/editor/edit/catalogueEdit.ts'
+import { type CompletedTask, type FailedTask, filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { removeEntry } from '../../../src/editor/edit/json.ts'
 import { movePage, newCategory, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
@@ -19,13 +15,13 @@ beforeAll(async () => {
   whole = await readFolder(await makeRegistry())
 })
 
-/** What a task has made of one file alone. */
+/** The outcome of a task for one file alone. */
 function only(file: string, { changed }: CompletedTask): Pick<CompletedTask, 'changed'> {
   return { changed: new Map([[file, changed.get(file)]]) }
 }
 
-/** A whole catalogue in which one text stands otherwise. */
-function whereStands(file: string, from: string | RegExp, to: string): Files {
+/** A whole catalogue with one text replaced. */
+function withText(file: string, from: string | RegExp, to: string): Files {
   const text = String(whole.texts.get(file))
   const other = text.replace(from, to)
   expect(other).not.toBe(text)
@@ -33,7 +29,7 @@ function whereStands(file: string, from: string | RegExp, to: string): Files {
 }
 
 describe('a task of an editor', () => {
-  it('makes a page in all the places that must know it, and touches no other line', () => {
+  it('makes a page in all files that must name it, and changes no other line', () => {
     const outcome = made(newPage(whole, 'RoundNail', 'StructureMaterial'))
     expect(outcome.problems).toEqual([])
     expect(difference(whole, only('data/routes.json', outcome))).toEqual([
@@ -57,7 +53,7 @@ describe('a task of an editor', () => {
     )
   })
 
-  it('renames a page: links follow, and its old path leads to it', () => {
+  it('renames a page: links are changed, and its old path becomes an alias', () => {
     const outcome = made(renamePage(whole, 'Screw', 'Bolt'))
     expect(outcome.problems).toEqual([])
     expect(outcome.changed.get('data/pages/Bolt.json')).toBe(
@@ -101,7 +97,7 @@ describe('a task of an editor', () => {
     expect(filesAfter(more, outcome)).toEqual(whole)
   })
 
-  it('removes a page with its pictures, and leads on what pointed to it', () => {
+  it('removes a page with its pictures, and redirects what linked to it', () => {
     const more = filesAfter(whole, made(newPage(whole, 'Nail')))
     const outcome = made(removePage(more, '/Screw', '/Nail'))
     expect(outcome.problems).toEqual([])
@@ -123,13 +119,13 @@ describe('a task of an editor', () => {
   })
 
   it('leaves a WhatsApp number of its own alone', () => {
-    const files = whereStands('data/site.json', /("whatsapp": ")\d+/, '$1919825099999')
+    const files = withText('data/site.json', /("whatsapp": ")\d+/, '$1919825099999')
     const outcome = made(changePhone(files, '+91 98250 12345'))
     expect(JSON.parse(outcome.changed.get('data/site.json') ?? '').whatsapp).toBe('919825099999')
     expect(outcome.messages.join()).toContain('WhatsApp keeps its own number')
   })
 
-  it('puts a card on the home page, and a city to those that are served', () => {
+  it('adds a card to the home page, and a city to its list', () => {
     const texts = new Map(whole.texts)
     const home = String(texts.get('data/home.json'))
     const cards = removeEntry(home, ['products', 'cards', 3])
@@ -140,9 +136,9 @@ describe('a task of an editor', () => {
     expect(found(whole, filesAfter(whole, city))).toEqual(['Site, Regions, Cities: new: Kim'])
   })
 
-  it('keeps the picture of a page that is gone where a category shows it', () => {
+  it('keeps the picture of a removed page where a category shows it', () => {
     const shown = ['"description": "Frames for every roof."', '"picture": "ridged.jpg"'] as const
-    const files = whereStands('data/categories.json', shown[0], shown.join(', '))
+    const files = withText('data/categories.json', shown[0], shown.join(', '))
     const more = filesAfter(files, made(newPage(files, 'Nail', 'RoofingInsulation')))
     const outcome = made(removePage(more, 'Ridgedsheet', 'Nail'))
     expect(outcome.problems).toEqual([])
@@ -150,13 +146,9 @@ describe('a task of an editor', () => {
     expect(gone).toEqual(['data/pages/Ridgedsheet.json'])
   })
 
-  it('takes what is gone with a page off the list of what is unconfirmed', () => {
+  it('removes the notes about a removed page', () => {
     const fact = { file: 'data/pages/*.json', pointer: '/profile', reason: 'Nobody has said it.' }
-    const files = whereStands(
-      'data/unconfirmed.json',
-      /(?<="facts": \[)/,
-      `${JSON.stringify(fact)}, `,
-    )
+    const files = withText('data/unconfirmed.json', /(?<="facts": \[)/, `${JSON.stringify(fact)}, `)
     const more = filesAfter(files, made(newPage(files, 'Nail', 'RoofingInsulation')))
     const { changed, messages: said } = made(removePage(more, 'Ridgedsheet', 'Nail'))
     const facts = (text: unknown) => JSON.parse(String(text)).facts
@@ -165,15 +157,15 @@ describe('a task of an editor', () => {
     expect(said.join()).toContain('"/profile" of data/pages/*.json is off the list')
   })
 
-  it('renames a page to whose path one that is spelt with other capital letters leads', () => {
-    const files = whereStands('data/aliases.json', '"/CardB"', '"/SCREW"')
+  it('renames a page that has an alias in another case', () => {
+    const files = withText('data/aliases.json', '"/CardB"', '"/SCREW"')
     const { changed } = made(renamePage(files, 'Screw', 'Bolt'))
     const aliases = JSON.parse(changed.get('data/aliases.json') ?? '')
     expect(aliases).toMatchObject({ '/SCREW': '/Bolt' })
     expect(aliases).not.toHaveProperty('/Screw')
   })
 
-  it('removes a category: its products go where its path leads to', () => {
+  it('removes a category: its products move to the target category', () => {
     const outcome = made(removePage(whole, 'StructureMaterial', 'RoofingSheet'))
     expect(outcome.problems).toEqual([])
     const { categories } = JSON.parse(outcome.changed.get('data/categories.json') ?? '')
@@ -181,7 +173,7 @@ describe('a task of an editor', () => {
     expect(categories[1].items).toHaveLength(2)
   })
 
-  it('makes a full page of a placeholder, and says of each text what is to be written', () => {
+  it('turns a placeholder into a full page, and reports each text to be written', () => {
     const outcome = made(fillPage(whole, 'Screw'))
     expect(new Set(outcome.problems.map(({ file }) => file))).toEqual(
       new Set(['data/pages/Screw.json']),
@@ -191,13 +183,13 @@ describe('a task of an editor', () => {
       .split('\n')
       .flatMap((line, i) => (line.includes('To be written') ? [i + 1] : []))
     expect(outcome.problems.map(({ line }) => line)).toEqual(expect.arrayContaining(open))
-    // What is not finished yet stands in nobody's way.
+    // An unfinished page does not block other tasks.
     expect(made(newPage(filesAfter(whole, outcome), 'Nail')).problems).toHaveLength(
       outcome.problems.length,
     )
   })
 
-  it('keeps Windows line ends, and the way in which a list is written', () => {
+  it('keeps Windows line ends, and the layout of a list', () => {
     const texts = new Map(
       [...whole.texts].map(([file, text]) => [
         file,

@@ -1,48 +1,45 @@
 import { spawn } from 'node:child_process'
-import fs, { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import fs, { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashOf, writeFiles } from '../../../src/editor/disk/writeFiles.ts'
-import { PUBLISH, READ, type SentWrite, TOKEN } from '../../../src/editor/folderStorage.ts'
+import { type FolderFiles, PUBLISH, READ, type SentWrite, TOKEN } from '../../../src/editor/folderStorage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
-import { type Asked, picture, serveEditor } from './editServer.ts'
+import { type EditRequest, picture, serveEditor } from './editServer.ts'
 
 const file = 'data/pages/Screw.json'
-let served: Awaited<ReturnType<typeof serveEditor>>
-let root = ''
+const served = await serveEditor()
+const { root } = served
 
-beforeEach(async () => {
-  served = await serveEditor()
-  root = served.root
-})
-afterEach(() => served.close())
+beforeEach(() => served.reset())
+afterAll(() => served.close())
 
-async function ask(asked: Asked): Promise<number> {
-  return (await served.answerTo(asked)).status
+async function statusOf(request: EditRequest): Promise<number> {
+  return (await served.send(request)).status
 }
 
 async function textOf(name: string): Promise<string> {
   return readFile(path.join(root, name), 'utf8')
 }
 
-/** A right change to a file, as the editor sends it. */
+/** A valid change to a file, as the editor sends it. */
 async function change(name: string, more: Partial<SentWrite> = {}): Promise<SentWrite> {
   const text = await textOf(name)
   return { file: name, was: hashOf(text), text: text.replace('"Screws"', '"Bolts"'), ...more }
 }
 
-describe('the editor’s server', () => {
+describe('writing by the editor’s server', () => {
   it('writes the files for its own page', async () => {
     const before = await readTexts(root)
-    expect(await ask({ body: JSON.stringify([await change(file)]) })).toBe(200)
+    expect(await statusOf({ body: JSON.stringify([await change(file)]) })).toBe(200)
     const after = await readTexts(root)
     expect(after).toEqual(new Map([...before, [file, await textOf(file)]]))
     expect(await textOf(file)).toContain('"Bolts"')
   })
 
-  const strangers: [string, Asked & { status?: number }][] = [
+  const refused: [string, EditRequest & { status?: number }][] = [
     ['a page of another site', { headers: { origin: 'https://example.com' } }],
     ['a page of another port', { headers: { origin: 'http://127.0.0.1:1' } }],
     ['a program that names no origin', { headers: { origin: '' } }],
@@ -56,9 +53,9 @@ describe('the editor’s server', () => {
     ['a publisher without the token', { address: PUBLISH, headers: { [TOKEN]: '' } }],
     ['a form', { headers: { 'content-type': 'text/plain' }, status: 415 }],
   ]
-  it.each(strangers)('refuses %s', async (_who, { status = 403, ...asked }) => {
+  it.each(refused)('refuses %s', async (_who, { status = 403, ...request }) => {
     const before = await readTexts(root)
-    expect(await ask({ body: JSON.stringify([await change(file)]), ...asked })).toBe(status)
+    expect(await statusOf({ body: JSON.stringify([await change(file)]), ...request })).toBe(status)
     expect(await readTexts(root)).toEqual(before)
   })
 
@@ -96,14 +93,15 @@ describe('the editor’s server', () => {
   it.each(wrong)('writes nothing when it is sent %s', async (_what, status, sent) => {
     const before = await readTexts(root)
     const body = JSON.stringify(sent(await change(file))) ?? '{ '
-    expect(await ask({ body })).toBe(status)
+    expect(await statusOf({ body })).toBe(status)
     expect(await readTexts(root)).toEqual(before)
   })
 
-  it('writes a picture, over no other one, and takes it away', async () => {
+  it('writes a picture, never over another one, and deletes it', async () => {
     const bytes = await readFile(path.join(root, picture))
     const base64 = bytes.toString('base64')
-    const send = (file: string, sent: object) => ask({ body: JSON.stringify([{ file, ...sent }]) })
+    const send = (file: string, sent: object) =>
+      statusOf({ body: JSON.stringify([{ file, ...sent }]) })
     const other = 'public/pictures/new-roof.jpg'
     expect(await send(other, { base64 })).toBe(200)
     expect(await readFile(path.join(root, other))).toEqual(bytes)
@@ -115,23 +113,75 @@ describe('the editor’s server', () => {
 
   it('follows no symbolic link out of the catalogue', async () => {
     const outside = path.join(await makeRegistry(), 'data/pages')
-    const kept = await readTexts(path.join(outside, '../..'))
+    const outsideTexts = await readTexts(path.join(outside, '../..'))
     await rm(path.join(root, file))
     await symlink(path.join(outside, 'Screw.json'), path.join(root, file))
-    expect(await ask({ body: JSON.stringify([await change(file)]) })).toBe(400)
+    expect(await statusOf({ body: JSON.stringify([await change(file)]) })).toBe(400)
     await rm(path.join(root, 'data/pages'), { recursive: true })
     await symlink(outside, path.join(root, 'data/pages'))
-    expect(await ask({ body: JSON.stringify([await change(file)]) })).toBe(400)
-    expect(await readTexts(path.join(outside, '../..'))).toEqual(kept)
+    expect(await statusOf({ body: JSON.stringify([await change(file)]) })).toBe(400)
+    expect(await readTexts(path.join(outside, '../..'))).toEqual(outsideTexts)
     await rm(path.join(root, 'public'), { recursive: true })
     await symlink(path.join(outside, '../../public'), path.join(root, 'public'))
     const sent = { file: 'public/pictures/new-roof.jpg', base64: 'AAAA' }
-    expect(await ask({ body: JSON.stringify([sent]) })).toBe(400)
+    expect(await statusOf({ body: JSON.stringify([sent]) })).toBe(400)
   })
 })
 
-describe('writing', () => {
-  it('leaves all as it was where the disk fails half way', async () => {
+async function readAll() {
+  const { body } = await served.send({ address: READ, method: 'GET' })
+  const { texts, hashes }: FolderFiles = JSON.parse(String(body))
+  return { texts: new Map(Object.entries(texts)), hashes }
+}
+
+describe('reading the catalogue from the editor’s server', () => {
+  it('returns all files, and the hashes of the pictures', async () => {
+    const { texts, hashes } = await readAll()
+    expect(texts).toEqual(await readTexts(root))
+    expect(Object.keys(hashes)).toContain(path.basename(picture))
+  })
+
+  it('returns every text byte for byte, or why it cannot be read', async () => {
+    const odd = {
+      'data/pages/Odd.json': '{ "heading": "₹ 1 – 2\u2028😀" }\r\n\n{"file":"data/about.json"}',
+      'data/pages/Mark.json': '\uFEFF\uFEFF{}',
+      'data/pages/Empty.json': '',
+    }
+    for (const [name, text] of Object.entries(odd)) await writeFile(path.join(root, name), text)
+    await writeFile(path.join(root, 'data/pages/Latin.json'), Buffer.from([0x22, 0xe9, 0x22]))
+    await mkdir(path.join(root, 'data/pages/Folder.json'))
+    const { texts } = await readAll()
+    expect(texts).toEqual(await readTexts(root))
+    expect(texts.get('data/pages/Odd.json')).toBe(odd['data/pages/Odd.json'])
+    expect(texts.get('data/pages/Latin.json')).toHaveProperty('message')
+    await rm(path.join(root, 'data'), { recursive: true })
+    expect((await readAll()).texts).toEqual(await readTexts(root))
+  })
+
+  it('redirects to the folder of its files', async () => {
+    const request = { address: '/edit?folder', method: 'GET', headers: { [TOKEN]: '' } }
+    expect((await served.send(request)).headers).toMatchObject({ location: '/edit/?folder' })
+  })
+
+  it('allows no frame of another site, and caches only files with a hash in their name', async () => {
+    const responses = await Promise.all(
+      ['/edit/?folder', '/edit/assets/main-1.js'].map((address) => {
+        return served.send({ address, method: 'GET', headers: { [TOKEN]: '' } })
+      }),
+    )
+    const [page, script] = responses.map(({ headers }) => headers)
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
+    expect(page).toMatchObject({
+      'content-security-policy': "frame-ancestors 'self'",
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-cache',
+    })
+    expect(script?.['cache-control']).toContain('immutable')
+  })
+})
+
+describe('writing files', () => {
+  it('restores every file where the disk fails half way', async () => {
     const before = await readTexts(root)
     const { rename } = fs
     let left = 1
@@ -154,7 +204,7 @@ describe('writing', () => {
     ).toEqual([])
   })
 
-  it('leaves the old file where it is killed before the new one has its name', async () => {
+  it('leaves the old file where the process is killed before the rename', async () => {
     const before = await readTexts(root)
     const script = path.join(root, 'killed.mts')
     await writeFile(

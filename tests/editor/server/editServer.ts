@@ -1,28 +1,30 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
 import { TOKEN, WRITE } from '../../../src/editor/folderStorage.ts'
 import { editor } from '../../../src/editor/server/edit.ts'
-import { makeRegistry } from '../../check/fixture.ts'
+import { emptyFolder, makeRegistry } from '../../check/fixture.ts'
 
 /** A picture of the catalogue that is served. */
 export const picture = 'public/pictures/screw.jpg'
 
 const token = 'the-token-of-this-test'
 
-export type Asked = {
+/** A request, where it differs from one of the editor's own page. */
+export type EditRequest = {
   address?: string
   method?: string
   headers?: Record<string, string>
   body?: string
 }
 
-type Answered = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
+type EditResponse = { status: number; headers: http.IncomingHttpHeaders; body: Buffer }
 
-/** Serves the editor of a new small catalogue. */
+/** Serves the editor of a small catalogue. */
 export async function serveEditor() {
-  const root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
+  const whole = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
+  const root = await emptyFolder()
   const files = path.join(root, 'editor')
   await mkdir(path.join(files, 'assets'), { recursive: true })
   await writeFile(path.join(files, 'index.html'), '<title>The editor</title>')
@@ -39,20 +41,27 @@ export async function serveEditor() {
   const about = server.address()
   const port = about !== null && typeof about === 'object' ? about.port : 0
 
-  /** What the editor's own page sends, changed as a test asks for. */
-  function answerTo(asked: Asked): Promise<Answered> {
-    const { address = WRITE, method = 'POST', headers = {}, body } = asked
+  /** Makes the catalogue whole again. */
+  async function reset(): Promise<void> {
+    for (const folder of ['data', 'public']) {
+      await rm(path.join(root, folder), { recursive: true, force: true })
+      await cp(path.join(whole, folder), path.join(root, folder), { recursive: true })
+    }
+  }
+
+  function send(changed: EditRequest): Promise<EditResponse> {
+    const { address = WRITE, method = 'POST', headers = {}, body } = changed
     const own = {
       host: `127.0.0.1:${port}`,
       origin: `http://127.0.0.1:${port}`,
       'content-type': 'application/json',
       [TOKEN]: token,
     }
-    const wanted = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '')
+    const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== '')
     return new Promise((resolve, reject) => {
       const options = { port, host: '127.0.0.1', path: address, method }
       const request = http.request(
-        { ...options, headers: Object.fromEntries(wanted) },
+        { ...options, headers: Object.fromEntries(sent) },
         (response) => {
           const parts: Buffer[] = []
           response.on('data', (part) => parts.push(part))
@@ -71,5 +80,5 @@ export async function serveEditor() {
     await vite.close()
     server.close()
   }
-  return { root, answerTo, close }
+  return { root, reset, send, close }
 }

@@ -4,7 +4,7 @@ import { newPage } from '../../../src/editor/edit/pageTasks.ts'
 import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell, Grid } from '../../../src/editor/sheet/sheet.ts'
 import { difference, found, made } from '../../check/outcome.ts'
-import { brought, type Place, typed, whole } from './sheets.ts'
+import { imported, type Place, typed, whole } from './sheets.ts'
 
 const ridged = '/Ridgedsheet|'
 const colour = [ridged, 'Colour'] as const
@@ -34,20 +34,20 @@ describe('a cell of the sheets', () => {
       ['Tagline: A sheet for sheds. → A sheet for barns.'],
     ],
   ])('%s %s: %s', (keys, head, cell, said) => {
-    const done = brought(typed([keys, head, cell]))
+    const done = imported(typed([keys, head, cell]))
     expect(done.errors.map(formatMessage)).toEqual([])
     expect(found(whole, done.after)).toEqual(
       said.map((one) => `${/Flat|Ridged/.exec(keys)} sheets, ${one}`),
     )
   })
 
-  it('is the only thing that is written: every other line stays', () => {
+  it('changes no other line', () => {
     const cells = [
       [...thickness, '0.50, 0.80, 1.00'],
       [...colour, 'delete'],
       [ridged, 'Warranty to (years)', 6],
     ] as const
-    expect(difference(whole, brought(typed(...cells)))).toEqual([
+    expect(difference(whole, imported(typed(...cells)))).toEqual([
       '- { "property": "warranty", "figure": { "max": 5, "unit": "years" } },',
       '- "value": { "values": [0.5, 0.75, 1], "unit": "mm", "decimals": 2 }',
       '- { "property": "colour", "value": "light-grey" },',
@@ -65,7 +65,7 @@ describe('a cell of the sheets', () => {
     const texts = new Map(whole.texts)
     for (const [file, text] of changed) texts.set(file, text ?? '')
     const grid = { name: '', rows: [['Path', 'Menu', 'Place'], line] }
-    const { draft } = readCatalogue(brought([grid], { ...whole, texts }).after)
+    const { draft } = readCatalogue(imported([grid], { ...whole, texts }).after)
     const menus = draft.categories?.categories.map(({ items }) => items.map(({ path }) => path))
     expect(menus).toContainEqual(paths)
   })
@@ -78,7 +78,7 @@ describe('a cell of the sheets', () => {
         ['/Screw', 'Sheets'],
       ],
     }
-    expect(brought([nail]).errors.map(formatMessage)).toEqual([
+    expect(imported([nail]).errors.map(formatMessage)).toEqual([
       'Menus, row 2, column B "Menu": "/Screw" is the only product of "Fixings". Remove the category instead: npm run remove -- OtherProduct --to RoofingSheet',
     ])
   })
@@ -166,15 +166,15 @@ describe('a cell of the sheets', () => {
       'Screws.',
       'F "Description": This line has nothing in this column.',
     ],
-  ])('is refused in words: %s %s: %s', (keys, head, cell, word) => {
-    const { errors: wrong } = brought(typed([keys, head, cell]))
-    const [said = ''] = wrong.map(formatMessage)
+  ])('is refused with an explanation: %s %s: %s', (keys, head, cell, word) => {
+    const { errors } = imported(typed([keys, head, cell]))
+    const [said = ''] = errors.map(formatMessage)
     expect(said.replace(/^\w+, row \d+(?:, column |: )/, '')).toBe(word)
   })
 
-  it('is named where the check doubts it', () => {
-    const { warnings: doubts } = brought(typed([...thickness, 12]))
-    expect(doubts.map(formatMessage).join()).toMatch(
+  it('is named in a warning of the check', () => {
+    const { warnings } = imported(typed([...thickness, 12]))
+    expect(warnings.map(formatMessage).join()).toMatch(
       /^Properties, row 6, column D "Thickness \(mm\)": 12 mm is thick/,
     )
   })

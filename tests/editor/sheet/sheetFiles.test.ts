@@ -7,22 +7,22 @@ import { type Sheet, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/xlsx.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { found, made } from '../../check/outcome.ts'
-import { brought, sheets, whole } from './sheets.ts'
+import { imported, sheets, whole } from './sheets.ts'
 
 describe('a file of sheets', () => {
-  it('changes nothing of the whole catalogue where it is brought back as it was', async () => {
+  it('changes nothing of the whole catalogue where it is imported back as it was', async () => {
     const files = await readFolder('.')
     const sheets = made(sheetsOf(files))
     const csv = sheets.map((sheet) =>
       readCsv(new TextEncoder().encode(writeCsv(sheet)), sheet.name),
     )
     for (const grids of [csv, await readXlsx(await writeXlsx(sheets))]) {
-      const nothing = { changed: new Map(), said: [], wrong: [], doubts: [], notes: [] }
+      const nothing = { changed: new Map(), messages: [], errors: [], warnings: [], notes: [] }
       expect(importSheets(files, grids)).toMatchObject(nothing)
     }
   })
 
-  it('may be sorted, cut and added to', () => {
+  it('may be sorted, cut and extended', () => {
     const others = sheets.map(({ name, rows: [heads = [], ...lines] }) => {
       const kept = heads.flatMap((head, i) =>
         head === 'Colour' || /only shown/.test(`${head}`) ? [] : [i],
@@ -31,15 +31,15 @@ describe('a file of sheets', () => {
       return { name: `Table of ${name}`, rows: [['Our sheets'], [], ...cut.toReversed(), []] }
     })
     const first = { name: 'Export Summary', rows: [['This document was exported from Numbers.']] }
-    expect(brought([first, ...others])).toMatchObject({
+    expect(imported([first, ...others])).toMatchObject({
       changed: new Map(),
-      wrong: [],
+      errors: [],
       notes: ['The sheet "Export Summary" has no column "Path", and was not read.'],
     })
   })
 
   it('as LibreOffice saves it: dates and formulas are refused by name, all else is understood', async () => {
-    const done = brought(await readXlsx(await readFile('tests/fixtures/sheets/libreoffice.xlsx')))
+    const done = imported(await readXlsx(await readFile('tests/fixtures/sheets/libreoffice.xlsx')))
     expect(done.errors.map(formatMessage)).toEqual([
       'Sheet 1, row 4, column E "Effective width (mm)": A formula stands here, and none is taken over. Write what it comes to.',
       'Sheet 1, row 4, column F "Ribs (rib)": The date 2026-02-01 stands here: the program has made it of what was typed. Set the cell to text, and type it again.',
@@ -70,7 +70,7 @@ describe('a file of sheets', () => {
       ),
     }
     const bytes = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)
-    const done = brought(await readXlsx(zipSync(Object.fromEntries(bytes))))
+    const done = imported(await readXlsx(zipSync(Object.fromEntries(bytes))))
     expect(done.errors.map(formatMessage)).toEqual([
       'Properties, row 6, column C "Thickness (mm)": A formula stands here, and none is taken over. Write what it comes to.',
     ])
@@ -81,7 +81,7 @@ describe('a file of sheets', () => {
 
   it('of CSV may have semicolons, and its formulas are refused', () => {
     const text = 'Path;Kind;Width (mm);Colour\r\n/Ridgedsheet;;1050;"=1+1"\r\n'
-    const done = brought([readCsv(new TextEncoder().encode(text), 'ours')])
+    const done = imported([readCsv(new TextEncoder().encode(text), 'ours')])
     expect(found(whole, done.after)).toEqual(['Ridged sheets, Width: 900 mm, 1000 mm → 1050 mm'])
     expect(done.errors).toHaveLength(1)
   })

@@ -8,14 +8,14 @@ import { made } from '../../check/outcome.ts'
 /** A small whole catalogue, of which the sheets are made. */
 export const whole: Files = await readFolder(await makeRegistry())
 
-/** Its sheets, as a program would save them that changed nothing. */
+/** Its sheets, as a program would save them without changes. */
 export const sheets: readonly Grid[] = gridsOf(whole)
 
 function gridsOf(files: Files): Grid[] {
   return made(sheetsOf(files)).map((sheet) => ({ name: sheet.name, rows: sheetCells(sheet) }))
 }
 
-/** The line of a sheet that begins with these keys, and the head of one of its columns. */
+/** The row that begins with these keys, and the head of a column. */
 export type Place = readonly [keys: string, head: string]
 
 /** The sheets with other cells. */
@@ -34,7 +34,7 @@ export function typed(...cells: readonly (readonly [...Place, Cell])[]): Grid[] 
   })
 }
 
-/** What comes of sheets that are brought back. */
-export function brought(grids: readonly Grid[], files = whole): Imported {
+/** The outcome of importing sheets. */
+export function imported(grids: readonly Grid[], files = whole): Imported {
   return made(importSheets(files, grids))
 }
