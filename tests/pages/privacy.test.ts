@@ -16,8 +16,13 @@ const storing = files.filter(({ text }) =>
 /** A key, or its beginning, as it stands in the code beside what stores it: 'enquiry.kept.' */
 const KEY = /['"`]([a-z]+(?:[.-][a-z0-9]+)+[.-])(?:\$\{[^`]*)?['"`]/g
 
+/** The keys in a folder, and in the files of keys that it imports. */
 function keysIn(folder: string): string[] {
-  const here = files.filter((file) => file.folder === folder)
+  const own = files.filter((file) => file.folder === folder)
+  const imported = own.flatMap(({ text }) =>
+    [...text.matchAll(/from '(\..*)\/keys\.ts'/g)].map(([, at = '']) => path.join(folder, at)),
+  )
+  const here = files.filter((file) => file.folder === folder || imported.includes(file.folder))
   return here.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
 }
 
