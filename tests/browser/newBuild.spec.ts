@@ -120,11 +120,15 @@ test.describe('whatever the worker meets, the pages open', () => {
       expect(watch.faults()).toEqual([])
       if (!what.includes('off')) return
       const left = () =>
-        page.evaluate(
-          async () =>
-            [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length,
-        )
-      await expect.poll(left).toBe(0)
+        page.evaluate(async () => {
+          const registrations = await navigator.serviceWorker.getRegistrations()
+          const states = registrations.map(
+            ({ active, waiting, installing }) =>
+              `active ${active?.state}, waiting ${waiting?.state}, installing ${installing?.state}`,
+          )
+          return [...(await caches.keys()), ...states]
+        })
+      await expect.poll(left).toEqual([])
     })
   }
 

@@ -115,6 +115,13 @@ describe('a page whose link comes near the screen', () => {
     expect(requested.mock.calls.flat().sort()).toEqual([...new Set(linked)].sort())
   })
 
+  it('is fetched when a press on it begins', async () => {
+    const { router } = await renderSite('/About', recorded)
+    await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
+    expect(requested.mock.calls).toEqual([['/About'], ['/Contact']])
+    expect(router.state.location.pathname).toBe('/About')
+  })
+
   it('is not fetched for a visitor who saves data', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
