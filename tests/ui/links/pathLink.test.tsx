@@ -6,7 +6,7 @@ import { fullPages, paths, source, viewOf } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 function linkTo(path: string): HTMLElement {
-  // Not by a selector: jsdom's ignores the letters' case, which alone tells an alias from its page.
+  // Not by a selector: jsdom's ignores the letters' case, in which alone an alias differs from its page.
   const link = [...document.links].find((each) => each.getAttribute('href') === path)
   if (link === undefined) throw new Error(`no link to ${path}`)
   return link
