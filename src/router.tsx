@@ -5,7 +5,6 @@ import { ErrorScreen } from './ui/errors/ErrorScreen.tsx'
 import { NotFoundScreen } from './ui/errors/NotFoundScreen.tsx'
 import type { LastNavigation } from './ui/links/lastNavigation.ts'
 import { hasMouse } from './ui/screen/hasMouse.ts'
-import { savesData } from './ui/screen/savesData.ts'
 
 type Options = {
   source: Source
@@ -24,7 +23,6 @@ export function createSiteRouter({ source, history }: Options) {
     // Paths are spelt exactly; another spelling falls through to the page route, which corrects it.
     caseSensitive: true,
     trailingSlash: 'never',
-    defaultPreload: !import.meta.env.SSR && !savesData() && 'viewport',
     // What was loaded stays valid for the visit: the data change with a new build only.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
@@ -37,8 +35,10 @@ export function createSiteRouter({ source, history }: Options) {
   })
   if (!import.meta.env.SSR && 'startViewTransition' in document) {
     router.startViewTransition = (draw) => {
-      // The page is shown already: at hydration, and on the way to a place on it.
-      const stays = router.latestLocation.pathname === router.state.resolvedLocation?.pathname
+      // The page is shown already: on the way to a place on it, and at hydration.
+      const stays =
+        lastNavigation.type === 'load' ||
+        router.latestLocation.pathname === router.state.resolvedLocation?.pathname
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches
       if (stays || still || !hasMouse()) return draw()
       const { ready, updateCallbackDone } = document.startViewTransition(draw)

@@ -39,7 +39,7 @@ describe('every declared path', () => {
   })
 })
 
-it('what stands behind a path is kept where the path is mended', async () => {
+it('search and hash are preserved where the path is corrected', async () => {
   const { router } = await renderSite('/list?q=a#b')
   expect(router.state.location.href).toBe('/List?q=a#b')
 })
@@ -76,7 +76,7 @@ describe('the error screen', () => {
       ...source,
       page: (path) => (path === '/' ? source.page(path) : Promise.reject(thrown)),
     }
-    const told = vi.mocked(console.error).mockImplementation(() => {})
+    const logged = vi.mocked(console.error).mockImplementation(() => {})
     vi.stubGlobal('navigator', { onLine: false })
     const { router } = await renderSite('/', broken)
     await act(() => router.navigate({ to: '/Contact' }))
@@ -86,8 +86,8 @@ describe('the error screen', () => {
     expect(main.queryByText('internal words')).toBeNull()
     if (text !== undefined) expect(main.getByText(text)).toBeVisible()
     expect(main.getByRole('link', { name: site.error.home })).toBeVisible()
-    expect(told).toHaveBeenCalled()
-    told.mockClear()
+    expect(logged).toHaveBeenCalled()
+    logged.mockClear()
   })
 })
 

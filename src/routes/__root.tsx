@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import type { Source } from '../pages/source.ts'
 import { Layout } from '../ui/frame/Layout.tsx'
+import { CurrentPage } from '../ui/links/CurrentPage.tsx'
 import { type LastNavigation, useTrackNavigation } from '../ui/links/lastNavigation.ts'
 
 export const Route = createRootRouteWithContext<{
@@ -14,8 +15,10 @@ export const Route = createRootRouteWithContext<{
 function Root() {
   useTrackNavigation()
   return (
-    <Layout site={Route.useLoaderData()}>
-      <Outlet />
-    </Layout>
+    <CurrentPage>
+      <Layout site={Route.useLoaderData()}>
+        <Outlet />
+      </Layout>
+    </CurrentPage>
   )
 }

@@ -3,7 +3,20 @@ import path from 'node:path'
 import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { headingOf, nameOf, pageOf } from './catalogue.ts'
-import { expect, file, last, linesOf, openField, openRow, openRows, other, row, save, test, typed } from './editor.ts'
+import {
+  expect,
+  file,
+  last,
+  linesOf,
+  openField,
+  openRow,
+  openRows,
+  other,
+  row,
+  save,
+  test,
+  typed,
+} from './editor.ts'
 import { Hand } from './hand.ts'
 
 test.setTimeout(120_000)

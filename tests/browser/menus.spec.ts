@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { categories, headingOf, labelOf, site } from './catalogue.ts'
+import { categories, headingOf, site } from './catalogue.ts'
 import { beyondTheSides } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -68,36 +68,6 @@ test.describe('the menus under a mouse', () => {
     )
     await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
-
-  test('the next button closes the menu of the last one', async ({ page }) => {
-    await visit(page, '/About')
-    await trigger(page, first.label).hover()
-    await expect(trigger(page, first.label)).toHaveAttribute('aria-expanded', 'true')
-    await trigger(page, second.label).hover()
-    await expect(trigger(page, second.label)).toHaveAttribute('aria-expanded', 'true')
-    await expect(open(page)).toHaveCount(1)
-  })
-
-  test('the title of a panel leads to its category, and the menu closes behind it', async ({
-    page,
-  }) => {
-    await visit(page, '/About')
-    await trigger(page, first.label).hover()
-    await linkIn(page, first.label).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(first.path))
-    await expect(open(page), 'menus that stay open').toHaveCount(0)
-  })
-
-  test('Back closes an open menu', async ({ page }) => {
-    await visit(page, '/About')
-    await linkIn(page, labelOf('/Contact')).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
-    await trigger(page, first.label).hover()
-    await expect(open(page)).toHaveCount(1)
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'))
-    await expect(open(page), 'menus that stay open').toHaveCount(0)
-  })
 })
 
 test.describe('the menus by keyboard', () => {
@@ -119,16 +89,6 @@ test.describe('the menus by keyboard', () => {
     await expect(itemIn(page, first.items[0]?.name ?? '')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
-    await expect(open(page), 'menus that stay open').toHaveCount(0)
-  })
-
-  test('Tab past the last link closes the panel', async ({ page }) => {
-    await visit(page, '/About')
-    await trigger(page, first.label).focus()
-    await page.keyboard.press('Enter')
-    await itemIn(page, first.items.at(-1)?.name ?? '').focus()
-    await page.keyboard.press('Tab')
-    await expect(trigger(page, second.label)).toBeFocused()
     await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
 })
@@ -193,17 +153,6 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     await expect(open(page), 'menus that stay open').toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   })
-})
-
-test('the page shown is marked in the menu, and so is the button above it', async ({ page }) => {
-  await visit(page, '/About')
-  await expect(linkIn(page, labelOf('/About'))).toHaveAttribute('aria-current', 'page')
-  const [own] = first.items
-  await visit(page, own?.path ?? '/')
-  await expect(trigger(page, first.label)).toHaveAttribute('aria-current', 'true')
-  await trigger(page, first.label).hover()
-  await expect(itemIn(page, own?.name ?? '')).toHaveAttribute('aria-current', 'page')
-  await expect(page.locator('header [aria-current]')).toHaveCount(2)
 })
 
 test('900 px is the last width with the menu of a phone', async ({ page }) => {

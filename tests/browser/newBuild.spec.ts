@@ -6,14 +6,14 @@ import { headingOf, labelOf, product, site } from './catalogue.ts'
 import { heading, journey, kept, missing } from './keptPages.ts'
 import { test } from './line.ts'
 import { dist } from './site.ts'
-import { takenOver, visit } from './visit.ts'
+import { interact, takenOver, visit } from './visit.ts'
 
 test.skip(site.offline === undefined, 'the site keeps nothing')
 
 test.describe('a new build', () => {
   for (const [step, { path: before }] of journey.entries()) {
     test(
-      `is seen at the next page, put in place before ${before}`,
+      `is seen at the next page, deployed before ${before}`,
       step === 0 ? { tag: '@core' } : {},
       async ({ page, line, builds, watch }) => {
         watch.allow(/is of another build/)
@@ -120,15 +120,22 @@ test.describe('whatever the worker meets, the pages open', () => {
       expect(watch.faults()).toEqual([])
       if (!what.includes('off')) return
       const left = () =>
-        page.evaluate(
-          async () =>
-            [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length,
-        )
-      await expect.poll(left).toBe(0)
+        page.evaluate(async () => {
+          const registrations = await navigator.serviceWorker.getRegistrations()
+          const states = registrations.map(
+            ({ active, waiting, installing }) =>
+              `active ${active?.state}, waiting ${waiting?.state}, installing ${installing?.state}`,
+          )
+          return [...(await caches.keys()), ...states]
+        })
+      // The page registers the worker, and so updates it, after an interaction; the browser by itself
+      // does so only once the last worker has been stopped, half a minute later.
+      await interact(page)
+      await expect.poll(left).toEqual([])
     })
   }
 
-  test('a sign-in page in the place of all', async ({ page, line }) => {
+  test('a sign-in page instead of everything', async ({ page, line }) => {
     await visit(page, '/')
     await kept(page, '/')
     line.answer = (_, response) => {
@@ -156,7 +163,7 @@ test.describe('whatever the worker meets, the pages open', () => {
     await expect(page.locator('#root')).not.toHaveAttribute('data-build', /^next/)
   })
 
-  test('a line that hangs', async ({ page, line }) => {
+  test('a connection that hangs', async ({ page, line }) => {
     await visit(page, '/')
     await kept(page, '/')
     // What the first visit showed before the worker came, the second has through it.

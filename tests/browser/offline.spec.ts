@@ -8,7 +8,7 @@ import { visit } from './visit.ts'
 const { offline } = site
 test.skip(offline === undefined, 'the site keeps nothing')
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.beforeEach(async ({ page, line }) => {
     await visit(page, '/')
     await kept(page, '/')
@@ -54,7 +54,9 @@ test.describe('without a line', () => {
   })
 })
 
-test('of files that no page tells of, the oldest go where there are too many', async ({ page }) => {
+test('of files that no page reports, the oldest are evicted where there are too many', async ({
+  page,
+}) => {
   await visit(page, '/')
   await kept(page, '/')
   await page.goto('/robots.txt')
@@ -74,11 +76,11 @@ test('of files that no page tells of, the oldest go where there are too many', a
   await expect.poll(() => page.evaluate(count)).toBeLessThanOrEqual(most)
 })
 
-test.describe('a line that is cut', () => {
+test.describe('a connection that is cut', () => {
   // Once for each request of the way: a minute where nothing else runs.
   test.setTimeout(300_000)
 
-  test('while the worker comes leaves nothing half kept', async ({ page, line }) => {
+  test('while the worker comes leaves nothing half cached', async ({ page, line }) => {
     const register = () =>
       page.evaluate(async () => {
         const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: (to) => to })

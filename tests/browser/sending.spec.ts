@@ -51,19 +51,6 @@ test.describe('with a server', () => {
     await expect(phone).toHaveValue('')
   })
 
-  test('two submits within one task are sent once', async ({ page }) => {
-    const endpoint = await giveEndpoint(page, 200)
-    await visit(page, '/Contact')
-    await fillContact(page)
-    await contactForm(page).evaluate((form) => {
-      if (!(form instanceof HTMLFormElement)) throw new Error('there is no form')
-      form.requestSubmit()
-      form.requestSubmit()
-    })
-    await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
-    expect(endpoint.posted).toHaveLength(1)
-  })
-
   test('that fails with 500, the enquiry is kept, tried again by itself, and then sent', {
     tag: '@core',
   }, async ({ page, watch }) => {
@@ -94,22 +81,6 @@ test.describe('with a server', () => {
     await expect(statusOf(page, enquiries.kept.failing)).toBeVisible()
     // Firefox dies of what comes after it on this page.
     expect(await axeViolations(page)).toEqual([])
-  })
-
-  test('that never answers, the visitor is told so after a while', async ({ page, watch }) => {
-    watch.allow(...failed)
-    await page.clock.install()
-    const endpoint = await giveEndpoint(page, 'silent')
-    await visit(page, '/Contact')
-    await fillContact(page)
-    await submitContact(page)
-    await expect(statusOf(page, enquiries.sending)).toBeVisible()
-    await expect.poll(() => endpoint.posted.length).toBe(1)
-    await page.clock.fastForward('00:21')
-    await expect(statusOf(page, enquiries.kept.failing)).toBeVisible()
-    await page.getByRole('button', { name: enquiries.kept.discard }).click()
-    await expect(contactForm(page).getByLabel(username.label)).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('kept')
   })
 
   test('out of reach, the enquiry is kept across a reload and sent when it is back', async ({

@@ -3,67 +3,55 @@ import { goTo } from './follow.ts'
 import { expect, test } from './site.ts'
 import { interact, visit } from './visit.ts'
 
-test.describe('the typeface', () => {
-  /** Each look at the clock comes so much later than the one before, in milliseconds. */
-  const quick = 0
-  const slow = 1
+const isApplied = (page: Page) =>
+  page.evaluate(() => 'typeface' in document.documentElement.dataset)
 
-  async function setClock(page: Page, pace: number) {
-    await page.addInitScript((pace) => {
-      let now = 0
-      performance.now = () => {
-        now += pace
-        return now
-      }
-    }, pace)
-  }
+/** Opens the home page, on which the typeface seems to move everything down by so many pixels. */
+async function visitMovedBy(page: Page, pixels: number): Promise<void> {
+  await page.addInitScript((by) => {
+    Element.prototype.getBoundingClientRect = () => {
+      const { dataset } = document.documentElement
+      if (dataset.typeface !== undefined) dataset.tried = ''
+      return new DOMRect(0, dataset.typeface === undefined ? 0 : by)
+    }
+  }, pixels)
+  await visit(page, '/')
+  await interact(page)
+  await expect(page.locator('html')).toHaveAttribute('data-tried')
+}
 
-  /** Opens the home page, on which the typeface seems to move everything down by so much. */
-  async function visitMovedBy(page: Page, pixels: number) {
-    await setClock(page, quick)
-    await page.addInitScript((by) => {
-      Element.prototype.getBoundingClientRect = () => {
-        const { dataset } = document.documentElement
-        if (dataset.typeface !== undefined) dataset.tried = ''
-        return new DOMRect(0, dataset.typeface === undefined ? 0 : by)
-      }
-    }, pixels)
-    await visit(page, '/')
-    await interact(page)
-    await expect(page.locator('html')).toHaveAttribute('data-tried')
-  }
-  const worn = (page: Page) => page.evaluate(() => 'typeface' in document.documentElement.dataset)
+test('the typeface is applied as soon as it is there where it moves nothing', {
+  tag: '@core',
+}, async ({ page }) => {
+  await visitMovedBy(page, 1)
+  expect(await isApplied(page)).toBe(true)
+})
 
-  test('is put on as soon as it is there where it moves nothing', { tag: '@core' }, async ({
+test('the typeface waits for the next page where it would move what is read', async ({ page }) => {
+  await visitMovedBy(page, 10)
+  expect(await isApplied(page)).toBe(false)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#main$/)
+  await page.waitForTimeout(500)
+  expect(await isApplied(page)).toBe(false)
+  await goTo(page, '/About')
+  await expect.poll(() => isApplied(page)).toBe(true)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('the typeface waits for the next page: the current one is not laid out again', async ({
     page,
   }) => {
-    await visitMovedBy(page, 1)
-    expect(await worn(page)).toBe(true)
-  })
-
-  test('waits for the next page where it would move what is read', async ({ page }) => {
-    await visitMovedBy(page, 10)
-    expect(await worn(page)).toBe(false)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/#main$/)
-    await page.waitForTimeout(500)
-    expect(await worn(page)).toBe(false)
-    await goTo(page, '/About')
-    await expect.poll(() => worn(page)).toBe(true)
-  })
-
-  test('waits for the next page on a slow device, for which the page that stands is not laid out anew', async ({
-    page,
-  }) => {
-    await setClock(page, slow)
     const typeface = page.waitForResponse(/archivo.*\.woff2$/)
     await visit(page, '/')
     await interact(page)
     await (await typeface).finished()
     await page.waitForTimeout(500)
-    expect(await worn(page)).toBe(false)
+    expect(await isApplied(page)).toBe(false)
     await goTo(page, '/About')
-    await expect.poll(() => worn(page)).toBe(true)
+    await expect.poll(() => isApplied(page)).toBe(true)
   })
 })

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../../src/editor/edit/words.ts'
-import { cropArea, croppedSize, frameOf, MAX_BYTES, maxZoom, pictureFault, uniqueName } from '../../src/editor/picture.ts'
+import {
+  cropArea,
+  croppedSize,
+  frameOf,
+  MAX_BYTES,
+  maxZoom,
+  pictureFault,
+  uniqueName,
+} from '../../src/editor/picture.ts'
 
 const frame = { ratio: 4 / 3, minWidth: 1200 }
 const large = { width: 4000, height: 3000 }

@@ -2,7 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { moveEntry } from '../../src/editor/edit/json.ts'
-import { edit, markSaved, mergeStored, openSession, redo, resolveConflict, restoreUnsaved, type Session, type Texts, undo, unsavedChangesOf } from '../../src/editor/session.ts'
+import {
+  edit,
+  markSaved,
+  mergeStored,
+  openSession,
+  redo,
+  resolveConflict,
+  restoreUnsaved,
+  type Session,
+  type Texts,
+  undo,
+  unsavedChangesOf,
+} from '../../src/editor/session.ts'
 import { runs } from '../helpers/runs.ts'
 import { first, put, valuesOf } from './texts.ts'
 

@@ -1,7 +1,6 @@
-import { act, fireEvent } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
 
-/** Shows the page that somebody is there, and waits for what then watches it. */
+/** Shows the page that somebody is there: until then nothing is observed or loaded ahead. */
 export async function interact(): Promise<void> {
   fireEvent.scroll(window)
-  await act(async () => void (await import('react-intersection-observer')))
 }

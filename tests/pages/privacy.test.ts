@@ -20,14 +20,14 @@ const storing = files.filter(({ text }) =>
 /** A key, or its beginning, as it stands in the code beside what stores it: 'enquiry.kept.' */
 const KEY = /['"`]([a-z]+(?:[.-][a-z0-9]+)+[.-])(?:\$\{[^`]*)?['"`]/g
 
-/** The keys of a folder, and those of the `keys.ts` that it imports. */
+/** The keys in a folder, and in the files of keys that it imports. */
 function keysIn(folder: string): string[] {
-  const here = files.filter((file) => file.folder === folder)
-  const imported = here.flatMap(({ text }) =>
-    [...text.matchAll(/'([^']*\/keys\.ts)'/g)].map(([, name]) => path.join(folder, name ?? '')),
+  const own = files.filter((file) => file.folder === folder)
+  const imported = own.flatMap(({ text }) =>
+    [...text.matchAll(/from '(\..*)\/keys\.ts'/g)].map(([, at = '']) => path.join(folder, at)),
   )
-  const all = files.filter((one) => here.includes(one) || imported.includes(one.file))
-  return all.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
+  const here = files.filter((file) => file.folder === folder || imported.includes(file.folder))
+  return here.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
 }
 
 const view = viewOf('/Privacy')

@@ -1,7 +1,7 @@
-import { type RouterState, useMatches } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { Wordmark } from '../business/Wordmark.tsx'
+import { useCurrentCategory } from '../links/CurrentPage.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import { FindField } from './FindField.tsx'
 import styles from './Header.module.css'
@@ -17,15 +17,10 @@ type Props = {
   menu: ReturnType<typeof useHeaderMenu>
 }
 
-/** The path of the category that a page belongs to. */
-function categoryOf(page: RouterState['matches'][number]['loaderData']): string | undefined {
-  return page !== undefined && 'way' in page ? page.way?.category?.path : undefined
-}
-
 /** Phone and e-mail, the wordmark, and the navigation with its menus. */
 export function Header({ site, ref, menu }: Props) {
   const { navigation } = site
-  const category = useMatches({ select: (matches) => categoryOf(matches.at(-1)?.loaderData) })
+  const category = useCurrentCategory()
   return (
     <header ref={ref} className={styles.header}>
       <div className={`wrap ${styles.inside}`}>

@@ -1,4 +1,3 @@
-import { useMatches } from '@tanstack/react-router'
 import {
   type FocusEvent,
   type MouseEvent,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react'
 import type { CategoryKey } from '../../model/shape/lists.ts'
+import { useCurrentPath } from '../links/CurrentPage.tsx'
 
 /** The header's whole state: that only one menu is open at a time is true by construction. */
 type OpenMenu = 'none' | 'mobile' | CategoryKey
@@ -49,7 +49,7 @@ export function useHeaderMenu(
 
   // A new page, and the other kind of screen, begin with everything closed. The kind of screen is known
   // once the page is hydrated.
-  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname })
+  const path = useCurrentPath()
   const kind = hydrated ? narrow : undefined
   const [at, setAt] = useState({ path, kind })
   if (at.path !== path || at.kind !== kind) {

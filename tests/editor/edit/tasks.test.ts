@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { changePhone, newCard, newCity } from '../../../src/editor/edit/businessTasks.ts'
-import { type CompletedTask, type FailedTask, filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
+import {
+  type CompletedTask,
+  type FailedTask,
+  filesAfter,
+} from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { removeEntry } from '../../../src/editor/edit/json.ts'
 import { movePage, newCategory, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'

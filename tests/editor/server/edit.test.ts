@@ -4,7 +4,13 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashOf, writeFiles } from '../../../src/editor/disk/writeFiles.ts'
-import { type FolderFiles, PUBLISH, READ, type SentWrite, TOKEN } from '../../../src/editor/folderStorage.ts'
+import {
+  type FolderFiles,
+  PUBLISH,
+  READ,
+  type SentWrite,
+  TOKEN,
+} from '../../../src/editor/folderStorage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
 import { type EditRequest, picture, serveEditor } from './editServer.ts'

@@ -20,7 +20,7 @@ import {
 freshBrowser()
 
 /** A visit in which an enquiry could not be sent. */
-async function visitInVain(): Promise<void> {
+async function visitWithoutServer(): Promise<void> {
   const user = visitor()
   const page = await loadPage(endpoint)
   const popup = page.price('Tiles')
@@ -29,17 +29,17 @@ async function visitInVain(): Promise<void> {
   popup.unmount()
 }
 
-/** Opens the line that tells of it. */
+/** Opens the banner that shows it. */
 async function openBanner(user: ReturnType<typeof visitor>): Promise<HTMLElement> {
   const banner = await screen.findByRole('complementary', { name: words.kept.banner })
   await user.click(await within(banner).findByRole('button', { name: words.kept.details }))
   return banner
 }
 
-describe('an enquiry that is kept', () => {
+describe('an unsent enquiry', () => {
   it('is sent by the next page that is opened, whichever it is, which says so', async () => {
     const received = serverReplies(noConnection, accepted)
-    await visitInVain()
+    await visitWithoutServer()
     const user = visitor()
     ;(await loadPage(endpoint)).layout()
     expect(await screen.findByText(words.sent.heading)).toBeInTheDocument()
@@ -49,9 +49,9 @@ describe('an enquiry that is kept', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  it('is told of on each page until it is sent, and can be sent by other ways', async () => {
+  it('is shown on each page until it is sent, and can be sent by other ways', async () => {
     serverReplies(noConnection)
-    await visitInVain()
+    await visitWithoutServer()
     ;(await loadPage(endpoint)).layout()
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words.kept.heading))
     expect(await openBanner(visitor())).toHaveTextContent(words.kept.failing)
@@ -60,7 +60,7 @@ describe('an enquiry that is kept', () => {
 
   it('can be discarded there', async () => {
     const received = serverReplies(noConnection)
-    await visitInVain()
+    await visitWithoutServer()
     const user = visitor()
     ;(await loadPage(endpoint)).layout()
     await openBanner(user)
@@ -72,7 +72,7 @@ describe('an enquiry that is kept', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('is told of once: by its form while that is open, and by the layout after that', async () => {
+  it('is shown once: by its form while that is open, and by the layout after that', async () => {
     serverReplies(noConnection)
     const user = visitor()
     const page = await loadPage(endpoint)
@@ -87,7 +87,7 @@ describe('an enquiry that is kept', () => {
     expect(await screen.findByRole('complementary')).toHaveTextContent(words.kept.heading)
   })
 
-  it('is not told of again where its form has said that it was sent', async () => {
+  it('is not shown again where its form has said that it was sent', async () => {
     serverReplies(accepted)
     const user = visitor()
     const page = await loadPage(endpoint)
@@ -102,7 +102,7 @@ describe('an enquiry that is kept', () => {
 
   it('does not come back into the form, from where it could be sent twice', async () => {
     serverReplies(noConnection)
-    await visitInVain()
+    await visitWithoutServer()
     ;(await loadPage(endpoint)).price('Tiles')
     expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
   })
@@ -138,7 +138,7 @@ describe('an enquiry that is kept', () => {
 
   it('refused by the server at a later visit is handed to the visitor', async () => {
     serverReplies(noConnection, json(400, { errors: { phone: 'No.' } }))
-    await visitInVain()
+    await visitWithoutServer()
     ;(await loadPage(endpoint)).layout()
     expect(await screen.findByText(words.failed.heading)).toBeInTheDocument()
     await openBanner(visitor())
@@ -147,7 +147,7 @@ describe('an enquiry that is kept', () => {
 
   it('is handed to the visitor where the site has no server any more', async () => {
     serverReplies(noConnection)
-    await visitInVain()
+    await visitWithoutServer()
     ;(await loadPage(null)).layout()
     expect(await screen.findByText(words.notSentYet.heading)).toBeInTheDocument()
     await openBanner(visitor())

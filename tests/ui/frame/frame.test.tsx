@@ -40,7 +40,7 @@ describe('the footer', () => {
     expect(footer.getByRole('link', { name: layout.email })).toBeVisible()
   })
 
-  describe('with a browser that tells what is in view', () => {
+  describe('with a browser that observes what is in view', () => {
     let seen: (inView: boolean) => void = () => {}
     afterEach(() => vi.unstubAllGlobals())
 
@@ -95,7 +95,7 @@ describe('the footer', () => {
   })
 })
 
-describe('what stands round a page', () => {
+describe('what surrounds a page', () => {
   it.each(paths)('%s has its way back, and its way onward', async (path) => {
     await renderSite(path)
     const view = viewOf(path)
@@ -135,7 +135,7 @@ describe('what stands round a page', () => {
     expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'))
   })
 
-  it('keeps a call and a line to us under the thumb', async () => {
+  it('has a call and the contact page under the thumb', async () => {
     await renderSite('/')
     expect(screen.getByRole('link', { name: layout.navigation.call })).toHaveAttribute(
       'href',

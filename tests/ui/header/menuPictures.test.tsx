@@ -9,8 +9,8 @@ const { menus, navigation } = views.layout
 const [first] = menus
 if (first === undefined) throw new Error('there are no menus')
 
-/** What the page of a category says of its products. */
-function told(path: string) {
+/** The products on the page of a category. */
+function productsOn(path: string) {
   const view = viewOf(path)
   return 'onward' in view ? view.onward.links : []
 }
@@ -30,37 +30,39 @@ describe('a panel of the header', () => {
     const [before] = panel(menu.key).getAllByRole('listitem', { hidden: true })
     const link = before?.querySelector('a')
     await user.click(toggle(menu.label))
-    const looks = menu.items.map(({ path }) => told(menu.path).find((one) => one.path === path))
+    const expected = menu.items.map(({ path }) =>
+      productsOn(menu.path).find((one) => one.path === path),
+    )
     await waitFor(() =>
-      expect(pictures()).toHaveLength(looks.filter((look) => look?.picture).length),
+      expect(pictures()).toHaveLength(expected.filter((product) => product?.picture).length),
     )
     // Who has come to it by the keyboard stays on it.
     expect(before?.querySelector('a')).toBe(link)
-    for (const look of looks) {
-      const name = look?.label ?? ''
+    for (const product of expected) {
+      const name = product?.label ?? ''
       const item = panel(menu.key).getByRole('link', { name }).closest('li')
       const picture = item?.querySelector('img')
-      if (look?.picture) {
-        expect(picture?.getAttribute('src')).toContain(look.picture.stem)
+      if (product?.picture) {
+        expect(picture?.getAttribute('src')).toContain(product.picture.stem)
         expect(picture).toHaveAttribute('loading', 'lazy')
       }
-      expect(item?.textContent).toBe(name + (look?.figures ?? look?.text ?? ''))
+      expect(item?.textContent).toBe(name + (product?.figures ?? product?.text ?? ''))
     }
   })
 
   it('holds the names where nothing more can be fetched, and the rest when it can', async () => {
     const user = userEvent.setup()
     setScreen({ hover: false })
-    let line = false
+    let online = false
     const page = (path: string) =>
-      line || path !== first.path ? real.page(path) : Promise.reject(new Error('no line'))
+      online || path !== first.path ? real.page(path) : Promise.reject(new Error('offline'))
     await renderSite('/', { ...real, page })
     await user.click(toggle(first.label))
     for (const { label } of first.items) {
       expect(panel(first.key).getByRole('link', { name: label })).toBeVisible()
     }
     await user.click(toggle(first.label))
-    line = true
+    online = true
     await user.click(toggle(first.label))
     await waitFor(() => expect(pictures().length).toBeGreaterThan(0))
   })

@@ -6,7 +6,7 @@ import { fullPages, paths, source, viewOf } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 function linkTo(path: string): HTMLElement {
-  // Not by a selector: jsdom's ignores the letters' case, which alone tells an alias from its page.
+  // Not by a selector: jsdom's ignores the letters' case, in which alone an alias differs from its page.
   const link = [...document.links].find((each) => each.getAttribute('href') === path)
   if (link === undefined) throw new Error(`no link to ${path}`)
   return link
@@ -113,6 +113,13 @@ describe('a page whose link comes near the screen', () => {
     await act(async () => mockAllIsIntersecting(true))
     const linked = [...document.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href'))
     expect(requested.mock.calls.flat().sort()).toEqual([...new Set(linked)].sort())
+  })
+
+  it('is fetched when a press on it begins', async () => {
+    const { router } = await renderSite('/About', recorded)
+    await act(async () => fireEvent.pointerDown(linkTo('/Contact')))
+    expect(requested.mock.calls).toEqual([['/About'], ['/Contact']])
+    expect(router.state.location.pathname).toBe('/About')
   })
 
   it('is not fetched for a visitor who saves data', async () => {

@@ -18,7 +18,7 @@ function section(): HTMLElement {
   return screen.getByText('Words').closest('section') ?? document.body
 }
 
-async function renderStirred(section: ReactElement): Promise<void> {
+async function renderAndInteract(section: ReactElement): Promise<void> {
   render(section)
   await interact()
 }
@@ -36,7 +36,7 @@ describe('a section that slides in', () => {
   ] as const)(
     'waits at the %s once it is out of view, and comes in each time',
     async (from, place) => {
-      await renderStirred(<Slide from={from}>Words</Slide>)
+      await renderAndInteract(<Slide from={from}>Words</Slide>)
       expect(section()).not.toHaveClass(String(away))
       for (let turn = 0; turn < 3; turn += 1) {
         act(() => mockIsIntersecting(section(), false))
@@ -47,21 +47,30 @@ describe('a section that slides in', () => {
     },
   )
 
-  it('does not move where it is in view when the page is taken over', async () => {
-    await renderStirred(<Slide from="left">Words</Slide>)
+  it('does not move where it is in view at hydration', async () => {
+    await renderAndInteract(<Slide from="left">Words</Slide>)
     const before = section().className
     act(() => mockIsIntersecting(section(), true))
     expect(section().className).toBe(before)
   })
 
+  it('waits nowhere until the visitor interacts', async () => {
+    render(<Slide from="left">Words</Slide>)
+    expect(() => mockIsIntersecting(section(), false)).toThrow()
+    expect(section()).not.toHaveClass(String(away))
+    await interact()
+    act(() => mockIsIntersecting(section(), false))
+    expect(section()).toHaveClass(String(away))
+  })
+
   it('comes in with its first pixels, however tall it is', async () => {
-    await renderStirred(<Slide from="left">Words</Slide>)
+    await renderAndInteract(<Slide from="left">Words</Slide>)
     act(() => mockIsIntersecting(section(), 0.001))
     expect(section()).not.toHaveClass(String(away))
   })
 
   it('takes longer where it is asked to', async () => {
-    await renderStirred(
+    await renderAndInteract(
       <Slide from="left" long>
         Words
       </Slide>,
@@ -70,7 +79,7 @@ describe('a section that slides in', () => {
   })
 
   it('carries its place in classes, never in a style', async () => {
-    await renderStirred(<Slide from="left">Words</Slide>)
+    await renderAndInteract(<Slide from="left">Words</Slide>)
     act(() => mockIsIntersecting(section(), false))
     expect(section()).not.toHaveAttribute('style')
   })
@@ -84,7 +93,7 @@ describe('nothing is hidden', () => {
 
   it('in a browser without an intersection observer', async () => {
     vi.stubGlobal('IntersectionObserver', undefined)
-    await renderStirred(<Slide from="left">Words</Slide>)
+    await renderAndInteract(<Slide from="left">Words</Slide>)
     expect(section()).not.toHaveClass(String(away))
   })
 })

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-it('each page is told to the worker that is at work by then', async () => {
+it('each page is posted to the worker that is active by then', async () => {
   const first = { postMessage: vi.fn() }
   const next = { postMessage: vi.fn() }
   const registration = { active: first }
@@ -28,7 +28,7 @@ it('each page is told to the worker that is at work by then', async () => {
   expect(next.postMessage).toHaveBeenCalledTimes(1)
 })
 
-it('what fails while nothing else is to be done is told, whatever else is still on its way', async () => {
+it('a failure of the idle work is reported, whatever else is still pending', async () => {
   vi.stubEnv('PROD', true)
   giveWorker(new Promise(() => {}))
   const { router } = await renderSite('/')

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what waits until the visitor stirs', () => {
+describe('what waits for the first interaction', () => {
   it.each(['scroll', 'pointermove', 'click', 'keydown'])('runs once, at the first %s', (sign) => {
     const run = vi.fn()
     onFirstInteraction(run)

@@ -23,7 +23,7 @@ export class Server {
   readonly accepted = new Map<string, Set<string>>()
   readonly #known = new Set<string>()
 
-  /** @returns undefined where the line is cut, null where no answer comes */
+  /** @returns undefined where the connection is cut, null where no answer comes */
   take(key: string, text: string): Reply | null | undefined {
     const does = this.does
     if (does === 'is silent') return null

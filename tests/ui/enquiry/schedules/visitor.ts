@@ -16,7 +16,7 @@ const forms = [
   { label: home.quote.heading, field: 'firstName', others: { phone: '9876543210' } },
 ]
 
-/** What an enquiry can be told to do. */
+/** The actions that a page offers for an enquiry. */
 const buttons: string[] = [
   words.kept.retry,
   words.failed.retry,
@@ -175,13 +175,13 @@ export class Visitor {
     }
   }
 
-  /** Whether a page tells of anything that is not sent. */
+  /** Whether a page shows anything that is not sent. */
   #isWaiting(): boolean {
-    const told = this.browser.tabs.flatMap(({ window }) =>
+    const shown = this.browser.tabs.flatMap(({ window }) =>
       [...window.document.querySelectorAll('[role=status]')].map((place) => place.textContent),
     )
     return [words.sending, words.kept.heading, words.failed.heading].some((heading) =>
-      told.join().includes(heading),
+      shown.join().includes(heading),
     )
   }
 
