@@ -1,4 +1,4 @@
-import { fill } from '../model/catalogue/fill.ts'
+import { fillTemplate } from '../model/catalogue/fillTemplate.ts'
 import { linksTo, MOST_LINKS } from '../model/catalogue/links.ts'
 import type { LayoutView } from '../model/catalogue/view.ts'
 import type { Parts } from './files.ts'
@@ -22,7 +22,7 @@ export function layoutView({ site, categories }: Pick<Parts, 'site' | 'categorie
     navigation: site.navigation,
     footer: {
       ...site.footer,
-      copyright: fill(fill(copyright, 'year', String(year)), 'name', site.name),
+      copyright: fillTemplate(fillTemplate(copyright, 'year', String(year)), 'name', site.name),
     },
     product: site.product,
     error: site.error,
@@ -34,7 +34,7 @@ export function layoutView({ site, categories }: Pick<Parts, 'site' | 'categorie
       description: category.description,
       items: linksTo(category.items.slice(0, MOST_LINKS)),
       ...(category.items.length > MOST_LINKS && {
-        more: fill(site.navigation.allOf, 'name', category.label),
+        more: fillTemplate(site.navigation.allOf, 'name', category.label),
       }),
     })),
   }

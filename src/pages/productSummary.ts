@@ -1,9 +1,9 @@
 import { isFigure } from '../model/catalogue/figure.ts'
+import { formatValue, itemsOf } from '../model/catalogue/formatValue.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import { entriesOf } from '../model/catalogue/specification.ts'
 import { textOf } from '../model/catalogue/textOf.ts'
 import type { ProductSummary } from '../model/catalogue/view.ts'
-import { itemsOf, writeValue } from '../model/catalogue/written.ts'
 import type { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Item } from '../model/shape/specification.ts'
@@ -70,7 +70,9 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
       search: 'search' in page ? (page.search ?? []) : [],
       texts: [
         ...lines.map(({ property }) => vocabulary.properties[property]?.label ?? ''),
-        ...lines.map(({ property, items }) => textOf(writeValue([...items], vocabulary, property))),
+        ...lines.map(({ property, items }) =>
+          textOf(formatValue([...items], vocabulary, property)),
+        ),
       ],
       values: valuesOf(lines, vocabulary),
       sizes: sizesOf(lines, vocabulary),

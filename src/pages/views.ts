@@ -1,4 +1,4 @@
-import { fill } from '../model/catalogue/fill.ts'
+import { fillTemplate } from '../model/catalogue/fillTemplate.ts'
 import { isDeclared } from '../model/catalogue/path.ts'
 import type {
   LayoutView,
@@ -118,7 +118,7 @@ export function createViews(
         .map(({ text, ...link }) => (link.figures ? link : { ...link, text })),
       compare,
       ...(items.length > rest.length + 1 && {
-        all: { label: fill(site.navigation.allOf, 'name', label), path: all },
+        all: { label: fillTemplate(site.navigation.allOf, 'name', label), path: all },
       }),
     }
   }

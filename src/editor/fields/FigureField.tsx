@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isFigure } from '../../model/catalogue/figure.ts'
+import { formatFigure } from '../../model/catalogue/formatValue.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import { type Unit, unitNames } from '../../model/catalogue/unit.ts'
-import { writeFigure } from '../../model/catalogue/written.ts'
 import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
 import { figureText, readFigure } from '../edit/figureText.ts'
@@ -53,7 +53,7 @@ export function FigureField({ value, ...props }: FieldProps) {
       note={
         figure &&
         vocabulary &&
-        words.understood(textOf([writeFigure(figure, vocabulary, property)]))
+        words.understood(textOf([formatFigure(figure, vocabulary, property)]))
       }
     >
       {(control) => (

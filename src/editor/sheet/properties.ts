@@ -1,7 +1,7 @@
 import { isFigure } from '../../model/catalogue/figure.ts'
+import { formatValue, itemsOf } from '../../model/catalogue/formatValue.ts'
 import { entriesOf } from '../../model/catalogue/specification.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
-import { itemsOf, writeValue } from '../../model/catalogue/written.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Value } from '../../model/shape/specification.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
@@ -26,7 +26,7 @@ type PropertyEntry = {
 
 /** `Ribs: 5 rib` */
 function kindName({ property, value }: { property: string; value: Value }, words: Vocabulary) {
-  const text = textOf(writeValue(value, words, property)).replaceAll(/\s/g, ' ')
+  const text = textOf(formatValue(value, words, property)).replaceAll(/\s/g, ' ')
   return `${words.properties[property]?.label ?? property}: ${text}`
 }
 

@@ -1,6 +1,6 @@
 import { isFigure, numbersOf } from '../../model/catalogue/figure.ts'
+import { itemsOf } from '../../model/catalogue/formatValue.ts'
 import { unitNames } from '../../model/catalogue/unit.ts'
-import { itemsOf } from '../../model/catalogue/written.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Item, Value } from '../../model/shape/specification.ts'

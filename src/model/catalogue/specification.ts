@@ -1,8 +1,8 @@
 import type { Figure } from '../shape/figure.ts'
 import type { Row, Specification, Value, Variants } from '../shape/specification.ts'
 import { isFigure } from './figure.ts'
+import { itemsOf } from './formatValue.ts'
 import { memoize } from './memoize.ts'
-import { itemsOf } from './written.ts'
 
 /** A property's value in a table, and its place there. */
 export type Entry = {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { pathOf } from '../../model/catalogue/path.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import type { CompareWords } from '../../model/shape/compareWords.ts'
@@ -87,7 +87,7 @@ export function Comparison({ page, site }: Props) {
   function remove({ path, heading: name }: ProductView): void {
     const rest = paths.filter((one) => one !== path)
     choose(rest)
-    setNotice({ choice: writeChoice(rest), text: fill(words.removed, 'name', name) })
+    setNotice({ choice: writeChoice(rest), text: fillTemplate(words.removed, 'name', name) })
     heading.current?.focus()
   }
 
@@ -99,7 +99,7 @@ export function Comparison({ page, site }: Props) {
 
   function addToList(product: ProductView): void {
     store.save(emptyItem(product))
-    setNotice({ choice, text: fill(words.listed, 'name', product.heading), list: true })
+    setNotice({ choice, text: fillTemplate(words.listed, 'name', product.heading), list: true })
   }
 
   async function shareAddress(): Promise<void> {
@@ -122,12 +122,14 @@ export function Comparison({ page, site }: Props) {
             found !== undefined &&
             found.page === undefined && (
               <p key={slug}>
-                {fill(found.failed ? words.unknown : words.gone, 'name', nameOf(slug))}
+                {fillTemplate(found.failed ? words.unknown : words.gone, 'name', nameOf(slug))}
               </p>
             ),
         )}
         {beyond.length > 0 && (
-          <p>{fill(words.beyond, 'names', beyond.map(({ slug }) => nameOf(slug)).join(', '))}</p>
+          <p>
+            {fillTemplate(words.beyond, 'names', beyond.map(({ slug }) => nameOf(slug)).join(', '))}
+          </p>
         )}
         {named.length === 0 && <p>{words.empty}</p>}
         {chosen.length === 1 && pages.length === 1 && <p>{words.one}</p>}

@@ -1,7 +1,7 @@
 import { figureKey } from '../../model/catalogue/figure.ts'
+import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import type { Unit } from '../../model/catalogue/unit.ts'
-import type { Written } from '../../model/catalogue/written.ts'
 import { type Table, tableLines } from '../list/choices.ts'
 
 /** A property of the vocabulary, in its order, and the unit in which products are compared. */
@@ -13,13 +13,13 @@ export type ComparedPage =
   | {
       kind: 'full'
       specification: Table
-      claims: readonly (Written & { property: string })[]
+      claims: readonly (FormattedValue & { property: string })[]
     }
 
 /** What the products state of one property; an empty cell states nothing. */
 export type ComparedRow = Compared & { cells: readonly (readonly string[])[]; differs: boolean }
 
-type Line = { of?: readonly Written[] | undefined; written: readonly Written[] }
+type Line = { of?: readonly FormattedValue[] | undefined; written: readonly FormattedValue[] }
 
 /** All that a page states of a property: for each kind by itself, where the kinds differ. */
 function statedLines(page: ComparedPage, property: string): Line[] {

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView, OnwardView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { FilterWords, ResultWords } from '../../model/shape/findWords.ts'
@@ -135,7 +135,7 @@ export function Finder({ page, site }: Props) {
 function summaryOf({ products, complete }: SearchResult, words: ResultWords): string {
   if (products.length === 0) return words.none.heading
   const count =
-    products.length === 1 ? words.one : fill(words.many, 'count', String(products.length))
+    products.length === 1 ? words.one : fillTemplate(words.many, 'count', String(products.length))
   return complete ? count : `${count} ${words.nearly}`
 }
 
@@ -147,7 +147,7 @@ function Contacts({ page, query, site }: Props & { query: Query }) {
       .map((option) => `${label}: ${option.label}`),
   )
   const words = [query.text.trim(), ...chosen].filter(Boolean).join(', ')
-  const message = fill(page.results.message, 'words', words)
+  const message = fillTemplate(page.results.message, 'words', words)
   return (
     <p className={styles.ways}>
       <a className="button call" href={site.phone.href}>

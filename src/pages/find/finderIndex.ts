@@ -1,7 +1,7 @@
 import { fingerprint } from '../../model/catalogue/fingerprint.ts'
+import { capital, formatFigure } from '../../model/catalogue/formatValue.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import type { ProductLinkView, ProductSummary } from '../../model/catalogue/view.ts'
-import { capital, writeFigure } from '../../model/catalogue/written.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Parts } from '../files.ts'
 import { filtered, nameOf } from './bands.ts'
@@ -115,7 +115,7 @@ function filtersOf(vocabulary: Parts['properties'], products: FinderFile['produc
       ...Object.entries(words).map(([value, word]) => ({ value, label: capital(word.label) })),
       ...bands.map((band) => ({
         value: nameOf(band),
-        label: capital(textOf([writeFigure(band, vocabulary)])),
+        label: capital(textOf([formatFigure(band, vocabulary)])),
       })),
     ]
     return {

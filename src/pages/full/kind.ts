@@ -1,7 +1,7 @@
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { formatFigure, labelOf } from '../../model/catalogue/formatValue.ts'
 import { figuresOf } from '../../model/catalogue/specification.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
-import { labelOf, writeFigure } from '../../model/catalogue/written.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { enquiryLinksView } from '../list/enquiryLinksView.ts'
@@ -25,14 +25,14 @@ function view(page: FullPage, tools: ViewTools) {
     ask: enquiryLinksView(heading, head.canonical, tools.common.path, tools.catalogue),
     ...{ heading, tagline, description },
     gallery: {
-      title: fill(site.product.gallery, 'name', heading),
+      title: fillTemplate(site.product.gallery, 'name', heading),
       main,
       pictures: files.map(tools.picture),
     },
     claims: claims.map(({ property, figure }) => ({
       property,
       label: labelOf(property, properties),
-      ...writeFigure(figure, properties, property),
+      ...formatFigure(figure, properties, property),
     })),
     specification: tableView(page, properties, site.product.table),
     terms: termsOf(page, properties),
@@ -49,7 +49,7 @@ const MAIN = ['thickness', 'width']
 function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): string {
   return MAIN.flatMap((property) => {
     const written = figuresOf(specification, property).map(({ figure }) =>
-      writeFigure(figure, vocabulary, property, true),
+      formatFigure(figure, vocabulary, property, true),
     )
     return written.length === 0 ? [] : `${labelOf(property, vocabulary)} ${textOf(written)}`
   }).join('; ')

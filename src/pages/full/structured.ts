@@ -1,8 +1,8 @@
 import type { Product, PropertyValue } from 'schema-dts'
+import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import { unitFacts } from '../../model/catalogue/unit.ts'
 import type { HeadView, PageCommon, PictureView } from '../../model/catalogue/view.ts'
-import type { Written } from '../../model/catalogue/written.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { StructuredFacts } from '../structured.ts'
 import type { PropertyView, TableView } from './tableView.ts'
@@ -37,7 +37,7 @@ export function product(page: ProductFacts, { absolute }: StructuredFacts): Prod
 /** One value for the words of a cell, and one for each figure; a variant is part of the name. */
 function values(
   label: string,
-  written: readonly Written[],
+  written: readonly FormattedValue[],
   variant: PropertyView | undefined,
 ): PropertyValue[] {
   const words = written.filter(({ figure }) => figure === undefined)

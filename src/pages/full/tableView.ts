@@ -1,23 +1,23 @@
+import {
+  capital,
+  type FormattedValue,
+  formatFigure,
+  formatValue,
+  itemsOf,
+  labelOf,
+} from '../../model/catalogue/formatValue.ts'
 import { entriesOf, rowsOf } from '../../model/catalogue/specification.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import type { Measure } from '../../model/catalogue/unit.ts'
-import {
-  capital,
-  itemsOf,
-  labelOf,
-  type Written,
-  writeFigure,
-  writeValue,
-} from '../../model/catalogue/written.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Row, Value, Variants } from '../../model/shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
 /** A property with its value, as visitors read them. */
-export type PropertyView = { property: string; label: string; written: readonly Written[] }
+export type PropertyView = { property: string; label: string; written: readonly FormattedValue[] }
 
 /** One value of a cell, and the variant of the product that it holds for. */
-export type LineView = { variant?: PropertyView; written: readonly Written[] }
+export type LineView = { variant?: PropertyView; written: readonly FormattedValue[] }
 
 type CellView = { property: string; label: string; lines: readonly LineView[] }
 
@@ -44,7 +44,7 @@ export function tableView(
   const propertyView = (property: string, value: Value): PropertyView => ({
     property,
     label: labelled(property),
-    written: writeValue(value, vocabulary, property),
+    written: formatValue(value, vocabulary, property),
   })
 
   function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {
@@ -57,7 +57,7 @@ export function tableView(
     if ('claim' in row) {
       const claimed = claims.filter(({ property }) => property === row.claim)
       const lines = claimed.map(({ figure }) => ({
-        written: [writeFigure(figure, vocabulary, row.claim)],
+        written: [formatFigure(figure, vocabulary, row.claim)],
       }))
       const label = labelled(row.claim)
       return { name: label, cells: [{ property: row.claim, label, lines }] }

@@ -1,5 +1,5 @@
 import type { WebSite } from 'schema-dts'
-import { writeFigure } from '../../model/catalogue/written.ts'
+import { formatFigure } from '../../model/catalogue/formatValue.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { business } from '../structured.ts'
 import { cards, interests } from './rules.ts'
@@ -27,7 +27,7 @@ function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
       ...welcome,
       stats: welcome.stats.map(({ label, figure }) => ({
         label,
-        ...writeFigure(figure, properties),
+        ...formatFigure(figure, properties),
       })),
     },
     services: site.services,

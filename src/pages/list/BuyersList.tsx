@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { forms } from '../../model/forms.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
@@ -39,7 +39,7 @@ export function BuyersList({ site, words }: { site: LayoutView; words: ListPageW
           {!list.stored && <p className={styles.notice}>{words.list.unstored}</p>}
           {removed !== undefined && (
             <p className={styles.notice}>
-              {fill(
+              {fillTemplate(
                 words.list.removed,
                 'name',
                 itemName(removed, products.get(removed.path)?.product),
@@ -61,7 +61,7 @@ export function BuyersList({ site, words }: { site: LayoutView; words: ListPageW
           )}
         </div>
         {list.unreadable > 0 && (
-          <p>{fill(words.list.unreadable, 'count', String(list.unreadable))}</p>
+          <p>{fillTemplate(words.list.unreadable, 'count', String(list.unreadable))}</p>
         )}
         {items.length === 0 && <p>{words.list.empty}</p>}
         <ol className={styles.items}>

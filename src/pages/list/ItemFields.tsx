@@ -1,4 +1,4 @@
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { quantityUnits } from '../../model/catalogue/unit.ts'
 import type { RoofResult } from '../../model/roofCalculator/calculate.ts'
 import { readLength, readNumber } from '../../model/roofCalculator/measure.ts'
@@ -82,7 +82,7 @@ export function ItemFields({ item, product, words, onChange }: Props) {
       {gone
         .filter(({ property }) => !choices?.some((choice) => choice.property === property))
         .map(({ property, label, text }) => (
-          <p key={property}>{fill(words.line.goneValue, 'value', `${label} ${text}`)}</p>
+          <p key={property}>{fillTemplate(words.line.goneValue, 'value', `${label} ${text}`)}</p>
         ))}
       {sheet !== undefined && (
         <RoofCalculator
@@ -125,7 +125,7 @@ function ChoiceField({
       label={label}
       hint={hint}
       value={value}
-      error={gone && fill(words.line.goneValue, 'value', gone.text)}
+      error={gone && fillTemplate(words.line.goneValue, 'value', gone.text)}
       onChange={(value) => setValue(property, value)}
       {...(options.length > 0 && {
         options: [

@@ -1,14 +1,14 @@
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import styles from './BuyersList.module.css'
 import { itemName, itemTexts, type ListContent } from './message.ts'
 
 /** The list as it is printed: the products, the buyer's details, and a line to sign. */
 export function PrintedList({ items, details, site, words }: ListContent) {
   const { fields } = words.details
-  const subject = fill(words.send.subject, 'count', String(items.length))
+  const subject = fillTemplate(words.send.subject, 'count', String(items.length))
   return (
     <div className={styles.printed}>
-      <h1>{fill(site.enquiries.subject, 'about', subject)}</h1>
+      <h1>{fillTemplate(site.enquiries.subject, 'about', subject)}</h1>
       <p>
         {site.name}, {site.phone.display}, {site.email}
       </p>

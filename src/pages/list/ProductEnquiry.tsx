@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { messageOf } from '../../ui/enquiry/message.ts'
 import { hrefOf } from '../../ui/links/href.ts'
@@ -87,7 +87,7 @@ function EnquiryFields({ page, site, words }: Props & { words: ListPageWords }) 
       <p role="status">
         {added && (
           <>
-            {fill(enquiry.on, 'name', page.heading)}{' '}
+            {fillTemplate(enquiry.on, 'name', page.heading)}{' '}
             <PathLink path="/List">{enquiry.open}</PathLink>
           </>
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import styles from './BuyersList.module.css'
 import fieldStyles from './fields.module.css'
 import { type ParsedLink, readLink } from './link.ts'
@@ -86,9 +86,11 @@ export function SharedList({ words, onLeave }: Props) {
   return (
     <section className={styles.shared} aria-labelledby="opened">
       <h2 id="opened">{say.heading}</h2>
-      <p>{shared.newer ? say.newer : fill(say.text, 'count', count)}</p>
+      <p>{shared.newer ? say.newer : fillTemplate(say.text, 'count', count)}</p>
       {shared.truncated && <p>{say.cut}</p>}
-      {shared.unreadable > 0 && <p>{fill(say.unread, 'count', String(shared.unreadable))}</p>}
+      {shared.unreadable > 0 && (
+        <p>{fillTemplate(say.unread, 'count', String(shared.unreadable))}</p>
+      )}
       <SharedItems items={shared.items} words={words} />
       <p className={fieldStyles.actions}>
         {shared.items.length > 0 && (

@@ -1,12 +1,12 @@
+import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
-import type { Written } from '../../model/catalogue/written.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
 /** A property with its value, as the page has it. */
-type TableProperty = { property: string; written: readonly Written[] }
+type TableProperty = { property: string; written: readonly FormattedValue[] }
 
 /** One value of a cell, and the variant of the product that it holds for. */
-type CellLine = { variant?: TableProperty; written: readonly Written[] }
+type CellLine = { variant?: TableProperty; written: readonly FormattedValue[] }
 
 /** A product's technical table, as far as choosing needs it. */
 export type Table = {
@@ -39,7 +39,7 @@ export type Choice = {
 }
 
 /** The single values of what is written, `light-grey` or `0.71mm`; none of a range. */
-export function optionsOf({ word, figure, parts }: Written): Option[] {
+export function optionsOf({ word, figure, parts }: FormattedValue): Option[] {
   if (word !== undefined || figure === undefined) {
     const label = textOf([{ parts }])
     return [{ value: word ?? label, label }]

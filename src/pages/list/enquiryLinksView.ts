@@ -1,4 +1,4 @@
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { HeadView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { Parts } from '../files.ts'
@@ -33,7 +33,7 @@ export function enquiryLinksView(
   path: string,
   { site: { whatsapp, product, enquiries }, jobs }: Pick<Parts, 'site' | 'jobs'>,
 ): EnquiryLinksView {
-  const subject = fill(enquiries.subject, 'about', name)
+  const subject = fillTemplate(enquiries.subject, 'about', name)
   const blanks = product.ask.blanks.map((blank) => `${blank}:`)
   const text = [subject, ...blanks, address].join('\n')
   return {

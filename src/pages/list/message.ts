@@ -1,4 +1,4 @@
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { type LengthUnit, readLength, readNumber } from '../../model/roofCalculator/measure.ts'
 import { calculateTypedRoof } from '../../model/roofCalculator/read.ts'
@@ -140,7 +140,7 @@ export function listEnquiry(
         .join('\n'),
     ),
   )
-  const about = fill(words.send.subject, 'count', String(items.length))
+  const about = fillTemplate(words.send.subject, 'count', String(items.length))
   return enquiry(id, about, fields, details, words)
 }
 

@@ -1,4 +1,4 @@
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { RoofResult, Step } from '../../model/roofCalculator/calculate.ts'
 import {
   lengthUnits,
@@ -43,7 +43,7 @@ export function typedRoof(typed: RoofFields): RoofInput {
 function fillNumbers(text: string, values: Readonly<Record<string, number>>): string {
   const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, useGrouping: false })
   return Object.entries(values).reduce(
-    (filled, [name, number]) => fill(filled, name, format.format(number)),
+    (filled, [name, number]) => fillTemplate(filled, name, format.format(number)),
     text,
   )
 }

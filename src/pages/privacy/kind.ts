@@ -1,10 +1,10 @@
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import type { PrivacyPage } from './shape.ts'
 
 function view({ summary, sections, map, ...page }: PrivacyPage, tools: ViewTools) {
   const { hostname } = new URL(tools.catalogue.site.map.embed)
-  const aboutMap = { heading: map.heading, text: [fill(map.text, 'service', hostname)] }
+  const aboutMap = { heading: map.heading, text: [fillTemplate(map.text, 'service', hostname)] }
   return {
     ...tools.common,
     ...page,

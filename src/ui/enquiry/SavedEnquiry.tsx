@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react'
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { EnquirySite } from './enquiry.ts'
 import type { Submitted } from './formState.ts'
 import { idsInForms } from './formsOnPage.ts'
@@ -40,7 +40,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
     const heading = headingOf(state, words)
     counts.set(heading, (counts.get(heading) ?? 0) + 1)
   }
-  const subject = ({ enquiry }: Submitted) => fill(words.subject, 'about', enquiry.about)
+  const subject = ({ enquiry }: Submitted) => fillTemplate(words.subject, 'about', enquiry.about)
 
   return (
     <aside className={styles.kept} aria-label={words.kept.banner}>
@@ -86,7 +86,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
             </article>
           ))}
         {unsent.length > maxShown && (
-          <p>{fill(words.kept.more, 'count', String(unsent.length - maxShown))}</p>
+          <p>{fillTemplate(words.kept.more, 'count', String(unsent.length - maxShown))}</p>
         )}
       </div>
     </aside>

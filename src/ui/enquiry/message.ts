@@ -1,4 +1,4 @@
-import { fill } from '../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { Enquiry, EnquirySite } from './enquiry.ts'
 
@@ -47,7 +47,7 @@ function encode(
  * @param site the recipient, and the subject's words
  */
 export function messageOf(enquiry: Enquiry, site: EnquirySite) {
-  const subject = wellFormed(fill(site.enquiries.subject, 'about', enquiry.about))
+  const subject = wellFormed(fillTemplate(site.enquiries.subject, 'about', enquiry.about))
   const lines = enquiry.fields
     .filter((field) => field.text !== '')
     .map((field) => line(field.label, field.text.replace(/\r\n?/g, '\n')))

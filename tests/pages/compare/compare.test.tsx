@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fill } from '../../../src/model/catalogue/fill.ts'
+import { fillTemplate } from '../../../src/model/catalogue/fillTemplate.ts'
 import { slugOf } from '../../../src/model/catalogue/path.ts'
 import { MOST, writeChoice } from '../../../src/pages/compare/choice.ts'
 import { comparedRows } from '../../../src/pages/compare/rows.ts'
@@ -73,7 +73,7 @@ describe('the comparison', () => {
       await user.click(screen.getByRole('button', { name: `${words.remove}: ${one.heading}` }))
       expect(await columns()).toEqual([other.heading])
       expect(screen.getByText(words.one)).toBeVisible()
-      const removed = fill(words.removed, 'name', one.heading)
+      const removed = fillTemplate(words.removed, 'name', one.heading)
       expect(screen.getByText(removed)).toBeVisible()
       await user.selectOptions(screen.getByRole('combobox', { name: words.add }), third.path)
       await user.click(screen.getByRole('button', { name: words.put }))
@@ -109,10 +109,12 @@ describe('the comparison', () => {
     await renderSite(`/Compare#Bygone,${writeChoice(many.map(({ path }) => path))},About`)
     await screen.findByRole('columnheader', { name: many[MOST - 1]?.heading })
     expect(await columns()).toEqual(names(many.slice(0, MOST)))
-    expect(screen.getByText(fill(words.gone, 'name', 'Bygone'))).toBeVisible()
+    expect(screen.getByText(fillTemplate(words.gone, 'name', 'Bygone'))).toBeVisible()
     const [last] = many.slice(-1)
     const item = views.layout.menus.flatMap(({ items }) => items).find((i) => i.path === last?.path)
-    const beyond = screen.getByText(new RegExp(fill(words.beyond, 'names', '').slice(0, 20)))
+    const beyond = screen.getByText(
+      new RegExp(fillTemplate(words.beyond, 'names', '').slice(0, 20)),
+    )
     expect(beyond).toHaveTextContent(item?.label ?? '')
     expect(beyond).toHaveTextContent('About')
     const [first] = names(many)
@@ -128,7 +130,7 @@ describe('the comparison', () => {
     await open([placeholder, { path: category }])
     expect(await columns()).toEqual([placeholder.heading])
     expect(screen.getByText(words.noFigures)).toBeVisible()
-    expect(screen.getByText(fill(words.gone, 'name', slugOf(category)))).toBeVisible()
+    expect(screen.getByText(fillTemplate(words.gone, 'name', slugOf(category)))).toBeVisible()
   })
 
   it('says which product could not be fetched, and shows no other in its place', async () => {
@@ -140,7 +142,7 @@ describe('the comparison', () => {
     })
     expect(await columns()).toEqual([one.heading])
     expect(screen.getByText(/./, { selector: '[role=status] p' })).toHaveTextContent(
-      fill(words.unknown, 'name', '').slice(3, 30),
+      fillTemplate(words.unknown, 'name', '').slice(3, 30),
     )
     await userEvent.click(screen.getByRole('button', { name: `${words.remove}: ${one.heading}` }))
     expect(router.history.location.hash).toBe(`#${slugOf(other.path)}`)
@@ -150,7 +152,7 @@ describe('the comparison', () => {
     const user = userEvent.setup()
     await open(pair)
     await user.click(await screen.findByRole('button', { name: `${words.list}: ${one.heading}` }))
-    expect(screen.getByText(fill(words.listed, 'name', one.heading))).toBeVisible()
+    expect(screen.getByText(fillTemplate(words.listed, 'name', one.heading))).toBeVisible()
     expect(screen.getByRole('link', { name: words.open })).toHaveAttribute('href', '/List')
     expect(JSON.stringify({ ...localStorage })).toContain(one.path)
     const { whatsapp } = registry.site.product.ask

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeFigure } from '../../../src/model/catalogue/written.ts'
+import { formatFigure } from '../../../src/model/catalogue/formatValue.ts'
 import type { Row } from '../../../src/model/shape/specification.ts'
 import { readChoice, writeChoice } from '../../../src/pages/compare/choice.ts'
 import { type ComparedPage, comparedRows } from '../../../src/pages/compare/rows.ts'
@@ -144,7 +144,7 @@ describe('the rows of a comparison', () => {
   it('show a claim where the table does not state it', () => {
     const claim = {
       property: 'warranty',
-      ...writeFigure({ max: 5, unit: 'years' }, vocabulary, 'warranty'),
+      ...formatFigure({ max: 5, unit: 'years' }, vocabulary, 'warranty'),
     }
     const claiming: ComparedPage = { kind: 'full', specification: { rows: [] }, claims: [claim] }
     expect(comparedRows([claiming], properties).map(({ property }) => property)).toEqual([

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { fill } from '../../../src/model/catalogue/fill.ts'
+import { fillTemplate } from '../../../src/model/catalogue/fillTemplate.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
 import { SHOWN } from '../../../src/pages/find/useQuestion.ts'
@@ -84,7 +84,7 @@ describe('/Find', () => {
       name: site.enquiries.handOver.whatsapp,
     })
     expect(new URL(href).searchParams.get('text')).toBe(
-      fill(results.message, 'words', `${unknown}, ${filtered.property}: ${filtered.label}`),
+      fillTemplate(results.message, 'words', `${unknown}, ${filtered.property}: ${filtered.label}`),
     )
   })
 

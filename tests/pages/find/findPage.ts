@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { fill } from '../../../src/model/catalogue/fill.ts'
+import { fillTemplate } from '../../../src/model/catalogue/fillTemplate.ts'
 import { registry, source, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
@@ -80,7 +80,7 @@ export const field = () =>
 export const found = () => screen.getByRole('region', { name: page.results.heading })
 export const status = () => within(found()).getByRole('status')
 export const counted = (count: number) =>
-  count === 1 ? page.results.one : fill(page.results.many, 'count', String(count))
+  count === 1 ? page.results.one : fillTemplate(page.results.many, 'count', String(count))
 
 /** The heading of the page at a path. */
 export function headingOf(path: string): string {

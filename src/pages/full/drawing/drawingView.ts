@@ -1,14 +1,14 @@
 import { isFigure, numbersIn, numbersOf } from '../../../model/catalogue/figure.ts'
-import { fill } from '../../../model/catalogue/fill.ts'
-import { type Entry, figuresOf } from '../../../model/catalogue/specification.ts'
-import { textOf } from '../../../model/catalogue/textOf.ts'
+import { fillTemplate } from '../../../model/catalogue/fillTemplate.ts'
 import {
   capital,
+  formatFigure,
+  formatValue,
   itemsOf,
   labelOf,
-  writeFigure,
-  writeValue,
-} from '../../../model/catalogue/written.ts'
+} from '../../../model/catalogue/formatValue.ts'
+import { type Entry, figuresOf } from '../../../model/catalogue/specification.ts'
+import { textOf } from '../../../model/catalogue/textOf.ts'
 import type { Profile } from '../../../model/shape/profile.ts'
 import type { Vocabulary } from '../../../model/shape/properties.ts'
 import type { Specification } from '../../../model/shape/specification.ts'
@@ -49,7 +49,7 @@ function ribsOf(of: Entry['of']): number | undefined {
 /** What is measured, of which kind of the product: `Standard pitch step`, `5 rib, width`. */
 function lengthLabel(label: string, of: Entry['of'], vocabulary: Vocabulary): string {
   if (of === undefined) return label
-  const kind = writeValue(of.value, vocabulary, of.property)
+  const kind = formatValue(of.value, vocabulary, of.property)
   const counted = kind.some(({ figure }) => figure !== undefined)
   return `${textOf(kind)}${counted ? ',' : ''} ${label.toLowerCase()}`
 }
@@ -64,7 +64,7 @@ function tableLengths(
   return figuresOf(specification, property).flatMap(({ figure, of }) => {
     const value = numbersIn(figure, 'mm')[0]
     if (value === undefined) return []
-    const text = textOf([writeFigure(figure, vocabulary, property, true)])
+    const text = textOf([formatFigure(figure, vocabulary, property, true)])
     return [{ label: lengthLabel(label, of, vocabulary), value, text, ribs: ribsOf(of) }]
   })
 }
@@ -124,7 +124,7 @@ export function drawingView(
     height += drawn.height
   }
   return {
-    title: fill(title, 'name', heading),
+    title: fillTemplate(title, 'name', heading),
     width: WIDTH,
     ...{ height, sheet, thin, dimensions, texts },
     toScale: profiles.every(({ toScale }) => toScale),

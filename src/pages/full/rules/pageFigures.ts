@@ -1,7 +1,7 @@
 import { isFigure } from '../../../model/catalogue/figure.ts'
+import { itemsOf } from '../../../model/catalogue/formatValue.ts'
 import { type Entry, entriesOf, rowsOf } from '../../../model/catalogue/specification.ts'
 import type { Unit } from '../../../model/catalogue/unit.ts'
-import { itemsOf } from '../../../model/catalogue/written.ts'
 import type { JsonPath } from '../../../model/problem.ts'
 import type { Figure } from '../../../model/shape/figure.ts'
 import type { Item, Row } from '../../../model/shape/specification.ts'

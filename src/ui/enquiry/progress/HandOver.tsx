@@ -1,4 +1,4 @@
-import { fill } from '../../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../../model/catalogue/fillTemplate.ts'
 import type { Enquiry, EnquirySite } from '../enquiry.ts'
 import { messageOf } from '../message.ts'
 import { CopyMessage } from './CopyMessage.tsx'
@@ -20,7 +20,7 @@ export function HandOver({ enquiry, site }: { enquiry: Enquiry; site: EnquirySit
           <a href={message.mailto}>{words.email}</a>
         </li>
         <li>
-          <a href={site.phone.href}>{fill(words.call, 'phone', site.phone.display)}</a>
+          <a href={site.phone.href}>{fillTemplate(words.call, 'phone', site.phone.display)}</a>
         </li>
       </ul>
       {message.shortened && <p>{words.shortened}</p>}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { fill } from '../../../model/catalogue/fill.ts'
+import { fillTemplate } from '../../../model/catalogue/fillTemplate.ts'
 import type { EnquiryWords } from '../enquiry.ts'
 import type { FormState } from '../formState.ts'
 import styles from './Status.module.css'
@@ -33,7 +33,7 @@ function textsOf(state: Reported, words: EnquiryWords): string[] {
       const why = state.stored ? words.kept[state.why] : words.kept.storageFull
       return state.why === 'offline'
         ? [why]
-        : [why, fill(words.kept.next, 'time', timeOf(state.next))]
+        : [why, fillTemplate(words.kept.next, 'time', timeOf(state.next))]
     }
   }
 }

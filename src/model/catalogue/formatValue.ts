@@ -5,10 +5,10 @@ import { isFigure, numbersIn, numbersOf } from './figure.ts'
 import { unitFacts } from './unit.ts'
 
 /** A piece of formatted text; its kind decides how a page sets it. */
-export type Part = { words: string } | { number: string } | { unit: string }
+export type FormattedPiece = { words: string } | { number: string } | { unit: string }
 
 /** A word or a figure as visitors read it, with its source. */
-export type Written = { figure?: Figure; word?: string; parts: readonly Part[] }
+export type FormattedValue = { figure?: Figure; word?: string; parts: readonly FormattedPiece[] }
 
 /** The label of a property, or its key where the vocabulary has none. */
 export function labelOf(property: string, { properties }: Vocabulary): string {
@@ -32,22 +32,22 @@ function formatOf(digits: number | 'short'): Intl.NumberFormat {
 }
 
 /** How many values, from the first one on, ascend by the same step. */
-function evenly(values: readonly number[]): number {
+function countEvenSteps(values: readonly number[]): number {
   const [first = 0, second = 0] = values
   const odd = values.findIndex((n, i) => i > 0 && Math.abs(first + i * (second - first) - n) > 1e-9)
   return odd === -1 ? values.length : odd
 }
 
 /** From so many values in even steps on, only the first two and the last are written. */
-const MANY = 5
+const SHORTEN_FROM = 5
 
 /** The figure's numbers as text, each with as many decimals as it needs and at least `decimals`. */
 function amountOf(figure: Figure, decimals: number, short: boolean): string {
   const format = formatOf(unitFacts(figure.unit).short ? 'short' : decimals)
   const numbers = numbersOf(figure).map((n) => `${figure.prefix ?? ''}${format.format(n)}`)
   if ('values' in figure) {
-    const run = short ? evenly(figure.values) : 0
-    if (run < MANY) return numbers.join(', ')
+    const run = short ? countEvenSteps(figure.values) : 0
+    if (run < SHORTEN_FROM) return numbers.join(', ')
     return `${numbers.slice(0, 2).join(', ')} … ${numbers.slice(run - 1).join(', ')}`
   }
   return numbers.join('–') + (isOpen(figure) ? '+' : '')
@@ -63,12 +63,12 @@ function isOpen(figure: Figure): boolean {
  * @param property whose decimals apply where the figure has none of its own
  * @param short writes many values in even steps as `0.30, 0.35 … 0.75, 0.90 mm`
  */
-export function writeFigure(
+export function formatFigure(
   figure: Figure,
   vocabulary: Vocabulary,
   property?: string,
   short = false,
-): Written {
+): FormattedValue {
   const { units, properties, upTo } = vocabulary
   const decimals = figure.decimals ?? properties[property ?? '']?.decimals ?? 0
   const sign = units[figure.unit]
@@ -81,7 +81,7 @@ export function writeFigure(
       { number },
       // A no-break space: a number and its unit stay on one line.
       ...(close || sign === '' ? [] : [{ unit: `\u00a0${sign}` }]),
-      ...(properties[property ?? '']?.feet === true ? writeFeet(figure, vocabulary) : []),
+      ...(properties[property ?? '']?.feet === true ? formatFeet(figure, vocabulary) : []),
     ],
   }
 }
@@ -93,7 +93,7 @@ const INCH = 25.4
  * A length in feet, to the nearest inch: `6 ft 7 in`; a list of whole feet as `6, 8 ft`.
  * @returns nothing where the figure is no length
  */
-function writeFeet(figure: Figure, { feet: { about, foot, inch } }: Vocabulary): Part[] {
+function formatFeet(figure: Figure, { feet: { about, foot, inch } }: Vocabulary): FormattedPiece[] {
   const inches = numbersIn(figure, 'mm').map((mm) => Math.round(mm / INCH))
   if (inches.length === 0) return []
   const whole = inches.every((n) => n % 12 === 0)
@@ -106,18 +106,22 @@ function writeFeet(figure: Figure, { feet: { about, foot, inch } }: Vocabulary):
   return [{ words: ` ${about}\u00a0${joined}${whole ? `\u00a0${foot}` : ''}` }]
 }
 
-function writeItem(item: Item, vocabulary: Vocabulary, property: string): Written {
+function formatItem(item: Item, vocabulary: Vocabulary, property: string): FormattedValue {
   if (typeof item === 'string') {
     return { word: item, parts: [{ words: vocabulary.words[item]?.label ?? item }] }
   }
   return isFigure(item)
-    ? writeFigure(item, vocabulary, property)
+    ? formatFigure(item, vocabulary, property)
     : { parts: [{ words: item.text }] }
 }
 
 /** Formats the value of a property; a word at the beginning is capitalized. */
-export function writeValue(value: Value, vocabulary: Vocabulary, property: string): Written[] {
-  const [first, ...rest] = itemsOf(value).map((item) => writeItem(item, vocabulary, property))
+export function formatValue(
+  value: Value,
+  vocabulary: Vocabulary,
+  property: string,
+): FormattedValue[] {
+  const [first, ...rest] = itemsOf(value).map((item) => formatItem(item, vocabulary, property))
   if (first === undefined) return []
   const parts = first.parts.map((part) =>
     'words' in part && first.figure === undefined ? { words: capital(part.words) } : part,

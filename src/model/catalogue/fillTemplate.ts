@@ -1,4 +1,4 @@
 /** Replaces a text's `{name}` by words, which may contain any character. */
-export function fill(text: string, name: string, words: string): string {
+export function fillTemplate(text: string, name: string, words: string): string {
   return text.split(`{${name}}`).join(words)
 }

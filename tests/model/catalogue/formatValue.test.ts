@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figureKey } from '../../../src/model/catalogue/figure.ts'
+import { formatFigure, formatValue } from '../../../src/model/catalogue/formatValue.ts'
 import { textOf } from '../../../src/model/catalogue/textOf.ts'
-import { writeFigure, writeValue } from '../../../src/model/catalogue/written.ts'
 import type { Figure } from '../../../src/model/shape/figure.ts'
 import type { Value } from '../../../src/model/shape/specification.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -40,11 +40,11 @@ describe('a figure is formatted as', () => {
     ['150 mm ≈ 6 in', { values: [150], unit: 'mm' }, 'length'],
   ]
   it.each(figures)('%s', (expected, figure, property) => {
-    expect(withOrdinarySpaces(textOf([writeFigure(figure, vocabulary, property)]))).toBe(expected)
+    expect(withOrdinarySpaces(textOf([formatFigure(figure, vocabulary, property)]))).toBe(expected)
   })
 
   it('with its number and its unit as two pieces, between which no line breaks', () => {
-    const { parts } = writeFigure({ max: 5, unit: 'mm' }, vocabulary)
+    const { parts } = formatFigure({ max: 5, unit: 'mm' }, vocabulary)
     expect(parts).toEqual([{ words: 'up to ' }, { number: '5' }, { unit: '\u00a0mm' }])
   })
 })
@@ -60,7 +60,7 @@ describe('a value is formatted as', () => {
     ['', []],
   ]
   it.each(values)('%s', (expected, value) => {
-    expect(withOrdinarySpaces(textOf(writeValue(value, vocabulary, 'coating')))).toBe(expected)
+    expect(withOrdinarySpaces(textOf(formatValue(value, vocabulary, 'coating')))).toBe(expected)
   })
 })
 
