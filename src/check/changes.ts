@@ -10,7 +10,7 @@ import { SLUG } from './rules/routes.ts'
 export type Change = { file: string; page: string; what: string; before?: string; after?: string }
 
 /** The files, and the hashes of the pictures where they are known. */
-type CatalogueVersion = Files & { hashes?: ReadonlyMap<string, string> }
+type Version = Files & { hashes?: ReadonlyMap<string, string> }
 
 /** What visitors do not read. */
 const hiddenFromVisitors = ['data/routes.json', 'data/unconfirmed.json']
@@ -65,7 +65,7 @@ function* valueChanges(before: readonly LabelledValue[], after: readonly Labelle
 }
 
 /** The pictures that were replaced under the same name. */
-function* replacedPictures(before: CatalogueVersion, after: CatalogueVersion): Iterable<Change> {
+function* replacedPictures(before: Version, after: Version): Iterable<Change> {
   for (const [name, hash] of after.hashes ?? []) {
     const old = before.hashes?.get(name)
     if (old === undefined || old === hash) continue
@@ -78,17 +78,14 @@ function* replacedPictures(before: CatalogueVersion, after: CatalogueVersion): I
  * Two catalogues without the pages whose text is the same in both: while the vocabulary is the same as
  * well, nothing in them has changed.
  */
-function withoutUnchangedPages(
-  before: CatalogueVersion,
-  after: CatalogueVersion,
-): [CatalogueVersion, CatalogueVersion] {
+function withoutUnchangedPages(before: Version, after: Version): [Version, Version] {
   const isSame = (file: string) => before.texts.get(file) === after.texts.get(file)
   if (!isSame(fileOf('properties'))) return [before, after]
   const isLeftOut = (file: string) => {
     const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
     return SLUG.test(slugOf(path)) && file === pageFile(path) && isSame(file)
   }
-  const changedPages = (seen: CatalogueVersion): CatalogueVersion => ({
+  const changedPages = (seen: Version): Version => ({
     ...seen,
     texts: new Map([...seen.texts].filter(([file]) => !isLeftOut(file))),
   })
@@ -99,7 +96,7 @@ function withoutUnchangedPages(
  * What has changed for a buyer: `Aluminium roofing sheets`, `Thickness`, `1.21 mm`, `1.20 mm`. Files
  * that cannot be read are left out: the check reports them.
  */
-export function changes(before: CatalogueVersion, after: CatalogueVersion): Change[] {
+export function changes(before: Version, after: Version): Change[] {
   const [was, is] = withoutUnchangedPages(before, after).map((files) => readCatalogue(files).draft)
   if (was === undefined || is === undefined) return []
   const old = new Map(labelledValues(was).map((one) => [one.path ?? one.file, one]))

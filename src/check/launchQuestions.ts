@@ -87,11 +87,11 @@ export function formatLaunchQuestions(all: readonly LaunchQuestion[]): string {
     const here = all.filter((one) => one.ask === ask)
     if (here.length === 0) continue
     lines.push('', `${heading} (${here.length})`)
-    for (const { reason, current: told } of here) {
+    for (const { reason, current } of here) {
       lines.push('', `[ ] ${reason}`)
-      for (const { file, line, page, lines: said } of told) {
+      for (const { file, line, page, lines: values } of current) {
         lines.push(`    ${page}  (${file}:${line})`)
-        for (const { label, text } of said) lines.push(`      ${label}: ${text}`)
+        for (const { label, text } of values) lines.push(`      ${label}: ${text}`)
       }
     }
   }

@@ -44,39 +44,29 @@ function collectFaults(schema: Schema, value: unknown, spot: JsonPath, out: Shap
   if (schema instanceof z.ZodOptional) collectFaults(schema.unwrap(), value, spot, out)
   else if (schema instanceof z.ZodNullable) {
     if (value !== null) collectFaults(schema.unwrap(), value, spot, out)
-  } else if (schema instanceof z.ZodUnion) collectUnionFaults(schema, value, spot, out)
+  } else if (schema instanceof z.ZodUnion) unionFaults(schema, value, spot, out)
   else if (schema instanceof z.ZodObject) {
-    if (isRecord(value)) collectFieldFaults(schema, value, spot, out)
+    if (isRecord(value)) fieldFaults(schema, value, spot, out)
     else out.push(notAnObject(schema, value, spot))
   } else if (schema instanceof z.ZodRecord) {
-    if (isRecord(value)) collectRecordFaults(schema, value, spot, out)
+    if (isRecord(value)) recordFaults(schema, value, spot, out)
     else out.push(notAnObject(schema, value, spot))
   } else if (schema instanceof z.ZodArray && Array.isArray(value)) {
     const before = out.length
-    collectOwnFaults(schema, value, spot, out)
+    ownFaults(schema, value, spot, out)
     // A list that is far too long is not looked through.
     if (out.length > before && value.length > LONG_LIST) return
     for (const [i, item] of value.entries()) collectFaults(schema.element, item, [...spot, i], out)
-  } else collectOwnFaults(schema, value, spot, out)
+  } else ownFaults(schema, value, spot, out)
 }
 
-function collectUnionFaults(
-  schema: z.ZodUnion,
-  value: unknown,
-  spot: JsonPath,
-  out: ShapeFault[],
-): void {
+function unionFaults(schema: z.ZodUnion, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
   const match = matchUnion(schema, value)
   if ('schema' in match) collectFaults(match.schema, value, spot, out)
   else out.push({ ...match, spot: [...spot, ...(match.spot ?? [])] })
 }
 
-function collectFieldFaults(
-  schema: z.ZodObject,
-  value: Fields,
-  spot: JsonPath,
-  out: ShapeFault[],
-): void {
+function fieldFaults(schema: z.ZodObject, value: Fields, spot: JsonPath, out: ShapeFault[]): void {
   const known = Object.keys(schema.shape)
   const missing = new Set(
     known.filter((key) => !(key in value) && schema.shape[key]?._zod.optin !== 'optional'),
@@ -116,12 +106,7 @@ function missingFields(keys: readonly string[], schema: z.ZodObject, spot: JsonP
   })
 }
 
-function collectRecordFaults(
-  schema: z.ZodRecord,
-  value: Fields,
-  spot: JsonPath,
-  out: ShapeFault[],
-): void {
+function recordFaults(schema: z.ZodRecord, value: Fields, spot: JsonPath, out: ShapeFault[]): void {
   const { keyType, valueType } = schema
   const known = keyType instanceof z.ZodEnum ? keyType.options.map(String) : []
   for (const key of known.filter((name) => !(name in value))) {
@@ -136,7 +121,7 @@ function collectRecordFaults(
   }
 }
 
-function collectOwnFaults(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
+function ownFaults(schema: Schema, value: unknown, spot: JsonPath, out: ShapeFault[]): void {
   const result = z.core.safeParse(schema, value)
   if (result.success) return
   // Faults below this place are reported at their own places.
