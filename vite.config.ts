@@ -73,18 +73,7 @@ export default defineConfig(({ mode }) => ({
     // Nothing else runs meanwhile.
     maxWorkers: '100%',
     projects: [
-      // What draws something ends in .tsx and has a page in jsdom; the other tests run in Node.
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          setupFiles: ['tests/setup.ts'],
-          // Generous for a busy machine.
-          testTimeout: 60_000,
-          include: ['tests/**/*.test.tsx'],
-        },
-      },
+      dom,
       {
         extends: true,
         test: {
@@ -96,10 +85,17 @@ export default defineConfig(({ mode }) => ({
         },
       },
       inNode('schedules', ['tests/ui/enquiry/schedules/*.test.ts']),
-      // What is tried with random cases, as often as each test says.
-      inNode('properties', ['tests/**/{property,schedules,session,fix}.test.ts'], 600_000, {
-        FULL: '1',
-      }),
+      // What is tried with random cases or samples, at its full length.
+      inNode('properties', ['tests/**/{property,schedules,session,fix}.test.ts'], 600_000, full),
+      {
+        ...dom,
+        test: {
+          ...dom.test,
+          name: 'samples',
+          include: ['tests/editor/mistakes.test.tsx'],
+          env: full,
+        },
+      },
       inNode('built', ['tests/built/*.test.ts'], 60_000),
       inNode('edits', ['tests/edits/*.test.ts'], 900_000),
       inNode('hosting', ['tests/hosting/*.test.ts']),

@@ -4,7 +4,7 @@ import type { CatalogueClient } from './catalogueClient.ts'
 import type { Snapshot } from './catalogueService.ts'
 import { words } from './edit/words.ts'
 import styles from './Preview.module.css'
-import type { PreviewPage } from './preview/main.tsx'
+import type { PreviewHost, PreviewPage } from './preview/protocol.ts'
 
 type Props = {
   catalogue: CatalogueClient
@@ -17,14 +17,6 @@ type Props = {
   edited: string
   onNavigate(path: string): void
   onTextClick(text: string): void
-}
-
-/** What the page in the frame may call. */
-export type PreviewHost = {
-  layout(): ReturnType<CatalogueClient['layout']>
-  page(path: string): ReturnType<CatalogueClient['page']>
-  navigated(path: string): void
-  clicked(text: string): void
 }
 
 /** The real page, made of the current texts. */

@@ -3,8 +3,8 @@ import { expose, wrap } from 'comlink'
 import { createRoot } from 'react-dom/client'
 import '../../ui/styles/global.css'
 import { createSiteRouter, type SiteRouter } from '../../router.tsx'
-import type { PreviewHost } from '../Preview.tsx'
 import { highlight } from './highlight.ts'
+import type { PreviewHost, PreviewPage } from './protocol.ts'
 
 const { port1: port, port2: hostPort } = new MessageChannel()
 const host = wrap<PreviewHost>(port)
@@ -33,24 +33,18 @@ function startRouter(): SiteRouter {
   return started
 }
 
-const page = {
-  /** Shows a page. */
-  open(to: string): void {
+const page: PreviewPage = {
+  open(to) {
     if (to === path) return
     path = to
     router?.history.push(path)
   },
-  /** Loads the data of the page again; the first time it starts the site. */
-  refresh(): void {
+  refresh() {
     if (router === undefined) router = startRouter()
     else void router.invalidate()
   },
-  /** Scrolls to a text, and marks it for a moment. */
   highlight,
 }
-
-/** What the editor may call. */
-export type PreviewPage = typeof page
 
 // A page that the editor opens while a person is typing there must not take the focus.
 const { focus } = HTMLElement.prototype

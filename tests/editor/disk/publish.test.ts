@@ -102,7 +102,7 @@ describe('publishing', () => {
     await change(root, 'Screws', 'Bolts')
     await change(root, 'Screws for every roof. Ask for sizes, colours and the price.', 'Ours.')
     const [asked, ...more] = await publish(root, {})
-    expect(asked).toMatchObject({ file, said: expect.stringContaining('Nails → Bolts') })
+    expect(asked).toMatchObject({ file, changes: expect.stringContaining('Nails → Bolts') })
     expect(asked?.changes).not.toContain('Ours.')
     expect(more).toEqual([])
     expect(git(bare, 'rev-parse', 'main')).toBe(theirs)

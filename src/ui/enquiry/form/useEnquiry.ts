@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type FormField, type FormName, waysToAnswer } from '../../../model/forms.ts'
 import { useLazyModule } from '../../screen/useLazyModule.ts'
 import type { EnquirySite } from '../enquiry.ts'
@@ -35,7 +35,8 @@ export function useEnquiry(
   const editing = state.step === 'editing'
   const submitted = isSubmitted(state) ? state.enquiry.id : undefined
 
-  useEffect(() => {
+  // Before the paint: nobody sees, or types into, a field that is about to be filled in.
+  useLayoutEffect(() => {
     if (editing && form.current !== null) fillEmpty(form.current, readDraft(name))
   }, [editing, form, name])
   useEffect(() => {

@@ -33,7 +33,7 @@ export function createEntries(initial: readonly Entry[]) {
     listen: (id: string, listener: (update: Update) => void) => void listeners.set(id, listener),
     /** Whether the form it was written in is on this page. */
     hasListener: (id: string) => listeners.has(id),
-    show(enquiry: Enquiry, status: Status): void {
+    setStatus(enquiry: Enquiry, status: Status): void {
       store.set(new Map(store.get()).set(enquiry.id, { enquiry, status }))
       listeners.get(enquiry.id)?.(status)
       if (status.step === 'sent') listeners.delete(enquiry.id)

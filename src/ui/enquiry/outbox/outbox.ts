@@ -53,14 +53,14 @@ export function createOutbox(endpoint: string | null) {
   /** Here, or in the tab that holds the lock. */
   function showSending(id: string): void {
     const entry = entries.get(id)
-    if (entry !== undefined) entries.show(entry.enquiry, { step: 'sending' })
+    if (entry !== undefined) entries.setStatus(entry.enquiry, { step: 'sending' })
   }
 
   function showRecord(record: UnsentRecord): void {
     const { enquiry, next, refused } = record
     if (refused) queue.delete(enquiry.id)
     else queue.set([[enquiry.id, next]])
-    entries.show(enquiry, statusOf(record, storage.isStored(enquiry.id)))
+    entries.setStatus(enquiry, statusOf(record, storage.isStored(enquiry.id)))
   }
 
   function end(id: string, update: Update): void {
@@ -73,7 +73,8 @@ export function createOutbox(endpoint: string | null) {
     const entry = entries.get(id)
     if (entry?.status.step === 'sent') return
     queue.delete(id)
-    if (entry !== undefined && storage.wasSent(id)) entries.show(entry.enquiry, { step: 'sent' })
+    if (entry !== undefined && storage.wasSent(id))
+      entries.setStatus(entry.enquiry, { step: 'sent' })
     else end(id, { step: 'discarded' })
   }
 
@@ -82,7 +83,7 @@ export function createOutbox(endpoint: string | null) {
     if (answer.kind === 'accepted') {
       storage.markSent(id)
       storage.remove(id)
-      entries.show(record.enquiry, { step: 'sent' })
+      entries.setStatus(record.enquiry, { step: 'sent' })
     } else if (storage.read(id) === undefined) {
       showRemoved(id)
     } else if (answer.kind === 'refused' && entries.hasListener(id)) {
@@ -146,7 +147,7 @@ export function createOutbox(endpoint: string | null) {
       entries.listen(enquiry.id, onUpdate)
       const next = Date.now()
       storage.write({ enquiry, attempts: 0, why: 'failing', next, deferred: false, refused: false })
-      entries.show(enquiry, { step: 'sending' })
+      entries.setStatus(enquiry, { step: 'sending' })
       void attempt(enquiry.id, 'visitor')
       announceUnsent()
     },
