@@ -18,6 +18,22 @@ function pluginFor(mode: string): Plugin {
   return mode === 'edit-folder' ? editorBuild() : catalogue()
 }
 
+/** Asks the tests with random cases and samples for all of them. */
+const full = { FULL: '1' }
+
+/** What draws something ends in .tsx and has a page in jsdom; the other tests run in Node. */
+const dom = {
+  extends: true as const,
+  test: {
+    name: 'dom',
+    environment: 'jsdom',
+    setupFiles: ['tests/setup.ts'],
+    // Generous for a busy machine.
+    testTimeout: 60_000,
+    include: ['tests/**/*.test.tsx'],
+  },
+}
+
 /** Tests that need no page, in Node. */
 function inNode(name: string, include: string[], testTimeout?: number, env = {}) {
   return { extends: true as const, test: { name, environment: 'node', include, testTimeout, env } }
