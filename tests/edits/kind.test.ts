@@ -20,7 +20,7 @@ export const GuidePage = group('Guide', 'Everything on the guide.', {
 export type GuidePage = z.infer<typeof GuidePage>
 `,
   'src/pages/guide/kind.ts': `import type { Kind, ViewTools } from '../kind.ts'
-import { GuidePage } from './shape.ts'
+import type { GuidePage } from './shape.ts'
 
 function view({ kind, heading, summary }: GuidePage, tools: ViewTools) {
   return { ...tools.common, kind, heading, head: tools.head(heading, summary) }
@@ -28,7 +28,7 @@ function view({ kind, heading, summary }: GuidePage, tools: ViewTools) {
 
 export type GuideView = ReturnType<typeof view>
 
-export const guide = { path: '/Guide', shape: GuidePage, view } satisfies Kind<GuidePage, GuideView>
+export const guide = { view } satisfies Kind<GuidePage, GuideView>
 `,
   'src/pages/guide/Guide.tsx': `import type { LayoutView } from '../../model/catalogue/view.ts'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
@@ -77,7 +77,7 @@ async function addLine(file: string, mark: string, line: string): Promise<void> 
   )
 }
 
-it('a new kind of page takes a folder, a route and a line: it is checked, built and crawled', async () => {
+it('a new kind of page takes a folder, a route and an entry in two lists: it is checked, built and crawled', async () => {
   const root = await emptyFolder()
   for (const name of [
     'src',
@@ -105,6 +105,17 @@ it('a new kind of page takes a folder, a route and a line: it is checked, built 
 
   await mkdir(path.join(root, 'src/pages/guide'))
   for (const [file, text] of Object.entries(folder)) await writeFile(path.join(root, file), text)
+  const shapes = path.join(root, 'src/pages/shapes.ts')
+  await addLine(
+    shapes,
+    "import { FullPage } from './full/shape.ts'\n",
+    "import { GuidePage } from './guide/shape.ts'\n",
+  )
+  await addLine(
+    shapes,
+    '  full: { shape: FullPage },\n',
+    "  guide: { path: '/Guide', shape: GuidePage },\n",
+  )
   await addLine(
     path.join(root, 'src/pages/kinds.ts'),
     "export { full } from './full/kind.ts'\n",
