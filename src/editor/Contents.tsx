@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { useState } from 'react'
 import styles from './Contents.module.css'
 import type { Chapter, Entry } from './contents.ts'
 import { words } from './edit/words.ts'
@@ -6,7 +6,8 @@ import { words } from './edit/words.ts'
 type Props = {
   chapters: readonly Chapter[]
   current?: string
-  changed: ReadonlySet<string>
+  /** The files with unsaved changes. */
+  changed: Pick<ReadonlyMap<string, unknown>, 'has'>
   wrong: ReadonlySet<string>
   onOpen(file: string): void
 }
@@ -14,8 +15,8 @@ type Props = {
 /** Of a longer menu only the first entries are listed: thousands of buttons are slow. */
 const MAX_LISTED = 100
 
-/** The table of contents, with marks for what is changed and what is wrong; rendered only when these change. */
-export const Contents = memo(({ chapters, current, changed, wrong, onOpen }: Props) => {
+/** The table of contents, with marks for what is changed and what is wrong. */
+export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
   const [query, setQuery] = useState('')
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const matches = (name: string) => name.toLowerCase().includes(query.trim().toLowerCase())
@@ -60,4 +61,4 @@ export const Contents = memo(({ chapters, current, changed, wrong, onOpen }: Pro
       })}
     </nav>
   )
-})
+}

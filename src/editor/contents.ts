@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import { fileOf, fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
-
 import { singles } from '../pages/shapes.ts'
-
 import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
 

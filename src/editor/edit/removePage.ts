@@ -1,18 +1,9 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-
 import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
-
 import { singles } from '../../pages/shapes.ts'
-
-import {
-  type CatalogueEdit,
-  type CompletedTask,
-  type FailedTask,
-  runTask,
-  TaskError,
-} from './catalogueEdit.ts'
+import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { danglingNotes } from './danglingNotes.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
 
@@ -80,11 +71,11 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
  * Removes a page, with the pictures that no other page shows.
  * @param to the page to which its path and all links to it are redirected
  */
-export function removePage(files: Files, name: string, to?: string): CompletedTask | FailedTask {
+export function removePage(files: Files, name: string, to?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
     if (singles.has(path)) throw new TaskError(`The site cannot do without the page "${path}".`)
-    const target = to === undefined ? undefined : work.page(to)
+    const target = to ? work.page(to) : undefined
     if (target === path) throw new TaskError('A page that is gone cannot lead to itself.')
     const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {

@@ -4,27 +4,23 @@ import { Figure } from '../../model/shape/figure.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, innermost, useForm } from '../form.ts'
-import { ChoiceField } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import { ItemField } from './ItemField.tsx'
 import { ListField } from './ListField.tsx'
-import { NumberField } from './NumberField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { Section } from './Section.tsx'
-import { SwitchField } from './SwitchField.tsx'
-import { TextField } from './TextField.tsx'
+import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
 import { UnionField } from './UnionField.tsx'
 import { UnknownField } from './UnknownField.tsx'
 
 /** The names of the catalogue that a text can be, by its schema. */
 function useNames(names: string | undefined) {
   const { draft } = useForm()
-  const labelled = (all: Readonly<Record<string, { label: string }>> = {}) => {
-    return Object.entries(all).map(([value, { label }]) => ({ value, label }))
-  }
+  const labelled = (all: Readonly<Record<string, { label: string }>> = {}) =>
+    Object.entries(all).map(([value, { label }]) => ({ value, label }))
   if (names === 'property') return labelled(draft.properties?.properties)
   if (names === 'word') return labelled(draft.properties?.words)
   if (names !== 'path') return undefined

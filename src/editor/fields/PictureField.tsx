@@ -1,19 +1,18 @@
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { ChoiceField } from './ChoiceField.tsx'
 import styles from './fields.module.css'
 import { NewPicture } from './NewPicture.tsx'
+import { ChoiceField } from './SingleFields.tsx'
 
 /** A picture of the catalogue, chosen by what it shows. */
 export function PictureField(props: FieldProps) {
   const { draft, change, pictures } = useForm()
   const { addressOf } = pictures
   const described = Object.entries(draft.pictures ?? {})
-  const chosen = described.find(([file]) => file === props.value)
-  const name = chosen?.[0]
+  const [name, chosen] = described.find(([file]) => file === props.value) ?? []
   return (
     <div className={styles.picture}>
-      {chosen !== undefined && <img src={addressOf(chosen[0])} alt={chosen[1].alt} />}
+      {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
       <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
       <details>
         <summary>{words.choosePicture}</summary>
