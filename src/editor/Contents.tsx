@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import styles from './Contents.module.css'
-import type { Chapter, Entry } from './contents.ts'
+import type { Chapter } from './contents.ts'
 import { words } from './edit/words.ts'
 
 type Props = {
@@ -12,15 +12,10 @@ type Props = {
   onOpen(file: string): void
 }
 
-/** Of a longer menu only the first entries are listed: thousands of buttons are slow. */
-const MAX_LISTED = 100
-
 /** The table of contents, with marks for what is changed and what is wrong. */
 export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
   const [query, setQuery] = useState('')
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const matches = (name: string) => name.toLowerCase().includes(query.trim().toLowerCase())
-  const isMarked = ({ file }: Entry) => file === current || changed.has(file) || wrong.has(file)
   return (
     <nav aria-label={words.contents} className={styles.contents}>
       <label>
@@ -30,14 +25,11 @@ export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
       {chapters.map(({ heading, entries }) => {
         const found = entries.filter(({ name }) => matches(name))
         if (found.length === 0) return null
-        const listed = expanded.has(heading)
-          ? found
-          : found.filter((entry, i) => i < MAX_LISTED || isMarked(entry))
         return (
           <section key={heading}>
             <h2>{heading}</h2>
             <ul>
-              {listed.map(({ file, name }) => (
+              {found.map(({ file, name }) => (
                 <li key={file}>
                   <button
                     type="button"
@@ -51,11 +43,6 @@ export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
                 </li>
               ))}
             </ul>
-            {listed.length < found.length && (
-              <button type="button" onClick={() => setExpanded(new Set([...expanded, heading]))}>
-                {words.listAll(found.length)}
-              </button>
-            )}
           </section>
         )
       })}

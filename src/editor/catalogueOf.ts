@@ -1,7 +1,7 @@
 import { isPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
+import type { UnsavedPictures } from './browserPictures.ts'
 import type { Texts } from './session.ts'
 import type { Stored } from './storage.ts'
-import type { UnsavedPictures } from './unsavedPictures.ts'
 
 /** The path of a picture by its file name, and back. */
 export const pictureFile = (name: string) => `${PICTURES}/${name}`

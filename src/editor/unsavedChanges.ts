@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
+import { openUnsavedPictures, type UnsavedPictures } from './browserPictures.ts'
 import { type Session, type UnsavedChange, unsavedChangesOf } from './session.ts'
 import type { Storage } from './storage.ts'
-import { openUnsavedPictures, type UnsavedPictures } from './unsavedPictures.ts'
 
 /** What was not saved when the editor was closed. */
 export type Unsaved = { changes: readonly UnsavedChange[]; pictures: UnsavedPictures }

@@ -13,9 +13,8 @@ import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merg
 import { words } from '../edit/words.ts'
 import {
   git,
-  gitMessage,
-  gitOrTaskError,
   gitOutput,
+  gitRefusal,
   isMerged,
   namesIn,
   publishedCommit,
@@ -85,8 +84,8 @@ async function expectNoProblems(root: string): Promise<void> {
 async function commit(root: string): Promise<void> {
   if ((await changedSince(root, 'HEAD')).length === 0) return
   const message = commitMessage(await changesSince(root, 'HEAD'))
-  await gitOrTaskError(root, 'add', '--all', '--', ...ownFolders)
-  await gitOrTaskError(root, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
+  await git(root, 'add', '--all', '--', ...ownFolders)
+  await git(root, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
 }
 
 /** Merges a file that git cannot merge; returns a conflict where a choice is needed. */
@@ -131,11 +130,11 @@ async function mergeFile(
  */
 async function merge(root: string, theirs: string, choices: Choices): Promise<Conflict[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  await gitOrTaskError(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
+  await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
   try {
     const folder = path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix'))
     const merging = ['merge', '--quiet', '-m', 'Merge what someone else has published', theirs]
-    const stopped = await git(folder, ...merging).then(() => undefined, gitMessage)
+    const stopped = await gitRefusal(folder, ...merging)
     if (stopped !== undefined) {
       const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
       const files = namesIn(open)
@@ -143,16 +142,11 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
       const merged = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
       const conflicts = merged.filter((one) => one !== undefined)
       if (conflicts.length > 0) return conflicts
-      await gitOrTaskError(folder, 'add', '--all', '--', ...files)
-      await gitOrTaskError(folder, 'commit', '--quiet', '--no-edit')
+      await git(folder, 'add', '--all', '--', ...files)
+      await git(folder, 'commit', '--quiet', '--no-edit')
     }
-    await gitOrTaskError(
-      root,
-      'merge',
-      '--quiet',
-      '--ff-only',
-      await gitOutput(folder, 'rev-parse', 'HEAD'),
-    )
+    const merged = await gitOutput(folder, 'rev-parse', 'HEAD')
+    await git(root, 'merge', '--quiet', '--ff-only', merged)
     return []
   } finally {
     await gitOutput(root, 'worktree', 'remove', '--force', place)
@@ -174,16 +168,13 @@ export async function publish(root: string, choices: Choices): Promise<readonly 
   await commit(root)
   for (let left = TRIES; left > 0; left -= 1) {
     if (tip !== '' && !(await isMerged(root, tip))) {
-      await gitOrTaskError(root, 'fetch', '--quiet', remote, ref)
+      await git(root, 'fetch', '--quiet', remote, ref)
       const conflicts = await merge(root, tip, choices)
       if (conflicts.length > 0) return conflicts
       // What is right by itself may be wrong together.
       await expectNoProblems(root)
     }
-    const refused = await git(root, 'push', '--quiet', remote, `HEAD:${ref}`).then(
-      () => undefined,
-      gitMessage,
-    )
+    const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${ref}`)
     if (refused === undefined) return []
     const now = await publishedCommit(root, { remote, ref })
     if (now === tip) throw new TaskError(refused)
