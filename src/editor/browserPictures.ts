@@ -30,8 +30,7 @@ export type UnsavedPictures = {
 
 /**
  * Opens the pictures that an earlier session has stored, so that they survive closing like texts do.
- * @param name another one for each catalogue
- * @param wanted the hashes that the unsaved changes name; other pictures are deleted
+ * Those that the unsaved changes do not name (`wanted`: their hashes) are deleted.
  */
 export async function openUnsavedPictures(
   name: string,

@@ -1,13 +1,12 @@
-import { z } from 'zod'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
 import { declaredByAddress, pageAddress } from '../model/catalogue/address.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
-import { shapeOf } from '../pages/files.ts'
 import { pagesOf } from '../pages/partialCatalogue.ts'
 import type { Page } from '../pages/shapes.ts'
 import { createViews } from '../pages/views.ts'
 import { checkEdits, memo } from './checkEdits.ts'
+import { titleOf } from './contents.ts'
 import type { Stored } from './storage.ts'
 
 /** All that the check and the preview need of a catalogue. */
@@ -25,8 +24,7 @@ export type PictureUsage = {
 
 /** The display name of a file: of a page its heading. */
 function nameOf(file: string, page?: Page): string {
-  if (page !== undefined && 'heading' in page) return page.heading
-  return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title ?? file
+  return page !== undefined && 'heading' in page ? page.heading : (titleOf(file) ?? file)
 }
 
 const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, memo))

@@ -28,10 +28,7 @@ export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
   return { changes: changes.filter((change) => !isLost(change)), pictures }
 }
 
-/**
- * Stores the unsaved changes in this browser, so that closing the editor loses nothing.
- * @returns false where the browser has no room for them
- */
+/** Stores the unsaved changes in this browser; false where it has no room for them. */
 export function saveUnsavedChanges(storage: Storage, session: Session): boolean {
   const changes = unsavedChangesOf(session)
   try {

@@ -67,10 +67,6 @@ export async function isMerged(root: string, commit: string): Promise<boolean> {
 }
 
 /** What a commit, or a side of a merge, holds of a file; undefined where it has none. */
-export async function textAt(
-  folder: string,
-  place: string,
-  file: string,
-): Promise<string | undefined> {
+export async function textAt(folder: string, place: string, file: string) {
   return git(folder, 'show', `${place}:./${file}`).catch(() => undefined)
 }

@@ -60,11 +60,7 @@ async function changesSince(root: string, commit: string) {
   return changes({ ...now, texts, hashes: hashes('before') }, { ...now, hashes: hashes('now') })
 }
 
-/**
- * The changes on the pages since the folder was published last, in words.
- * @param root the folder that holds `data/` and `public/`
- * @throws a {@link TaskError} where it cannot be published from here
- */
+/** The changes on the pages since the folder was published last, in words. */
 export async function unpublished(root: string): Promise<string> {
   const { remote, ref } = await targetOf(root)
   const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
@@ -89,11 +85,7 @@ async function commit(root: string): Promise<void> {
 }
 
 /** Merges a file that git cannot merge; returns a conflict where a choice is needed. */
-async function mergeFile(
-  folder: string,
-  file: string,
-  choice: Side | undefined,
-): Promise<Conflict | undefined> {
+async function mergeFile(folder: string, file: string, choice?: Side) {
   const place = path.join(folder, file)
   if (!file.endsWith('.json')) {
     if (choice === undefined) return { file, changes: '' }
@@ -123,10 +115,8 @@ async function mergeFile(
 }
 
 /**
- * Merges what is committed here with what someone else has published, in a worktree of its own: this
- * folder gets the outcome as a whole, or nothing.
- * @param theirs their commit
- * @returns the files for which a choice is wanted; then nothing has been done
+ * Merges what someone else has published, in a worktree of its own: this folder gets the outcome as a
+ * whole, or nothing. Returns the files for which a choice is wanted; then nothing has been done.
  */
 async function merge(root: string, theirs: string, choices: Choices): Promise<Conflict[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
@@ -154,12 +144,8 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
 }
 
 /**
- * Publishes what is saved in the folder: commits it and pushes that. What someone else has published
- * meanwhile is merged with it value by value; nothing is ever forced.
- * @param root the folder that holds `data/` and `public/`
- * @param choices whose value stays where both have changed the same
- * @returns the files for which a choice is wanted; then nothing is published
- * @throws a {@link TaskError}, in words, where it cannot be published
+ * Commits and pushes what is saved. What someone else has published meanwhile is merged with it value by
+ * value; nothing is ever forced. Returns the files for which a choice is wanted; then nothing is published.
  */
 export async function publish(root: string, choices: Choices): Promise<readonly Conflict[]> {
   const { remote, ref } = await targetOf(root)

@@ -46,10 +46,7 @@ export function newCard(files: Files, name: string): TaskOutcome {
   })
 }
 
-/**
- * Adds a city to those that are served.
- * @param list its state, or the heading of the cities on the product pages
- */
+/** Adds a city to the list of its state, or to the one with this heading on the product pages. */
 export function newCity(files: Files, city: string, list: string): TaskOutcome {
   return runTask(files, (work) => {
     const { regions, servedCities } = work.catalogue.site

@@ -53,10 +53,7 @@ function categoryIndex(work: CatalogueEdit, name: string): number {
 }
 
 /** The place of a product in the menus. */
-export function menuItemOf(
-  work: CatalogueEdit,
-  path: string,
-): { category: number; item: number } | undefined {
+export function menuItemOf(work: CatalogueEdit, path: string) {
   for (const [category, { items }] of work.catalogue.categories.categories.entries()) {
     const item = items.findIndex((one) => one.path === path)
     if (item >= 0) return { category, item }
@@ -95,11 +92,7 @@ function addPlaceholder(
   work.say(`${routes}  declares the path ${path}`)
 }
 
-/**
- * Makes a placeholder page in all files that must name it.
- * @param key of the category that lists it, of the last one where it is left out
- * @param name what the product is called; made of the path where it is left out
- */
+/** Makes a placeholder page in a category, by its key; left out, in the last one. */
 export function newPage(files: Files, slug: string, key?: string, name?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = unusedPath(work, slug)

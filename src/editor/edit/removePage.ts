@@ -22,7 +22,7 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
 /** Removes the notes about values that no longer exist. */
 function removeDanglingNotes(work: CatalogueEdit): void {
   const { draft } = readCatalogue(work.files)
-  for (const { list, spot, note } of danglingNotes(work.catalogue, draft)) {
+  for (const { list, spot, note } of danglingNotes(draft)) {
     work.remove(list, spot)
     work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
   }
@@ -67,10 +67,7 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
   }
 }
 
-/**
- * Removes a page, with the pictures that no other page shows.
- * @param to the page to which its path and all links to it are redirected
- */
+/** Removes a page and the pictures of it alone; its path and all links to it lead to `to`. */
 export function removePage(files: Files, name: string, to?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)

@@ -11,12 +11,7 @@ function setHeaders(response: ServerResponse, file: string): void {
   response.setHeader('referrer-policy', 'no-referrer')
 }
 
-/**
- * Serves the editor beside the site, and lets it read and write the catalogue. No other command than
- * `npm run edit` has it.
- * @param token every request must carry it
- * @param files the folder that holds the editor
- */
+/** Serves the editor's files beside the site, and its API to requests with the token. */
 export function editor(token: string, files: string): Plugin {
   return {
     name: 'editor',

@@ -47,11 +47,8 @@ async function bodyOf<T>(request: IncomingMessage, shape: z.ZodType<T>): Promise
 }
 
 /**
- * The API of the editor for a folder: reading, writing and publishing it.
- * @param root the folder that holds `data/` and `public/`
- * @param token every request must carry it
- * @param report called with unexpected errors
- * @returns the answer to a request for an address; undefined where the editor has no such address
+ * The API of the editor for a folder: reading, writing and publishing it. Returns the answer to a request
+ * for an address; undefined where the editor has no such address.
  */
 export function createApi(root: string, token: string, report: (fault: Error) => void) {
   // One after the other: each compares with what the one before has written.

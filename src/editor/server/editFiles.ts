@@ -23,10 +23,7 @@ async function readPictureFile(source: string, broken: boolean): Promise<Picture
   return picture
 }
 
-/**
- * Reads everything that the editor needs of a catalogue.
- * @param root the folder that holds `data/` and `public/`
- */
+/** Reads everything that the editor needs of the catalogue in a folder. */
 export async function readFolderFiles(root: string): Promise<FolderFiles> {
   const { texts, pictures } = await readFolder(root)
   const facts: FolderFiles['facts'] = {}
