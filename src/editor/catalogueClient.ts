@@ -26,22 +26,22 @@ export function createCatalogueClient() {
 
   async function ask<A>(
     snapshot: Snapshot,
-    question: (service: Service, changed: Snapshot | undefined) => A,
+    question: (service: Service, news?: Snapshot) => A,
   ): Promise<Awaited<A>> {
     const service = await starting
     const { texts, pictures, facts } = snapshot
-    const changed = snapshot === sent ? undefined : { texts, pictures, facts }
+    const news = snapshot === sent ? undefined : { texts, pictures, facts }
     sent = snapshot
-    return await question(service, changed)
+    return await question(service, news)
   }
 
   return {
-    check: (snapshot: Snapshot) => ask(snapshot, (service, changed) => service.check(changed)),
-    layout: (snapshot: Snapshot) => ask(snapshot, (service, changed) => service.layout(changed)),
+    check: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.check(news)),
+    layout: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.layout(news)),
     page: (snapshot: Snapshot, path: string) =>
-      ask(snapshot, (service, changed) => service.page(changed, path)),
+      ask(snapshot, (service, news) => service.page(news, path)),
     pictureUsage: (snapshot: Snapshot, picture: string): Promise<PictureUsage> =>
-      ask(snapshot, (service, changed) => service.pictureUsage(changed, picture)),
+      ask(snapshot, (service, news) => service.pictureUsage(news, picture)),
   }
 }
 

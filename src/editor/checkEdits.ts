@@ -10,7 +10,7 @@ import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 
 /** A problem with the JSON pointer of its field, and whether {@link fixText} fixes it. */
-export type PlacedProblem = Problem & { pointer: string; fixable: boolean }
+type PlacedProblem = Problem & { pointer: string; fixable: boolean }
 
 /** What the check finds in the current texts. */
 export type CheckReport = {

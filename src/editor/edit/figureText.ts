@@ -14,7 +14,7 @@ export const figureFaults = {
 }
 
 /** What a figure takes over from the one before. */
-export type PreviousFigure = {
+type PreviousFigure = {
   unit?: Unit
   decimals?: number
   prefix?: string
