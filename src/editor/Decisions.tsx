@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
@@ -12,6 +13,25 @@ function SidePicture({ stored, name, side }: { stored: Stored; name: string; sid
   return <img src={stored.addressOf(name)} alt={side} />
 }
 
+type NoticeProps = {
+  children: ReactNode
+  /** What the person can choose, by the label of its button. */
+  choices: Readonly<Record<string, () => void>>
+}
+
+function Notice({ children, choices }: NoticeProps) {
+  return (
+    <section className={styles.notice}>
+      {children}
+      {Object.entries(choices).map(([label, choose]) => (
+        <button key={label} type="button" onClick={choose}>
+          {label}
+        </button>
+      ))}
+    </section>
+  )
+}
+
 type Props = {
   editing: Editing
   nameOf(file: string): string
@@ -23,28 +43,26 @@ type Props = {
 /** What the person has to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
 export function Decisions({ editing, nameOf, confirming, onConfirmed }: Props) {
   const { session, saved, now, restored } = editing
+  const publish = () => {
+    onConfirmed()
+    void editing.save()
+  }
   return (
     <>
       {confirming && (
-        <section className={styles.notice}>
+        <Notice choices={{ [words.publishNow]: publish, [words.notYet]: onConfirmed }}>
           <p>{words.unpublished}</p>
           <ChangeList before={saved} after={now} />
-          <button
-            type="button"
-            onClick={() => {
-              onConfirmed()
-              void editing.save()
-            }}
-          >
-            {words.publishNow}
-          </button>
-          <button type="button" onClick={onConfirmed}>
-            {words.notYet}
-          </button>
-        </section>
+        </Notice>
       )}
       {[...session.conflicts].map((file) => (
-        <section key={file} className={styles.notice}>
+        <Notice
+          key={file}
+          choices={{
+            [words.mine]: () => editing.resolveConflict(file, 'mine'),
+            [words.theirs]: () => editing.resolveConflict(file, 'theirs'),
+          }}
+        >
           <p>{words.conflict(nameOf(file))}</p>
           {isPicture(file) ? (
             <p className={styles.sides}>
@@ -54,27 +72,18 @@ export function Decisions({ editing, nameOf, confirming, onConfirmed }: Props) {
           ) : (
             <ChangeList before={saved} after={now} file={file} />
           )}
-          <p>
-            <button type="button" onClick={() => editing.resolveConflict(file, 'mine')}>
-              {words.mine}
-            </button>
-            <button type="button" onClick={() => editing.resolveConflict(file, 'theirs')}>
-              {words.theirs}
-            </button>
-          </p>
-        </section>
+        </Notice>
       ))}
       {restored && (
-        <section className={styles.notice}>
+        <Notice
+          choices={{
+            [words.keepRestored]: editing.keepRestored,
+            [words.discard]: editing.discard,
+          }}
+        >
           <p>{words.restored}</p>
           <ChangeList before={saved} after={now} />
-          <button type="button" onClick={editing.keepRestored}>
-            {words.keepRestored}
-          </button>
-          <button type="button" onClick={editing.discard}>
-            {words.discard}
-          </button>
-        </section>
+        </Notice>
       )}
     </>
   )

@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { labelledValues } from '../check/labelledValues.ts'
-
 import { pointerOf } from '../check/pointer.ts'
 import { Contents } from './Contents.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
+import { contentsOf } from './contents.ts'
 import { Decisions } from './Decisions.tsx'
 import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
@@ -24,16 +24,10 @@ const panels: readonly Panel[] = ['contents', 'form', 'page']
 
 type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
 
-/** The same set for the same files, so that nothing is rendered again for it. */
-function useFiles(files: readonly string[]): ReadonlySet<string> {
-  const key = files.join('\n')
-  return useMemo(() => new Set(key === '' ? [] : key.split('\n')), [key])
-}
-
 /** The editor: the table of contents, the form of the chosen file, and its page. */
 export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const editing = useEditor(storage, catalogue, opened, unsaved)
-  const { session, paused, chapters, report, shown } = editing
+  const { session, paused, report, shown } = editing
   const [panel, setPanel] = useState<Panel>('contents')
   const [file, setFile] = useState<string>()
   const [target, setTarget] = useState<string>()
@@ -42,9 +36,9 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   // What visitors will read is shown first, and shown again where it has changed by then.
   const save = () => (storage.publishesOnSave ? setConfirming(session.now) : void editing.save())
 
-  const changed = useFiles([...session.unsaved.keys()])
   const problems = report?.problems ?? []
-  const wrong = useFiles(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
+  const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
+  const chapters = useMemo(() => contentsOf(paused), [paused])
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(file ?? '')
@@ -62,12 +56,12 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     return isInside(focused, pointer) || isInside(pointer, focused)
   })
 
-  const open = useCallback((to: string | undefined, pointer?: string): void => {
+  function open(to: string | undefined, pointer?: string): void {
     setFile(to)
     setFocused('')
     setTarget(pointer)
     setPanel('form')
-  }, [])
+  }
 
   /** Opens the field of a text that was clicked on the page. */
   function openFieldOf(text: string): void {
@@ -91,7 +85,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
         <Contents
           chapters={chapters}
           current={file}
-          changed={changed}
+          changed={session.unsaved}
           wrong={wrong}
           onOpen={open}
         />

@@ -7,14 +7,15 @@ import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import { fileOf, shapeOf } from '../pages/files.ts'
-
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pictureFile, pictureNameOf } from './catalogueOf.ts'
-import { removeNotesOf } from './edit/danglingNotes.ts'
-import { changeValue, moveEntry } from './edit/json.ts'
+import { draftFor } from './draftFor.ts'
+import { applyChanges } from './edit/applyChanges.ts'
+import { danglingNotes } from './edit/danglingNotes.ts'
+import { changeValue, moveEntry, removeEntry } from './edit/json.ts'
 import { words } from './edit/words.ts'
 import { FieldsInside } from './fields/Field.tsx'
-import { FieldProblems } from './fields/FieldProblems.tsx'
+import { FieldProblems } from './fields/FieldFrame.tsx'
 import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureUses.tsx'
 import { type Form, FormContext, type PictureText, type Schema } from './form.ts'
@@ -69,10 +70,14 @@ function setPictureText(now: Texts, name: string, text?: PictureText): [string, 
 
 /** Deletes a picture, its entry in `pictures.json` and the notes about that. */
 function deletePicture(now: Texts, name: string): Map<string, string | undefined> {
-  const changed = setPictureText(now, name)
-  const texts = new Map([...now, ...changed])
-  const notes = removeNotesOf(fileOf('pictures'), { texts, pictures: new Map() })
-  return new Map([...changed, ...notes, [pictureFile(name), undefined]])
+  const changed = new Map<string, string | undefined>(setPictureText(now, name))
+  const draft = draftFor({ texts: applyChanges(now, changed), pictures: new Map() })
+  // While its list cannot be read, it is not known which notes are about nothing.
+  for (const { list, spot, note } of draft.pictures ? danglingNotes(draft) : []) {
+    const text = changed.get(list) ?? now.get(list)
+    if (note.file === fileOf('pictures') && text) changed.set(list, removeEntry(text, spot))
+  }
+  return changed.set(pictureFile(name), undefined)
 }
 
 /** The form of a file. */

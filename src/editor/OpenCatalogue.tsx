@@ -9,10 +9,7 @@ import { readUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 type Props = {
   storage: Storage
   catalogue: CatalogueClient
-  /**
-   * The first read, already begun. Left out where another tab has the catalogue open: two editors would
-   * overwrite each other's unsaved changes.
-   */
+  /** The first read; left out where a second tab would overwrite the unsaved changes of the first. */
   first?: Promise<Stored>
 }
 

@@ -26,20 +26,20 @@ export function Preview(props: Props) {
   const [preview, setPreview] = useState<Remote<PreviewPage>>()
   const [wide, setWide] = useState(false)
 
-  const answer = useEffectEvent(
-    <A,>(question: (catalogue: CatalogueClient, shown: Snapshot) => Promise<A>) => {
-      // What cannot be made is left out, like a page that does not exist.
-      return shown && question(props.catalogue, shown).catch(() => undefined)
-    },
-  )
-  const navigated = useEffectEvent((to: string) => props.onNavigate(to))
-  const clicked = useEffectEvent((text: string) => props.onTextClick(text))
+  const latest = useEffectEvent(() => props)
   useEffect(() => {
     const host: PreviewHost = {
-      layout: async () => answer((catalogue, shown) => catalogue.layout(shown)),
-      page: async (path) => answer((catalogue, shown) => catalogue.page(shown, path)),
-      navigated: (to) => navigated(to),
-      clicked: (text) => clicked(text),
+      async layout() {
+        const { catalogue, shown } = latest()
+        // What cannot be made is left out, like a page that does not exist.
+        return shown && catalogue.layout(shown).catch(() => undefined)
+      },
+      async page(path) {
+        const { catalogue, shown } = latest()
+        return shown && catalogue.page(shown, path).catch(() => undefined)
+      },
+      navigated: (to) => latest().onNavigate(to),
+      clicked: (text) => latest().onTextClick(text),
     }
     const connect = ({ origin, source, ports: [port] }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow || !port) return

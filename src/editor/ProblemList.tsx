@@ -21,7 +21,7 @@ export function ProblemList({ editing: { report, fixFile }, nameOf, onOpen }: Pr
             <strong>{nameOf(file)}</strong> {message}. {hint}
           </button>
           {fixable && (
-            <button type="button" onClick={() => void fixFile(file)}>
+            <button type="button" onClick={() => fixFile(file)}>
               {words.fix}
             </button>
           )}

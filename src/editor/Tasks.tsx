@@ -4,11 +4,11 @@ import { slugOf } from '../model/catalogue/path.ts'
 import type { Entry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
-import type { CompletedTask, FailedTask } from './edit/catalogueEdit.ts'
+import type { TaskOutcome } from './edit/catalogueEdit.ts'
 import { slugFor } from './edit/pageTasks.ts'
 import { words } from './edit/words.ts'
 import type { FileChanges, Texts } from './session.ts'
-import { emptyForm, optionalFields, type TaskField, type TaskForm, tasks } from './taskForms.ts'
+import { optionalFields, type TaskField, tasks } from './taskForms.ts'
 
 type Props = {
   files: Files
@@ -25,8 +25,8 @@ type Props = {
 export function Tasks({ files, texts, entries, current, onApply }: Props) {
   const draft = draftFor(files)
   const [chosen, setChosen] = useState(0)
-  const [values, setValues] = useState<Partial<TaskForm>>({})
-  const [outcome, setOutcome] = useState<{ texts: Texts; done: CompletedTask | FailedTask }>()
+  const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
+  const [outcome, setOutcome] = useState<{ texts: Texts; done: TaskOutcome }>()
   const task = tasks[chosen]
   // An outcome for other texts is out of date.
   const done = outcome?.texts === texts ? outcome.done : undefined
@@ -45,8 +45,7 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
     }
   // The defaults: the page that is open, and a path made of the name.
   const isPage = pages.some(([slug]) => slug === current)
-  const form: TaskForm = {
-    ...emptyForm,
+  const form: typeof values = {
     ...(current !== undefined && isPage && { page: current }),
     ...(task?.fields.includes('name') && { slug: slugFor(values.name ?? '') }),
     ...values,
@@ -58,7 +57,9 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
   }
   function show(event: FormEvent): void {
     event.preventDefault()
-    if (task !== undefined) setOutcome({ texts, done: task.run(files, form) })
+    if (task === undefined) return
+    const typed = task.fields.map((field) => form[field] ?? '')
+    setOutcome({ texts, done: task.run(files, ...typed) })
   }
 
   return (
@@ -87,14 +88,14 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
             <input
               id={`task-${field}`}
               required
-              value={form[field]}
+              value={form[field] ?? ''}
               onChange={({ target }) => setField(field, target.value)}
             />
           ) : (
             <select
               id={`task-${field}`}
               required={!optionalFields.includes(field)}
-              value={form[field]}
+              value={form[field] ?? ''}
               onChange={({ target }) => setField(field, target.value)}
             >
               <option value="">{words.none}</option>

@@ -1,18 +1,29 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
 import type { Entry } from './contents.ts'
-import { Disclosure } from './Disclosure.tsx'
 import { words } from './edit/words.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { Publish } from './Publish.tsx'
 import type { FileChanges } from './session.ts'
 import type { Storage } from './storage.ts'
 import { Tasks } from './Tasks.tsx'
+import styles from './Tools.module.css'
 import type { Editing } from './useEditor.ts'
 
 /** Loaded when it is opened: it can write and read spreadsheets. */
 const Sheets = lazy(() => import('./Sheets.tsx'))
+
+/** A closed section, whose content is rendered when it is opened. */
+function Disclosure({ name, children }: { name: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.disclosure} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{name}</summary>
+      {open && children}
+    </details>
+  )
+}
 
 type Props = {
   editing: Editing

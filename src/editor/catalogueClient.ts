@@ -1,28 +1,7 @@
 import { type Remote, wrap } from 'comlink'
-import type {
-  CatalogueService,
-  PictureUsage,
-  Snapshot,
-  SnapshotChanges,
-} from './catalogueService.ts'
+import type { CatalogueService, PictureUsage, Snapshot } from './catalogueService.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>
-
-function changedEntries<V>(before: ReadonlyMap<string, V>, after: ReadonlyMap<string, V>) {
-  const keys = [...new Set([...before.keys(), ...after.keys()])]
-  return keys.flatMap((key) => {
-    const value = after.get(key)
-    return before.get(key) === value ? [] : [[key, value] as const]
-  })
-}
-
-function changesBetween(before: Snapshot | undefined, after: Snapshot): SnapshotChanges {
-  return {
-    texts: changedEntries(before?.texts ?? new Map(), after.texts),
-    pictures: changedEntries(before?.pictures ?? new Map(), after.pictures),
-    facts: changedEntries(before?.facts ?? new Map(), after.facts),
-  }
-}
 
 /** Starts the service in a worker, so that typing never waits for it; here where no worker starts. */
 async function startService(): Promise<Service> {
@@ -40,28 +19,29 @@ async function startService(): Promise<Service> {
   }
 }
 
-/** Asks a {@link CatalogueService} about snapshots of the catalogue; of each only the changes are sent. */
+/** Asks a {@link CatalogueService} about snapshots of the catalogue; each is sent once. */
 export function createCatalogueClient() {
   const starting = startService()
   let sent: Snapshot | undefined
 
   async function ask<A>(
     snapshot: Snapshot,
-    question: (service: Service, changes: SnapshotChanges) => A,
+    question: (service: Service, news?: Snapshot) => A,
   ): Promise<Awaited<A>> {
     const service = await starting
-    const changes = changesBetween(sent, snapshot)
+    const { texts, pictures, facts } = snapshot
+    const news = snapshot === sent ? undefined : { texts, pictures, facts }
     sent = snapshot
-    return await question(service, changes)
+    return await question(service, news)
   }
 
   return {
-    check: (snapshot: Snapshot) => ask(snapshot, (service, changes) => service.check(changes)),
-    layout: (snapshot: Snapshot) => ask(snapshot, (service, changes) => service.layout(changes)),
+    check: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.check(news)),
+    layout: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.layout(news)),
     page: (snapshot: Snapshot, path: string) =>
-      ask(snapshot, (service, changes) => service.page(changes, path)),
+      ask(snapshot, (service, news) => service.page(news, path)),
     pictureUsage: (snapshot: Snapshot, picture: string): Promise<PictureUsage> =>
-      ask(snapshot, (service, changes) => service.pictureUsage(changes, picture)),
+      ask(snapshot, (service, news) => service.pictureUsage(news, picture)),
   }
 }
 

@@ -1,16 +1,13 @@
 import { isPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
+import type { UnsavedPictures } from './browserPictures.ts'
 import type { Texts } from './session.ts'
 import type { Stored } from './storage.ts'
-import type { UnsavedPictures } from './unsavedPictures.ts'
 
 /** The path of a picture by its file name, and back. */
 export const pictureFile = (name: string) => `${PICTURES}/${name}`
 export const pictureNameOf = (file: string) => file.slice(PICTURES.length + 1)
 
-/**
- * The texts that a storage holds, and the hashes of its pictures by their paths.
- * @param known the texts so far: that of a file that cannot be read now stays
- */
+/** What a storage holds, by path; the known text of a file that cannot be read now stays. */
 export function textsOf({ texts, hashes }: Stored, known: Texts = new Map()): Texts {
   const all = new Map<string, string>()
   for (const [file, read] of texts) {

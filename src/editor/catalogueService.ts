@@ -1,26 +1,16 @@
-import { z } from 'zod'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
 import { declaredByAddress, pageAddress } from '../model/catalogue/address.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
-import { shapeOf } from '../pages/files.ts'
 import { pagesOf } from '../pages/partialCatalogue.ts'
 import type { Page } from '../pages/shapes.ts'
 import { createViews } from '../pages/views.ts'
 import { checkEdits, memo } from './checkEdits.ts'
-import { applyChanges } from './edit/applyChanges.ts'
+import { titleOf } from './contents.ts'
 import type { Stored } from './storage.ts'
 
 /** All that the check and the preview need of a catalogue. */
 export type Snapshot = Pick<Stored, 'texts' | 'pictures' | 'facts'>
-
-export const emptySnapshot: Snapshot = { texts: new Map(), pictures: new Map(), facts: new Map() }
-
-type ChangedEntries<M> =
-  M extends ReadonlyMap<string, infer V> ? readonly (readonly [string, V | undefined])[] : never
-
-/** The entries in which one snapshot differs from another; undefined: the entry is deleted. */
-export type SnapshotChanges = { readonly [K in keyof Snapshot]: ChangedEntries<Snapshot[K]> }
 
 /** Where a picture is shown. */
 export type PictureUsage = {
@@ -34,8 +24,7 @@ export type PictureUsage = {
 
 /** The display name of a file: of a page its heading. */
 function nameOf(file: string, page?: Page): string {
-  if (page !== undefined && 'heading' in page) return page.heading
-  return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title ?? file
+  return page !== undefined && 'heading' in page ? page.heading : (titleOf(file) ?? file)
 }
 
 const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, memo))
@@ -49,36 +38,29 @@ const viewsOf = memoize((snapshot: Snapshot) => {
 
 /**
  * The slow questions about a whole catalogue, answered in a worker or in the page's own thread. It holds
- * the snapshot of the last question; each question brings what has changed since.
+ * the snapshot of the last question; one about another snapshot brings it.
  */
 export function createCatalogueService() {
-  let snapshot = emptySnapshot
-
-  function update({ texts, pictures, facts }: SnapshotChanges): Snapshot {
-    if (texts.length + pictures.length + facts.length > 0) {
-      snapshot = {
-        texts: applyChanges(snapshot.texts, texts),
-        pictures: applyChanges(snapshot.pictures, pictures),
-        facts: applyChanges(snapshot.facts, facts),
-      }
-    }
+  let snapshot: Snapshot = { texts: new Map(), pictures: new Map(), facts: new Map() }
+  const update = (changed = snapshot) => {
+    snapshot = changed
     return snapshot
   }
 
   return {
     /** Answers as soon as the worker runs. */
     ready: () => true,
-    check: (changes: SnapshotChanges) => checkEdits(update(changes)),
+    check: (changed?: Snapshot) => checkEdits(update(changed)),
     /** The data of the layout; undefined while the catalogue cannot be shown. */
-    layout: (changes: SnapshotChanges) => viewsOf(update(changes))?.views.layout,
+    layout: (changed?: Snapshot) => viewsOf(update(changed))?.views.layout,
     /** The data of the page at a path; undefined where there is none. */
-    page(changes: SnapshotChanges, path: string) {
-      const { views, declared } = viewsOf(update(changes)) ?? {}
+    page(changed: Snapshot | undefined, path: string) {
+      const { views, declared } = viewsOf(update(changed)) ?? {}
       return views?.page(declared?.get(pageAddress(path)) ?? '')
     },
     /** @param picture its file name */
-    pictureUsage(changes: SnapshotChanges, picture: string): PictureUsage {
-      const { draft } = read(update(changes))
+    pictureUsage(changed: Snapshot | undefined, picture: string): PictureUsage {
+      const { draft } = read(update(changed))
       const uses = pictureUses(draft).filter(({ file }) => file === picture)
       const pages = new Map(pagesOf(draft).map(({ file, page }) => [file, page]))
       return {

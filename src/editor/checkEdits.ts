@@ -10,7 +10,7 @@ import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 
 /** A problem with the JSON pointer of its field, and whether {@link fixText} fixes it. */
-export type PlacedProblem = Problem & { pointer: string; fixable: boolean }
+type PlacedProblem = Problem & { pointer: string; fixable: boolean }
 
 /** What the check finds in the current texts. */
 export type CheckReport = {
@@ -33,24 +33,6 @@ export function fixText(file: string, text: string): string {
 
 /** Kept from check to check: most texts are the same each time. */
 export const memo = new Memo()
-type TextFacts = { text: string; fixed: string; pointers: Map<string, string> }
-const textFacts = new Map<string, TextFacts>()
-
-function factsOf(file: string, text: string): TextFacts {
-  const known = textFacts.get(file)
-  if (known?.text === text) return known
-  const facts = { text, fixed: fixText(file, text), pointers: new Map() }
-  textFacts.set(file, facts)
-  return facts
-}
-
-function pointerTo(problem: Problem, text: string): string {
-  const { pointers } = factsOf(problem.file, text)
-  const place = `${problem.line}:${problem.column}`
-  const pointer = pointers.get(place) ?? pointerAt(text, problem)
-  pointers.set(place, pointer)
-  return pointer
-}
 
 /** Checks the texts as a build does. */
 export function checkEdits({ texts, pictures }: Files): CheckReport {
@@ -60,7 +42,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
-    const better = factsOf(file, text).fixed
+    const better = fixText(file, text)
     if (better !== text) fixed.set(file, better)
   }
   const isFixed =
@@ -71,7 +53,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     const text = texts.get(problem.file)
     return {
       ...problem,
-      pointer: typeof text === 'string' ? pointerTo(problem, text) : '',
+      pointer: typeof text === 'string' ? pointerAt(text, problem) : '',
       fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })

@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
-import { fileOf, fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
-
+import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
 import { singles } from '../pages/shapes.ts'
-
 import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
 
@@ -24,14 +22,14 @@ function headingIn(text: unknown): string | undefined {
 }
 
 /** The display name of a file by its schema. */
-function titleOf(file: string): string | undefined {
+export function titleOf(file: string): string | undefined {
   return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title
 }
 
 /** The table of contents: the pages by their menus, then the other files. */
 export function contentsOf(files: Files): Chapter[] {
   const { texts } = files
-  const { categories } = draftFor(files, fileOf('categories'), [])
+  const { categories } = draftFor(files)
   const page = (path: string, name?: string): Entry => {
     const file = pageFile(path)
     return { file, name: name ?? headingIn(texts.get(file)) ?? path, path }
@@ -46,9 +44,8 @@ export function contentsOf(files: Files): Chapter[] {
   )
   const left = [...texts.keys()].filter((file) => file.endsWith('.json') && !listed.has(file))
   const others = left.filter((file) => file.startsWith(`${PAGES}/`))
-  const unknown = left.filter((file) => !fixedFiles.includes(file) && !others.includes(file))
-  const rest = [...fixedFiles.filter((file) => !listed.has(file)), ...unknown]
-  const named = rest.map((file) => ({ file, name: titleOf(file) ?? file }))
+  const fixed = fixedFiles.filter((file) => !listed.has(file))
+  const rest = [...new Set([...fixed, ...left])].filter((file) => !others.includes(file))
   return [
     ...menus,
     {
@@ -56,6 +53,9 @@ export function contentsOf(files: Files): Chapter[] {
       entries: others.map((file) => page(file.replace(/^data\/pages(.*)\.json$/, '$1'))),
     },
     { heading: words.singlePages, entries: single },
-    { heading: words.business, entries: named },
+    {
+      heading: words.business,
+      entries: rest.map((file) => ({ file, name: titleOf(file) ?? file })),
+    },
   ].filter(({ entries }) => entries.length > 0)
 }

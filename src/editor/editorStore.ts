@@ -1,5 +1,4 @@
 import { createStore } from '../ui/screen/store.ts'
-import type { CatalogueClient } from './catalogueClient.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { fixText } from './checkEdits.ts'
 import type { Side } from './edit/merge.ts'
@@ -18,7 +17,7 @@ import {
 import type { Storage, Stored } from './storage.ts'
 import { saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
-export type EditorState = {
+type EditorState = {
   session: Session
   /** What the storage held when it was read last. */
   stored: Stored
@@ -32,7 +31,6 @@ export type EditorState = {
 /** The state of an open editor, and what a person does to it. */
 export function createEditorStore(
   storage: Storage,
-  catalogue: CatalogueClient,
   opened: Stored,
   { changes, pictures }: Unsaved,
 ) {
@@ -86,15 +84,10 @@ export function createEditorStore(
       await pictures.store(hash, blob)
       return hash
     },
-    /** Fixes a file where the check says of its current text that it can be fixed. */
-    async fixFile(file: string): Promise<void> {
-      const { now } = get().session
-      const { problems } = await catalogue.check(snapshotOf(now))
-      const text = now.get(file)
-      const fixable = problems.some((problem) => problem.file === file && problem.fixable)
-      // Where the person has typed on in it meanwhile, the check is out of date.
-      if (text === undefined || !fixable || get().session.now.get(file) !== text) return
-      editFiles(new Map([[file, fixText(file, text)]]))
+    /** Puts the fields and values of a file into the order that the check expects. */
+    fixFile(file: string): void {
+      const text = get().session.now.get(file)
+      if (text !== undefined) editFiles(new Map([[file, fixText(file, text)]]))
     },
   }
 }

@@ -13,12 +13,12 @@ const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
 /** The header with the token: no other site can make a browser send it. */
 export const TOKEN = 'x-edit-token'
 
-/** What the dev server answers to a read. */
+/** What the dev server answers to a read: the entries of maps. */
 export type FolderFiles = {
-  texts: Record<string, string | Fault>
-  pictures: Record<string, KnownPicture>
-  facts: Record<string, PictureFacts>
-  hashes: Record<string, string>
+  texts: [string, string | Fault][]
+  pictures: [string, KnownPicture][]
+  facts: [string, PictureFacts][]
+  hashes: [string, string][]
 }
 
 /** A file to write, as it goes to the dev server: `was` is the hash of what it held. */
@@ -44,12 +44,10 @@ export function folderStorage(token: string): Storage {
     async read() {
       const { texts, pictures, facts, hashes }: FolderFiles = await (await ask(READ)).json()
       return {
-        texts: new Map(Object.entries(texts)),
-        pictures: new Map(Object.entries(pictures)),
-        facts: new Map(
-          Object.entries(facts).map(([name, one]) => [name, { ...one, stem: `/${one.stem}` }]),
-        ),
-        hashes: new Map(Object.entries(hashes)),
+        texts: new Map(texts),
+        pictures: new Map(pictures),
+        facts: new Map(facts.map(([name, one]) => [name, { ...one, stem: `/${one.stem}` }])),
+        hashes: new Map(hashes),
         addressOf: (name) => `/pictures/${name}`,
       }
     },

@@ -28,10 +28,7 @@ export type Form = {
   pictureUsage(picture: string): Promise<PictureUsage>
   /** The pictures that there are. */
   pictures: Pick<Stored, 'facts' | 'hashes' | 'addressOf'>
-  /**
-   * Adds a picture with its entry, as one step of undo.
-   * @param path of the value that is to name it
-   */
+  /** Adds a picture with its entry, and its name at a path, as one step of undo. */
   addPicture(name: string, picture: Blob, about: PictureText, path?: JsonPath): Promise<void>
   /** Deletes a picture, its entry and the notes about it, as one step of undo. */
   deletePicture(name: string): void

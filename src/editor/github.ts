@@ -46,11 +46,7 @@ export function gitHub({ repository, token }: Account) {
     return response
   }
   return {
-    /**
-     * Reads, or with a body writes.
-     * @param path what follows `/repos/<owner>/<name>/`
-     * @throws why it cannot be done, in words
-     */
+    /** Reads, or with a body writes, at `/repos/<owner>/<name>/<path>`; throws in words. */
     async call<T>(
       shape: z.ZodType<T>,
       path: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isOwnFile, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { eachOf } from '../model/concurrency.ts'
-import type { Account } from './account.ts'
-import { type BlobPicture, placeholderFacts, readBlobPicture } from './blobPicture.ts'
+import { type Account, forgetAccount } from './account.ts'
+import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { words } from './edit/words.ts'
 import { gitHub } from './github.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
@@ -25,7 +25,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** A branch of a repository on GitHub; each save is one commit on top of what is there. */
-export function githubStorage(account: Account, leave: () => void): Storage {
+export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
   const { call, blob } = gitHub(account)
   const ref = `heads/${encodeURIComponent(branch).replaceAll('%2F', '/')}`
@@ -111,7 +111,10 @@ export function githubStorage(account: Account, leave: () => void): Storage {
     name: `github ${repository} ${branch}`,
     publishesOnSave: true,
     hashOf,
-    signOut: leave,
+    signOut() {
+      forgetAccount()
+      location.reload()
+    },
     async read() {
       const { files } = await readHead()
       const found = new Map<string, string>()

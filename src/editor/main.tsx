@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import '../ui/styles/global.css'
 import './editor.css'
-import { forgetAccount, readAccount } from './account.ts'
+import { readAccount } from './account.ts'
 import { createCatalogueClient } from './catalogueClient.ts'
 import { folderStorage } from './folderStorage.ts'
 import { githubStorage } from './githubStorage.ts'
-import type { Storage } from './storage.ts'
 
 const KEY = 'edit.token'
 
@@ -21,24 +20,13 @@ function takeToken(): string {
   return sessionStorage.getItem(KEY) ?? ''
 }
 
-/** The storage of the repository signed in to; undefined where there is none. */
-function gitHub(): Storage | undefined {
-  const account = readAccount()
-  return (
-    account &&
-    githubStorage(account, () => {
-      forgetAccount()
-      location.reload()
-    })
-  )
-}
-
 const root = document.getElementById('root')
 if (root !== null) {
   const inFolder = import.meta.env.GITHUB_API === undefined
   // The content security policy of the page for GitHub allows no generated code, which Zod would try.
   if (!inFolder) z.config({ jitless: true })
-  const storage = inFolder ? folderStorage(takeToken()) : gitHub()
+  const account = readAccount()
+  const storage = inFolder ? folderStorage(takeToken()) : account && githubStorage(account)
   if (storage === undefined) {
     const { SignIn } = await import('./SignIn.tsx')
     createRoot(root).render(<SignIn onDone={() => location.reload()} />)

@@ -19,10 +19,7 @@ export const MAX_BYTES = 50_000_000
 /** For most places. */
 const defaultFrame: Frame = { ratio: 4 / 3, minWidth: 1200 }
 
-/**
- * The frame for a picture that replaces another.
- * @param widths in pixels, of the places that show it
- */
+/** The frame for a picture that replaces another, by the widths in pixels where that is shown. */
 export function frameOf(widths: readonly number[], facts?: PictureFacts): Frame {
   const wide = facts !== undefined && facts.width > facts.height
   const ratio = wide ? facts.width / facts.height : defaultFrame.ratio
@@ -53,10 +50,7 @@ function isTruncated(bytes: Uint8Array): boolean {
   return !bytes.subarray(scan).some((byte, i, all) => byte === 0xff && all[i + 1] === 0xd9)
 }
 
-/**
- * Why a file cannot be used, in words.
- * @param size of the picture in it, as the browser shows it; undefined where it cannot
- */
+/** Why a file cannot be used, in words; its size is undefined where the browser cannot show it. */
 export function pictureFault(
   bytes: Uint8Array,
   size: Size | undefined,

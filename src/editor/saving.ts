@@ -1,7 +1,7 @@
 import { changes as changesOf } from '../check/changes.ts'
 import { commitMessage } from '../check/formatChanges.ts'
-
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
+import type { UnsavedPictures } from './browserPictures.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { pictureNameOf, textsOf } from './catalogueOf.ts'
 import type { Snapshot } from './catalogueService.ts'
@@ -10,7 +10,6 @@ import { words } from './edit/words.ts'
 import type { EditorStore } from './editorStore.ts'
 import { markSaved, mergeStored, type Session, type Texts } from './session.ts'
 import type { Storage, Write } from './storage.ts'
-import type { UnsavedPictures } from './unsavedPictures.ts'
 
 /** The bytes of a picture that is to be written. */
 async function bytesOf(file: string, blob: Blob | undefined): Promise<Uint8Array<ArrayBuffer>> {

@@ -74,10 +74,7 @@ export function edit(session: Session, changes: FileChanges, key?: string): Sess
   return { ...withNow(session, changes), past: [...earlier, { key, files }], future: [] }
 }
 
-/**
- * Reverts or repeats a step; what someone else has changed meanwhile stays.
- * @returns undefined where someone else has changed the same value since
- */
+/** Reverts or repeats a step; undefined where someone else has changed the same value since. */
 function applyStep(session: Session, { files }: Step, revert: boolean): Session | undefined {
   const changes = new Map<string, string | undefined>()
   for (const [file, { before, after }] of files) {
@@ -89,25 +86,21 @@ function applyStep(session: Session, { files }: Step, revert: boolean): Session 
   return withNow(session, changes)
 }
 
-/** Reverts the last step. A step that can no longer be reverted is forgotten. */
-export function undo(session: Session): Session {
-  const step = session.past.at(-1)
+/** Moves the last step of one list to the other. A step that can no longer be applied is forgotten. */
+function moveStep(session: Session, from: 'past' | 'future', to: 'past' | 'future'): Session {
+  const step = session[from].at(-1)
   if (step === undefined) return session
-  const past = session.past.slice(0, -1)
-  const next = applyStep(session, step, true)
-  if (next === undefined) return { ...session, past }
-  return { ...next, past, future: [...session.future, { ...step, key: undefined }] }
+  const rest = { [from]: session[from].slice(0, -1) }
+  const next = applyStep(session, step, from === 'past')
+  if (next === undefined) return { ...session, ...rest }
+  return { ...next, ...rest, [to]: [...session[to], { ...step, key: undefined }] }
 }
 
+/** Reverts the last step. */
+export const undo = (session: Session): Session => moveStep(session, 'past', 'future')
+
 /** Repeats the step that was reverted last. */
-export function redo(session: Session): Session {
-  const step = session.future.at(-1)
-  if (step === undefined) return session
-  const future = session.future.slice(0, -1)
-  const next = applyStep(session, step, false)
-  if (next === undefined) return { ...session, future }
-  return { ...next, future, past: [...session.past, step] }
-}
+export const redo = (session: Session): Session => moveStep(session, 'future', 'past')
 
 /** The storage holds these texts now; the person may have typed on meanwhile. */
 export function markSaved(session: Session, changes: FileChanges): Session {

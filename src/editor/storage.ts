@@ -37,10 +37,7 @@ export type Storage = {
    * @throws where it cannot be reached, or refuses, in words
    */
   write(files: readonly Write[], message: string): Promise<boolean>
-  /**
-   * Calls back whenever something may have been changed by someone else.
-   * @returns what ends that
-   */
+  /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void
   /** Whether saving publishes to the website. */
   publishesOnSave?: true
@@ -48,15 +45,9 @@ export type Storage = {
   signOut?(): void
   /** Where publishing is a step of its own. */
   publishing?: {
-    /**
-     * @returns what buyers find changed since the last time, page by page; nothing where all is published
-     * @throws where it cannot be published from here, in words
-     */
+    /** What buyers find changed since the last time; '' where all is published. Throws in words. */
     look(): Promise<string>
-    /**
-     * @returns the files for which a choice has still to be made; then nothing is published
-     * @throws why it cannot be published, in words
-     */
+    /** Publishes, or returns the files for which a choice has still to be made. Throws in words. */
     publish(choices: Choices): Promise<readonly Conflict[]>
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
+import { openUnsavedPictures, type UnsavedPictures } from './browserPictures.ts'
 import { type Session, type UnsavedChange, unsavedChangesOf } from './session.ts'
 import type { Storage } from './storage.ts'
-import { openUnsavedPictures, type UnsavedPictures } from './unsavedPictures.ts'
 
 /** What was not saved when the editor was closed. */
 export type Unsaved = { changes: readonly UnsavedChange[]; pictures: UnsavedPictures }
@@ -28,10 +28,7 @@ export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
   return { changes: changes.filter((change) => !isLost(change)), pictures }
 }
 
-/**
- * Stores the unsaved changes in this browser, so that closing the editor loses nothing.
- * @returns false where the browser has no room for them
- */
+/** Stores the unsaved changes in this browser; false where it has no room for them. */
 export function saveUnsavedChanges(storage: Storage, session: Session): boolean {
   const changes = unsavedChangesOf(session)
   try {

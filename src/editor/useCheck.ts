@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { CatalogueClient } from './catalogueClient.ts'
 import type { Snapshot } from './catalogueService.ts'
 import type { CheckReport } from './checkEdits.ts'
-import { contentsOf } from './contents.ts'
-import { sameValue } from './edit/json.ts'
 
 /** Milliseconds without a key, after which the check runs. */
 const PAUSE = 250
@@ -11,8 +9,8 @@ const PAUSE = 250
 /**
  * Checks the catalogue after each pause of the typing.
  * @param reportFault called where the check itself fails
- * @returns the texts as of the last pause and their table of contents; the report of the check,
- *   undefined before the first one; the last snapshot that can be shown as pages
+ * @returns the texts as of the last pause; the report of the check, undefined before the first one; the
+ *   last snapshot that can be shown as pages
  */
 export function useCheck(
   catalogue: CatalogueClient,
@@ -21,7 +19,6 @@ export function useCheck(
   reportFault: (message: string) => void,
 ) {
   const [paused, setPaused] = useState(now)
-  const [chapters, setChapters] = useState(() => contentsOf(now))
   const [report, setReport] = useState<CheckReport>()
   const [shown, setShown] = useState<Snapshot>()
   const checking = useRef(Promise.resolve())
@@ -37,10 +34,6 @@ export function useCheck(
     }
     const timer = setTimeout(() => {
       setPaused(now)
-      setChapters((before) => {
-        const after = contentsOf(now)
-        return sameValue(before, after) ? before : after
-      })
       checking.current = checking.current.then(check).catch((error) => reportFault(error.message))
     }, PAUSE)
     return () => {
@@ -61,5 +54,5 @@ export function useCheck(
     )
   }, [showSaved, catalogue, saved, reportFault])
 
-  return { paused, chapters, report, shown }
+  return { paused, report, shown }
 }

@@ -15,7 +15,7 @@ export function useEditor(
   unsaved: Unsaved,
 ) {
   const { pictures } = unsaved
-  const [store] = useState(() => createEditorStore(storage, catalogue, opened, unsaved))
+  const [store] = useState(() => createEditorStore(storage, opened, unsaved))
   const [{ save, reread }] = useState(() => createSaving(storage, catalogue, store, pictures))
   const state = useSyncExternalStore(store.subscribe, store.get)
   const { session, stored } = state

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ])
   await server.start()
   vi.stubEnv('GITHUB_API', server.url)
-  storage = githubStorage({ repository, branch: 'main', token }, () => {})
+  storage = githubStorage({ repository, branch: 'main', token })
 })
 afterEach(() => {
   vi.unstubAllEnvs()

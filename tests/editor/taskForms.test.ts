@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { words } from '../../src/editor/edit/words.ts'
-import { emptyForm, type TaskForm, tasks } from '../../src/editor/taskForms.ts'
+import { type TaskField, tasks } from '../../src/editor/taskForms.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 import { made } from '../check/outcome.ts'
 
 const whole = await readFolder(await makeRegistry())
 
-it.each<[string, Partial<TaskForm>, string]>([
+it.each<[string, Partial<Record<TaskField, string>>, string]>([
   [words.newPage, { name: 'Nails', slug: 'Nail', menu: 'OtherProduct' }, 'pages/Nail.json'],
   [words.newMenu, { slug: 'RoofTools', product: 'Nibbler' }, 'pages/Nibbler.json'],
   [words.fullPage, { page: 'Screw' }, 'pages/Screw.json'],
@@ -22,6 +22,7 @@ it.each<[string, Partial<TaskForm>, string]>([
 ])('"%s" runs with the fields of its form alone', (label, form, file) => {
   const task = tasks.find((one) => one.label === label)
   expect(task?.fields.toSorted()).toEqual(Object.keys(form).toSorted())
-  const outcome = task?.run(whole, { ...emptyForm, ...form }) ?? { refused: 'no such task' }
+  const values = task?.fields.map((field) => form[field] ?? '') ?? []
+  const outcome = task?.run(whole, ...values) ?? { refused: 'no such task' }
   expect([...made(outcome).changed.keys()]).toContain(`data/${file}`)
 })

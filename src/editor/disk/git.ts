@@ -3,14 +3,18 @@ import { promisify } from 'node:util'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { words } from '../edit/words.ts'
 
-/** @throws what git says */
+/** @throws a {@link TaskError} with what git says */
 export async function git(folder: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('git', args, {
+  const options = {
     cwd: folder,
     maxBuffer: 64 * 1024 * 1024,
     timeout: 120_000,
     // No password prompts: nobody reads the terminal.
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
+  }
+  const done = promisify(execFile)('git', args, options)
+  const { stdout } = await done.catch(({ stderr, message }) => {
+    throw new TaskError(words.gitError((stderr || message).trim()))
   })
   return stdout
 }
@@ -20,16 +24,12 @@ export async function gitOutput(folder: string, ...args: string[]): Promise<stri
   return (await git(folder, ...args).catch(() => '')).trim()
 }
 
-/** The error message of git. */
-export function gitMessage(error: Error & { stderr?: string }): string {
-  return words.gitError((error.stderr || error.message).trim())
-}
-
-/** @throws a {@link TaskError} with what git says */
-export async function gitOrTaskError(folder: string, ...args: string[]): Promise<string> {
-  return git(folder, ...args).catch((error) => {
-    throw new TaskError(gitMessage(error))
-  })
+/** Why git refuses something, in words; undefined where it has been done. */
+export async function gitRefusal(folder: string, ...args: string[]): Promise<string | undefined> {
+  return git(folder, ...args).then(
+    () => undefined,
+    ({ message }: TaskError) => message,
+  )
 }
 
 /** The names of a zero-terminated list. */
@@ -55,26 +55,18 @@ export async function targetOf(root: string): Promise<Target> {
 
 /** The commit that is published; '' where there is none yet. */
 export async function publishedCommit(root: string, { remote, ref }: Target): Promise<string> {
-  const line = await git(root, 'ls-remote', remote, ref).catch((error) => {
-    throw new TaskError(`${words.remoteUnreachable} ${gitMessage(error)}`)
+  const line = await git(root, 'ls-remote', remote, ref).catch(({ message }: TaskError) => {
+    throw new TaskError(`${words.remoteUnreachable} ${message}`)
   })
   return line.split('\t')[0] ?? ''
 }
 
 /** Whether a commit is part of what is committed here. */
 export async function isMerged(root: string, commit: string): Promise<boolean> {
-  const known = git(root, 'merge-base', '--is-ancestor', commit, 'HEAD')
-  return known.then(
-    () => true,
-    () => false,
-  )
+  return (await gitRefusal(root, 'merge-base', '--is-ancestor', commit, 'HEAD')) === undefined
 }
 
 /** What a commit, or a side of a merge, holds of a file; undefined where it has none. */
-export async function textAt(
-  folder: string,
-  place: string,
-  file: string,
-): Promise<string | undefined> {
+export async function textAt(folder: string, place: string, file: string) {
   return git(folder, 'show', `${place}:./${file}`).catch(() => undefined)
 }

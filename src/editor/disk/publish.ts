@@ -13,9 +13,8 @@ import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merg
 import { words } from '../edit/words.ts'
 import {
   git,
-  gitMessage,
-  gitOrTaskError,
   gitOutput,
+  gitRefusal,
   isMerged,
   namesIn,
   publishedCommit,
@@ -61,11 +60,7 @@ async function changesSince(root: string, commit: string) {
   return changes({ ...now, texts, hashes: hashes('before') }, { ...now, hashes: hashes('now') })
 }
 
-/**
- * The changes on the pages since the folder was published last, in words.
- * @param root the folder that holds `data/` and `public/`
- * @throws a {@link TaskError} where it cannot be published from here
- */
+/** The changes on the pages since the folder was published last, in words. */
 export async function unpublished(root: string): Promise<string> {
   const { remote, ref } = await targetOf(root)
   const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
@@ -85,16 +80,12 @@ async function expectNoProblems(root: string): Promise<void> {
 async function commit(root: string): Promise<void> {
   if ((await changedSince(root, 'HEAD')).length === 0) return
   const message = commitMessage(await changesSince(root, 'HEAD'))
-  await gitOrTaskError(root, 'add', '--all', '--', ...ownFolders)
-  await gitOrTaskError(root, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
+  await git(root, 'add', '--all', '--', ...ownFolders)
+  await git(root, 'commit', '--quiet', '--only', '-m', message, '--', ...ownFolders)
 }
 
 /** Merges a file that git cannot merge; returns a conflict where a choice is needed. */
-async function mergeFile(
-  folder: string,
-  file: string,
-  choice: Side | undefined,
-): Promise<Conflict | undefined> {
+async function mergeFile(folder: string, file: string, choice?: Side) {
   const place = path.join(folder, file)
   if (!file.endsWith('.json')) {
     if (choice === undefined) return { file, changes: '' }
@@ -124,18 +115,16 @@ async function mergeFile(
 }
 
 /**
- * Merges what is committed here with what someone else has published, in a worktree of its own: this
- * folder gets the outcome as a whole, or nothing.
- * @param theirs their commit
- * @returns the files for which a choice is wanted; then nothing has been done
+ * Merges what someone else has published, in a worktree of its own: this folder gets the outcome as a
+ * whole, or nothing. Returns the files for which a choice is wanted; then nothing has been done.
  */
 async function merge(root: string, theirs: string, choices: Choices): Promise<Conflict[]> {
   const place = await mkdtemp(path.join(tmpdir(), 'publish-'))
-  await gitOrTaskError(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
+  await git(root, 'worktree', 'add', '--detach', '--quiet', place, 'HEAD')
   try {
     const folder = path.join(place, await gitOutput(root, 'rev-parse', '--show-prefix'))
     const merging = ['merge', '--quiet', '-m', 'Merge what someone else has published', theirs]
-    const stopped = await git(folder, ...merging).then(() => undefined, gitMessage)
+    const stopped = await gitRefusal(folder, ...merging)
     if (stopped !== undefined) {
       const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
       const files = namesIn(open)
@@ -143,16 +132,11 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
       const merged = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
       const conflicts = merged.filter((one) => one !== undefined)
       if (conflicts.length > 0) return conflicts
-      await gitOrTaskError(folder, 'add', '--all', '--', ...files)
-      await gitOrTaskError(folder, 'commit', '--quiet', '--no-edit')
+      await git(folder, 'add', '--all', '--', ...files)
+      await git(folder, 'commit', '--quiet', '--no-edit')
     }
-    await gitOrTaskError(
-      root,
-      'merge',
-      '--quiet',
-      '--ff-only',
-      await gitOutput(folder, 'rev-parse', 'HEAD'),
-    )
+    const merged = await gitOutput(folder, 'rev-parse', 'HEAD')
+    await git(root, 'merge', '--quiet', '--ff-only', merged)
     return []
   } finally {
     await gitOutput(root, 'worktree', 'remove', '--force', place)
@@ -160,12 +144,8 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
 }
 
 /**
- * Publishes what is saved in the folder: commits it and pushes that. What someone else has published
- * meanwhile is merged with it value by value; nothing is ever forced.
- * @param root the folder that holds `data/` and `public/`
- * @param choices whose value stays where both have changed the same
- * @returns the files for which a choice is wanted; then nothing is published
- * @throws a {@link TaskError}, in words, where it cannot be published
+ * Commits and pushes what is saved. What someone else has published meanwhile is merged with it value by
+ * value; nothing is ever forced. Returns the files for which a choice is wanted; then nothing is published.
  */
 export async function publish(root: string, choices: Choices): Promise<readonly Conflict[]> {
   const { remote, ref } = await targetOf(root)
@@ -174,16 +154,13 @@ export async function publish(root: string, choices: Choices): Promise<readonly 
   await commit(root)
   for (let left = TRIES; left > 0; left -= 1) {
     if (tip !== '' && !(await isMerged(root, tip))) {
-      await gitOrTaskError(root, 'fetch', '--quiet', remote, ref)
+      await git(root, 'fetch', '--quiet', remote, ref)
       const conflicts = await merge(root, tip, choices)
       if (conflicts.length > 0) return conflicts
       // What is right by itself may be wrong together.
       await expectNoProblems(root)
     }
-    const refused = await git(root, 'push', '--quiet', remote, `HEAD:${ref}`).then(
-      () => undefined,
-      gitMessage,
-    )
+    const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${ref}`)
     if (refused === undefined) return []
     const now = await publishedCommit(root, { remote, ref })
     if (now === tip) throw new TaskError(refused)

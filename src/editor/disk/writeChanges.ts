@@ -5,11 +5,8 @@ import { TaskError } from '../edit/catalogueEdit.ts'
 import { hashOf, writeFiles } from './writeFiles.ts'
 
 /**
- * Writes what a task has made of the files of a folder: all of it, or nothing.
- * @param root the folder that holds `data/` and `public/`
- * @param before the files as the task was given them
- * @param changed each changed file with its new text, a deleted one with undefined
- * @throws a {@link TaskError} where one of them is no longer as it was
+ * Writes the changed files of a folder, all of them or none; undefined: the file is deleted.
+ * @throws a {@link TaskError} where one of them is no longer as it was before
  */
 export async function writeChanges(
   root: string,

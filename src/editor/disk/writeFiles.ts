@@ -47,14 +47,11 @@ async function writeBeside(place: string, text: string | Uint8Array): Promise<st
 }
 
 /** @throws where a file is to hold what it cannot */
-function expectContent(file: string, text: FileWrite['text']): void {
-  if (text === undefined) return
-  const isText = typeof text === 'string'
-  const right = isPicture(file) ? !isText : isText && readJson(text).value !== undefined
-  if (!right) {
-    const what = isPicture(file) ? 'a picture' : 'JSON'
-    throw new TaskError(`What is to be written to ${file} is not ${what}.`)
-  }
+function expectContent(file: string, text: string | Uint8Array): void {
+  const isJson = typeof text === 'string' && readJson(text).value !== undefined
+  if (isPicture(file) ? typeof text !== 'string' : isJson) return
+  const what = isPicture(file) ? 'a picture' : 'JSON'
+  throw new TaskError(`What is to be written to ${file} is not ${what}.`)
 }
 
 /**
@@ -72,22 +69,18 @@ async function contentOf(root: string, file: string): Promise<string | Uint8Arra
 }
 
 /**
- * Writes files of the catalogue: all of them, or none. A crash leaves each of them as it was or as
- * it was to be.
- * @param root the folder that holds `data/` and `public/`
- * @returns the files that are not what they must still be; then nothing is written
- * @throws a {@link TaskError} where one is no file of the catalogue, or its text no JSON
+ * Writes files of the catalogue: all of them, or none. A crash leaves each of them as it was or as it was
+ * to be. Returns the files that are not what they must still be; then nothing is written.
  */
 export async function writeFiles(root: string, writes: readonly FileWrite[]): Promise<string[]> {
   const before = new Map<string, string | Uint8Array>()
   const changed: string[] = []
   for (const { file, was, text } of writes) {
     await expectOwnFile(root, file)
-    expectContent(file, text)
+    if (text !== undefined) expectContent(file, text)
     const now = await contentOf(root, file)
     if (now !== undefined) before.set(file, now)
-    const hash = now === undefined ? undefined : hashOf(now)
-    if (hash !== was) changed.push(file)
+    if ((now === undefined ? now : hashOf(now)) !== was) changed.push(file)
   }
   if (changed.length > 0) return changed
 

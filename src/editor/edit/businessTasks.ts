@@ -2,14 +2,13 @@ import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
-
 import { mainPicture } from '../../pages/full/pictures.ts'
-import { type CompletedTask, type FailedTask, runTask, TaskError } from './catalogueEdit.ts'
+import { runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 
 const site = fileOf('site')
 
 /** Changes the phone number, in all the forms in which it is written. */
-export function changePhone(files: Files, typed: string): CompletedTask | FailedTask {
+export function changePhone(files: Files, typed: string): TaskOutcome {
   return runTask(files, (work) => {
     const { phone, language, whatsapp } = work.catalogue.site
     const number = parseValidPhone(typed, countryOf(language))
@@ -27,7 +26,7 @@ export function changePhone(files: Files, typed: string): CompletedTask | Failed
 }
 
 /** Adds a card for a page to the home page, with the page's heading and picture. */
-export function newCard(files: Files, name: string): CompletedTask | FailedTask {
+export function newCard(files: Files, name: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
     const { pages, aliases } = work.catalogue
@@ -47,11 +46,8 @@ export function newCard(files: Files, name: string): CompletedTask | FailedTask 
   })
 }
 
-/**
- * Adds a city to those that are served.
- * @param list its state, or the heading of the cities on the product pages
- */
-export function newCity(files: Files, city: string, list: string): CompletedTask | FailedTask {
+/** Adds a city to the list of its state, or to the one with this heading on the product pages. */
+export function newCity(files: Files, city: string, list: string): TaskOutcome {
   return runTask(files, (work) => {
     const { regions, servedCities } = work.catalogue.site
     const at = regions.findIndex(({ state }) => state === list)

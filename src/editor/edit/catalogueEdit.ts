@@ -23,6 +23,8 @@ export type CompletedTask = {
 /** Why a task was not done; nothing has been changed. */
 export type FailedTask = { refused: string }
 
+export type TaskOutcome = CompletedTask | FailedTask
+
 /** Ends a task with a message to the person. */
 export class TaskError extends Error {}
 
@@ -119,7 +121,7 @@ export function runTask(
   files: Files,
   task: (work: CatalogueEdit) => void,
   openFile?: string,
-): CompletedTask | FailedTask {
+): TaskOutcome {
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) {
     const wrong = formatProblems(before.problems, 'text')

@@ -14,7 +14,7 @@ export const figureFaults = {
 }
 
 /** What a figure takes over from the one before. */
-export type PreviousFigure = {
+type PreviousFigure = {
   unit?: Unit
   decimals?: number
   prefix?: string
@@ -78,10 +78,7 @@ function withoutPrefix(text: string, prefix: string): string {
 }
 
 /** The decimals that the figure has to be given, so that it reads as it was typed: 0.30, not 0.3. */
-function decimalsOf(
-  typed: readonly string[],
-  { decimals, usual }: PreviousFigure,
-): number | undefined {
+function decimalsOf(typed: readonly string[], { decimals, usual }: PreviousFigure) {
   const longer = typed.filter(
     (number) => decimalPlaces(number) > decimalPlaces(String(Number(number))),
   )
@@ -90,10 +87,8 @@ function decimalsOf(
 }
 
 /**
- * Reads a figure as people write it: `0.30, 0.35 to 0.45`, `1050`, `350 to 650 MPa`, `up to 5 years`.
- * @param known what the figure had before, and keeps where nothing else is written
- * @param signs how pages write the units
- * @returns the figure, or why the text is not one, in words
+ * Reads a figure as people write it, with the units as pages write them: `0.30, 0.35 to 0.45`, `up to 5`.
+ * What the figure had before stays where nothing else is written.
  */
 export function readFigure(
   text: string,

@@ -5,13 +5,7 @@ import type { Fields } from '../../model/format.ts'
 import { PropertyTable } from '../../model/shape/specification.ts'
 import { pageFile } from '../../pages/files.ts'
 import { FullPage } from '../../pages/full/shape.ts'
-import {
-  type CatalogueEdit,
-  type CompletedTask,
-  type FailedTask,
-  runTask,
-  TaskError,
-} from './catalogueEdit.ts'
+import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { skeleton } from './skeleton.ts'
 import { ON_REQUEST, UNWRITTEN } from './todoMarkers.ts'
 
@@ -42,7 +36,7 @@ function commonRows(work: CatalogueEdit): unknown[] {
 }
 
 /** Turns a placeholder into a full page: a skeleton in which the check reports what is to be written. */
-export function fillPage(files: Files, name: string): CompletedTask | FailedTask {
+export function fillPage(files: Files, name: string): TaskOutcome {
   const file = pageFile(pathOf(name.replace(/^\//, '')))
   return runTask(
     files,

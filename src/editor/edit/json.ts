@@ -39,18 +39,12 @@ function replaceRange(text: string, from: number, to: number, content: string): 
 
 /** A value as JSON on one line, as the formatter writes it. */
 function onOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`
-  if (!isRecord(value)) return JSON.stringify(value)
-  const fields = Object.entries(value).map(
-    ([key, one]) => `${JSON.stringify(key)}: ${onOneLine(one)}`,
-  )
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
-}
-
-/** A value as JSON, on lines of its own or on one. */
-function serialize(value: unknown, indent: string, onLines: boolean, eol: string): string {
   // A line break within a text is escaped: the others separate values.
-  return onLines ? JSON.stringify(value, null, 2).replaceAll('\n', eol + indent) : onOneLine(value)
+  const lines = JSON.stringify(value, null, 1)
+  return lines
+    .replaceAll(/\[\n */g, '[')
+    .replaceAll(/\n *\]/g, ']')
+    .replaceAll(/\n */g, ' ')
 }
 
 /** Whether two JSON values are equal; the order of fields does not matter. */
@@ -160,7 +154,9 @@ export function insertEntry(
     name === undefined && first !== undefined
       ? text.slice(first.offset, endOf(first)).includes('\n')
       : onLines
-  const json = serialize(value, indent, broken, eol)
+  const json = broken
+    ? JSON.stringify(value, null, 2).replaceAll('\n', eol + indent)
+    : onOneLine(value)
   const entry = name === undefined ? json : `${JSON.stringify(name)}: ${json}`
   const gap = onLines ? eol + indent : ' '
   const next = at === undefined ? undefined : all[at]

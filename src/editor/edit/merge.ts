@@ -48,9 +48,8 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown, side?: Side)
 }
 
 /**
- * Merges the changes of two people to a file, value by value; undefined: the file does not exist.
- * @param side whose value stays where both have changed the same value
- * @returns their text with my changes; `conflict` where both have changed the same value
+ * Merges the changes of two people to a file, value by value; undefined: the file does not exist. Where
+ * both have changed the same value, that of `side` stays.
  */
 export function mergeTexts(
   base: string | undefined,

@@ -3,15 +3,8 @@ import { type Files, schemaOf } from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../model/catalogue/path.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
-
 import { singles } from '../../pages/shapes.ts'
-import {
-  type CatalogueEdit,
-  type CompletedTask,
-  type FailedTask,
-  runTask,
-  TaskError,
-} from './catalogueEdit.ts'
+import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 
 const routes = fileOf('routes')
 const aliases = fileOf('aliases')
@@ -60,10 +53,7 @@ function categoryIndex(work: CatalogueEdit, name: string): number {
 }
 
 /** The place of a product in the menus. */
-export function menuItemOf(
-  work: CatalogueEdit,
-  path: string,
-): { category: number; item: number } | undefined {
+export function menuItemOf(work: CatalogueEdit, path: string) {
   for (const [category, { items }] of work.catalogue.categories.categories.entries()) {
     const item = items.findIndex((one) => one.path === path)
     if (item >= 0) return { category, item }
@@ -102,17 +92,8 @@ function addPlaceholder(
   work.say(`${routes}  declares the path ${path}`)
 }
 
-/**
- * Makes a placeholder page in all files that must name it.
- * @param key of the category that lists it, of the last one where it is left out
- * @param name what the product is called; made of the path where it is left out
- */
-export function newPage(
-  files: Files,
-  slug: string,
-  key?: string,
-  name?: string,
-): CompletedTask | FailedTask {
+/** Makes a placeholder page in a category, by its key; left out, in the last one. */
+export function newPage(files: Files, slug: string, key?: string, name?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = unusedPath(work, slug)
     const all = work.catalogue.categories.categories
@@ -127,11 +108,7 @@ export function newPage(
 }
 
 /** Makes a category with its page, its menu and its first product. */
-export function newCategory(
-  files: Files,
-  slug: string,
-  product: string,
-): CompletedTask | FailedTask {
+export function newCategory(files: Files, slug: string, product: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = unusedPath(work, slug)
     const first = unusedPath(work, product)
@@ -147,7 +124,7 @@ export function newCategory(
 }
 
 /** Changes the path of a page. The old path becomes an alias, and links are changed. */
-export function renamePage(files: Files, from: string, to: string): CompletedTask | FailedTask {
+export function renamePage(files: Files, from: string, to: string): TaskOutcome {
   return runTask(files, (work) => {
     const old = work.page(from)
     if (singles.has(old)) throw new TaskError(`The page "${old}" always stands there.`)
@@ -167,12 +144,7 @@ export function renamePage(files: Files, from: string, to: string): CompletedTas
 }
 
 /** Moves a product to the end of another menu, or to its place before another product. */
-export function movePage(
-  files: Files,
-  name: string,
-  key: string,
-  above?: string,
-): CompletedTask | FailedTask {
+export function movePage(files: Files, name: string, key: string, above?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
     const from = menuItemOf(work, path)

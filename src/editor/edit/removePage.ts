@@ -1,18 +1,9 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-
 import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
-
 import { singles } from '../../pages/shapes.ts'
-
-import {
-  type CatalogueEdit,
-  type CompletedTask,
-  type FailedTask,
-  runTask,
-  TaskError,
-} from './catalogueEdit.ts'
+import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { danglingNotes } from './danglingNotes.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
 
@@ -31,7 +22,7 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
 /** Removes the notes about values that no longer exist. */
 function removeDanglingNotes(work: CatalogueEdit): void {
   const { draft } = readCatalogue(work.files)
-  for (const { list, spot, note } of danglingNotes(work.catalogue, draft)) {
+  for (const { list, spot, note } of danglingNotes(draft)) {
     work.remove(list, spot)
     work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
   }
@@ -76,15 +67,12 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
   }
 }
 
-/**
- * Removes a page, with the pictures that no other page shows.
- * @param to the page to which its path and all links to it are redirected
- */
-export function removePage(files: Files, name: string, to?: string): CompletedTask | FailedTask {
+/** Removes a page and the pictures of it alone; its path and all links to it lead to `to`. */
+export function removePage(files: Files, name: string, to?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
     if (singles.has(path)) throw new TaskError(`The site cannot do without the page "${path}".`)
-    const target = to === undefined ? undefined : work.page(to)
+    const target = to ? work.page(to) : undefined
     if (target === path) throw new TaskError('A page that is gone cannot lead to itself.')
     const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {

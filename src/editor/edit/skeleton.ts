@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * The smallest value that fits the structure of a schema, to be filled in.
- * @param word returns the placeholder for a single value
- */
+/** The smallest value that fits the structure of a schema; `word` returns each single value. */
 export function skeleton(
   schema: z.core.$ZodType,
   word: (schema: z.core.$ZodType) => unknown,

@@ -29,7 +29,6 @@ export const words = {
   form: 'Form',
   page: 'Page',
   find: 'Find a page',
-  listAll: (pages: number) => `List all ${pages}`,
   singlePages: 'Pages on their own',
   noMenu: 'Pages in no menu',
   business: 'The business and the rest',

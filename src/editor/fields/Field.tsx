@@ -4,32 +4,60 @@ import { Figure } from '../../model/shape/figure.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, innermost, useForm } from '../form.ts'
-import { ChoiceField } from './ChoiceField.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
+import styles from './fields.module.css'
 import { GroupFields } from './GroupFields.tsx'
 import { ItemField } from './ItemField.tsx'
 import { ListField } from './ListField.tsx'
-import { NumberField } from './NumberField.tsx'
-import { PictureField } from './PictureField.tsx'
+import { NewPicture } from './NewPicture.tsx'
 import { RecordFields } from './RecordFields.tsx'
 import { Section } from './Section.tsx'
-import { SwitchField } from './SwitchField.tsx'
-import { TextField } from './TextField.tsx'
+import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
 import { UnionField } from './UnionField.tsx'
 import { UnknownField } from './UnknownField.tsx'
 
 /** The names of the catalogue that a text can be, by its schema. */
 function useNames(names: string | undefined) {
   const { draft } = useForm()
-  const labelled = (all: Readonly<Record<string, { label: string }>> = {}) => {
-    return Object.entries(all).map(([value, { label }]) => ({ value, label }))
-  }
+  const labelled = (all: Readonly<Record<string, { label: string }>> = {}) =>
+    Object.entries(all).map(([value, { label }]) => ({ value, label }))
   if (names === 'property') return labelled(draft.properties?.properties)
   if (names === 'word') return labelled(draft.properties?.words)
   if (names !== 'path') return undefined
   const paths = [...Object.keys(draft.routes ?? {}), ...Object.keys(draft.aliases ?? {})]
   return [...new Set(paths)].map((value) => ({ value, label: value }))
+}
+
+/** A picture of the catalogue, chosen by what it shows. */
+function PictureField(props: FieldProps) {
+  const { draft, change, pictures } = useForm()
+  const { addressOf } = pictures
+  const described = Object.entries(draft.pictures ?? {})
+  const [name, chosen] = described.find(([file]) => file === props.value) ?? []
+  return (
+    <div className={styles.picture}>
+      {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
+      <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
+      <details>
+        <summary>{words.choosePicture}</summary>
+        <div className={styles.pictures}>
+          {described.map(([file, { alt }]) => (
+            <button
+              key={file}
+              type="button"
+              aria-pressed={file === props.value}
+              onClick={() => change(props.path, file)}
+            >
+              <img src={addressOf(file)} alt={alt} loading="lazy" />
+            </button>
+          ))}
+        </div>
+      </details>
+      <NewPicture like={name} path={props.path} />
+      {name !== undefined && <NewPicture like={name} replace />}
+    </div>
+  )
 }
 
 /** The field for a value, by its schema; a value of another type is shown as JSON. */

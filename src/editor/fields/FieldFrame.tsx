@@ -1,8 +1,17 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
+import type { Problem } from '../../model/problem.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
-import { FieldProblems } from './FieldProblems.tsx'
 import styles from './fields.module.css'
+
+/** What the check says of a place, and the cure. */
+export function FieldProblems({ problems }: { problems: readonly Problem[] }) {
+  return problems.map(({ message, hint, warning }) => (
+    <p key={message} className={warning ? styles.doubt : styles.fault}>
+      {message}. {hint}
+    </p>
+  ))
+}
 
 type Control = {
   id: string

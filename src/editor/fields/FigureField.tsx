@@ -12,10 +12,7 @@ import { type FieldProps, useForm } from '../form.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
-/**
- * A figure, typed as people write it, with a note on how it was understood. Text that is no figure is
- * saved as it was typed.
- */
+/** A figure, typed as people write it. Text that is no figure is saved as it was typed. */
 export function FigureField({ value, ...props }: FieldProps) {
   const { change, draft, propertyAt } = useForm()
   const figure = isRecord(value) && isFigure(value) ? Figure.safeParse(value).data : undefined

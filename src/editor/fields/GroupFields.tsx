@@ -5,6 +5,7 @@ import { emptyValue } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
+import { IconButton } from './IconButton.tsx'
 import { UnknownField } from './UnknownField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
@@ -39,9 +40,7 @@ export function GroupFields({ schema, value, path }: Props) {
             title={describeSchema(one).title === undefined ? key : undefined}
             actions={
               one._zod.optin === 'optional' && (
-                <button type="button" aria-label={words.remove(title)} onClick={() => remove(key)}>
-                  ×
-                </button>
+                <IconButton sign="×" label={words.remove(title)} onClick={() => remove(key)} />
               )
             }
           />
@@ -54,11 +53,7 @@ export function GroupFields({ schema, value, path }: Props) {
           value={value[key]}
           path={[...path, key]}
           title={key}
-          actions={
-            <button type="button" aria-label={words.remove(key)} onClick={() => remove(key)}>
-              ×
-            </button>
-          }
+          actions={<IconButton sign="×" label={words.remove(key)} onClick={() => remove(key)} />}
         />
       ))}
       {free.length > 0 && (

@@ -5,11 +5,10 @@ import { WordKey } from '../../model/shape/properties.ts'
 import { Text } from '../../model/shape/text.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { ChoiceField } from './ChoiceField.tsx'
-import { FieldProblems } from './FieldProblems.tsx'
+import { FieldProblems } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
 import styles from './fields.module.css'
-import { TextField } from './TextField.tsx'
+import { ChoiceField, TextField } from './SingleFields.tsx'
 
 type Kind = 'value' | 'word' | 'own'
 

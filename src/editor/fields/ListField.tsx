@@ -7,6 +7,7 @@ import { emptyValue } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
+import { IconButton } from './IconButton.tsx'
 import { Section } from './Section.tsx'
 
 type Props = FieldProps & { value: readonly unknown[]; element: z.core.$ZodType }
@@ -85,29 +86,19 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
                         dragged = undefined
                       }}
                     />
-                    <button
-                      type="button"
+                    <IconButton
+                      sign="↑"
+                      label={words.up(name)}
                       disabled={at === 0}
-                      aria-label={words.up(name)}
                       onClick={() => put(at, at - 1)}
-                    >
-                      ↑
-                    </button>
-                    <button
-                      type="button"
+                    />
+                    <IconButton
+                      sign="↓"
+                      label={words.down(name)}
                       disabled={at === value.length - 1}
-                      aria-label={words.down(name)}
                       onClick={() => put(at, at + 1)}
-                    >
-                      ↓
-                    </button>
-                    <button
-                      type="button"
-                      aria-label={words.remove(name)}
-                      onClick={() => remove(at)}
-                    >
-                      ×
-                    </button>
+                    />
+                    <IconButton sign="×" label={words.remove(name)} onClick={() => remove(at)} />
                   </span>
                 }
               />

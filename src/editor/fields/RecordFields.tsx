@@ -6,6 +6,7 @@ import { emptyValue } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
 import { Field, FieldsInside } from './Field.tsx'
 import styles from './fields.module.css'
+import { IconButton } from './IconButton.tsx'
 import { NewPicture } from './NewPicture.tsx'
 import { PictureUses } from './PictureUses.tsx'
 import { Section } from './Section.tsx'
@@ -19,6 +20,9 @@ export function RecordFields({ schema, value, path }: Props) {
   const fixed = schema.keyType instanceof z.ZodEnum
   const ofPictures = describeSchema(schema.keyType).names === 'picture'
   const labels = draft.properties?.properties
+  function remove(key: string): void {
+    change(path, Object.fromEntries(Object.entries(value).filter(([one]) => one !== key)))
+  }
   return (
     <>
       {ofPictures && <NewPicture />}
@@ -43,16 +47,7 @@ export function RecordFields({ schema, value, path }: Props) {
             {...field}
             actions={
               !fixed && (
-                <button
-                  type="button"
-                  aria-label={words.remove(key)}
-                  onClick={() => {
-                    const rest = Object.entries(value).filter(([other]) => other !== key)
-                    change(path, Object.fromEntries(rest))
-                  }}
-                >
-                  ×
-                </button>
+                <IconButton sign="×" label={words.remove(key)} onClick={() => remove(key)} />
               )
             }
           />

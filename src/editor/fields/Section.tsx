@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
-import { FieldProblems } from './FieldProblems.tsx'
+import { FieldProblems } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 type Props = Omit<FieldProps, 'value'> & {

@@ -1,7 +1,7 @@
 import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
-import { FieldProblems } from './FieldProblems.tsx'
+import { FieldProblems } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 /** A value without a field: shown as JSON, and left unchanged. */

@@ -34,14 +34,8 @@ function jsonAnswer(value: unknown, status = 200): Answer {
   return { status, body: JSON.stringify(value) }
 }
 
-/** @throws a {@link TaskError} where a body does not fit the schema */
-function parseBody<T>(shape: z.ZodType<T>, body: string): T {
-  const { success, data } = shape.safeParse(JSON.parse(body))
-  if (!success) throw new TaskError('This is not what the editor sends.')
-  return data
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
+/** @throws where a body is too large, no JSON, or does not fit the schema */
+async function bodyOf<T>(request: IncomingMessage, shape: z.ZodType<T>): Promise<T> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
@@ -49,21 +43,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     if (size > LARGEST) throw new TaskError('This is too much to be written at once.')
     parts.push(part)
   }
-  return Buffer.concat(parts).toString('utf8')
+  return shape.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
 }
 
 /**
- * The API of the editor for a folder: reading, writing and publishing it.
- * @param root the folder that holds `data/` and `public/`
- * @param token every request must carry it
- * @param report called with unexpected errors
- * @returns the answer to a request for an address; undefined where the editor has no such address
+ * The API of the editor for a folder: reading, writing and publishing it. Returns the answer to a request
+ * for an address; undefined where the editor has no such address.
  */
-export function createApi(
-  root: string,
-  token: string,
-  report: (fault: Error) => void,
-): (address: string, request: IncomingMessage) => Promise<Answer> | undefined {
+export function createApi(root: string, token: string, report: (fault: Error) => void) {
   // One after the other: each compares with what the one before has written.
   let writing: Promise<unknown> = Promise.resolve()
 
@@ -77,7 +64,7 @@ export function createApi(
     [READ]: { GET: async () => jsonAnswer(await readFolderFiles(root)) },
     [WRITE]: {
       async POST(request) {
-        const writes = parseBody(WritesBody, await bodyOf(request))
+        const writes = await bodyOf(request, WritesBody)
         const changed = await inSequence(() => writeFiles(root, writes))
         return jsonAnswer(changed, changed.length > 0 ? 409 : 200)
       },
@@ -85,7 +72,7 @@ export function createApi(
     [PUBLISH]: {
       GET: async () => jsonAnswer(await inSequence(() => unpublished(root))),
       async POST(request) {
-        const choices = parseBody(ChoicesBody, await bodyOf(request))
+        const choices = await bodyOf(request, ChoicesBody)
         return jsonAnswer(await inSequence(() => publish(root, choices)))
       },
     },
@@ -101,13 +88,16 @@ export function createApi(
     } catch (error) {
       if (error instanceof TaskError) return { status: 400, body: error.message }
       if (error instanceof SyntaxError) return { status: 400, body: 'This is not JSON.' }
+      if (error instanceof z.ZodError) {
+        return { status: 400, body: 'This is not what the editor sends.' }
+      }
       const fault = error instanceof Error ? error : new Error(String(error))
       report(fault)
       return { status: 500, body: fault.message }
     }
   }
 
-  return (address, request) => {
+  return (address: string, request: IncomingMessage): Promise<Answer> | undefined => {
     const handlers = addresses[address]
     return handlers && answer(request, handlers)
   }

@@ -23,25 +23,17 @@ async function readPictureFile(source: string, broken: boolean): Promise<Picture
   return picture
 }
 
-/**
- * Reads everything that the editor needs of a catalogue.
- * @param root the folder that holds `data/` and `public/`
- */
+/** Reads everything that the editor needs of the catalogue in a folder. */
 export async function readFolderFiles(root: string): Promise<FolderFiles> {
   const { texts, pictures } = await readFolder(root)
-  const facts: FolderFiles['facts'] = {}
-  const hashes: FolderFiles['hashes'] = {}
+  const facts: FolderFiles['facts'] = []
+  const hashes: FolderFiles['hashes'] = []
   for (const [name, { fault }] of pictures) {
     const source = path.join(root, PICTURES, name)
     const picture = await readPictureFile(source, fault !== undefined).catch(() => undefined)
     if (picture === undefined) continue
-    hashes[name] = picture.hash
-    if (picture.facts !== undefined) facts[name] = picture.facts
+    hashes.push([name, picture.hash])
+    if (picture.facts !== undefined) facts.push([name, picture.facts])
   }
-  return {
-    texts: Object.fromEntries(texts),
-    pictures: Object.fromEntries(pictures),
-    facts,
-    hashes,
-  }
+  return { texts: [...texts], pictures: [...pictures], facts, hashes }
 }

@@ -6,10 +6,8 @@ import { promisify } from 'node:util'
 import { bundleFolder } from '../../site/bundle.js'
 
 /**
- * Builds the editor of a folder as static files, beside the site's bundles, once for each version of the
- * code: fetching its hundreds of modules one by one would take longer than the whole catalogue.
- * @param root the project's folder
- * @returns where the files are
+ * Builds the editor of a folder as static files, once for each version of the code: fetching its hundreds
+ * of modules one by one would take longer than the whole catalogue. Returns where the files are.
  */
 export async function makeEditor(root: string): Promise<string> {
   const folder = `${bundleFolder(root, {})}-editor`

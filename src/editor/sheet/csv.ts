@@ -10,10 +10,7 @@ export function writeCsv(sheet: Sheet): string {
   return `${MARK}${Papa.unparse(sheetCells(sheet), { escapeFormulae: true })}\r\n`
 }
 
-/**
- * The sheet of a CSV file, with commas, semicolons or tabs between its columns.
- * @throws a TaskError where it is not UTF-8
- */
+/** The sheet of a CSV file in UTF-8, with commas, semicolons or tabs between its columns. */
 export function readCsv(bytes: Uint8Array, name: string): Grid {
   let text: string
   try {

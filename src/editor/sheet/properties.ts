@@ -64,14 +64,7 @@ function tableOf(file: string, { specification }: FullPage, words: Vocabulary): 
   })
 }
 
-function factsOf(
-  file: string,
-  { facts = {} }: { facts?: Record<string, string[]> },
-): PropertyEntry[] {
-  return Object.entries(facts).map(([property, value]) => newFact(file, property, value))
-}
-
-function newFact(file: string, property: string, before?: Value): PropertyEntry {
+function factOf(file: string, property: string, before?: Value): PropertyEntry {
   const spot = ['facts', property]
   return {
     property,
@@ -106,7 +99,8 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
   const products = [...pages].flatMap(([path, page]) => {
     if (routes[path] !== 'product' || !('heading' in page)) return []
     const file = pageFile(path)
-    const facts = 'facts' in page ? factsOf(file, page) : []
+    const { facts: known = {} } = 'facts' in page ? page : {}
+    const facts = Object.entries(known).map(([name, value]) => factOf(file, name, value))
     const entries =
       page.kind === 'full'
         ? [...claimsOf(file, page), ...tableOf(file, page, words), ...facts]
@@ -152,7 +146,7 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
         const known = entries.find(
           (one) => one.property === property && one.kind === kind && !fact === !one.fact,
         )
-        const none = fact ? newFact(file, property) : newEntry(file, page, property, kind)
+        const none = fact ? factOf(file, property) : newEntry(file, page, property, kind)
         return [fieldOf(column, known ?? none)]
       })
       return { keys: [path, kind], note: page.heading, fields }

@@ -96,14 +96,16 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
   const wrong: CellMessage[] = []
   const notes: string[] = []
   const seen = new Set<string>()
+  const fail = (place: CellPlace, message: string): undefined => {
+    wrong.push({ place, message })
+  }
 
   function attempt<T>(at: CellPlace, read: () => T): T | undefined {
     try {
       return read()
     } catch (error) {
       if (!(error instanceof TaskError)) throw error
-      wrong.push({ place: at, message: error.message })
-      return undefined
+      return fail(at, error.message)
     }
   }
 
@@ -133,9 +135,8 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
       const line = lines.get(name)
       const twice = seen.has(`${sheet.name} ${name}`)
       seen.add(`${sheet.name} ${name}`)
-      if (line === undefined) wrong.push({ place: at, message: notFound(keys, sheet) })
-      else if (twice)
-        wrong.push({ place: at, message: `The line of ${keys.join(' ')} stands twice.` })
+      if (line === undefined) fail(at, notFound(keys, sheet))
+      else if (twice) fail(at, `The line of ${keys.join(' ')} stands twice.`)
       else readLine(line, row, at)
     }
 
@@ -143,8 +144,8 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
       const known = new Set(line.fields.flatMap(({ heads }) => heads))
       for (const head of sheet.heads.filter((one) => !known.has(one))) {
         if ((row[column(head)] ?? '') === '') continue
-        const message = 'This line has nothing in this column.'
-        wrong.push({ place: { ...at, column: columnName(column(head)), head }, message })
+        const here = { ...at, column: columnName(column(head)), head }
+        fail(here, 'This line has nothing in this column.')
       }
       for (const { heads, cells: shown, read } of line.fields) {
         const cells = heads.map((head) => row[column(head)] ?? '')

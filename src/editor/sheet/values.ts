@@ -84,11 +84,8 @@ function readItem(
 }
 
 /**
- * Reads the cells of a property: figures as people write them, words by their labels, several
- * separated by semicolons, a dash for "on request".
- * @param typed one cell, or a range from and to
- * @param before the value so far, which stays where the same is typed
- * @throws a TaskError where it cannot be read
+ * Reads the cells of a property, one or a range from and to: figures as people write them, words by their
+ * labels, several separated by semicolons, a dash for "on request". The same as before stays as it was.
  */
 export function readValue(
   [from = '', to = '']: readonly string[],

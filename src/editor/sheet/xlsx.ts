@@ -31,10 +31,7 @@ function cellOf(value: unknown): Cell {
   return typeof value === 'number' ? value : String(value)
 }
 
-/**
- * The sheets of an XLSX file, whichever program has saved it.
- * @throws a TaskError where it is not one
- */
+/** The sheets of an XLSX file, whichever program has saved it. */
 export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
   try {
     const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => {

@@ -137,14 +137,14 @@ describe('writing by the editor’s server', () => {
 async function readAll() {
   const { body } = await served.send({ address: READ, method: 'GET' })
   const { texts, hashes }: FolderFiles = JSON.parse(String(body))
-  return { texts: new Map(Object.entries(texts)), hashes }
+  return { texts: new Map(texts), hashes: new Map(hashes) }
 }
 
 describe('reading the catalogue from the editor’s server', () => {
   it('returns all files, and the hashes of the pictures', async () => {
     const { texts, hashes } = await readAll()
     expect(texts).toEqual(await readTexts(root))
-    expect(Object.keys(hashes)).toContain(path.basename(picture))
+    expect([...hashes.keys()]).toContain(path.basename(picture))
   })
 
   it('returns every text byte for byte, or why it cannot be read', async () => {

@@ -1,4 +1,25 @@
-import { type BlobPicture, readBlobPicture } from './blobPicture.ts'
+import type { PictureFacts } from '../model/catalogue/view.ts'
+
+/** A picture in the browser's memory: its address, and what pages need to know of it. */
+export type BlobPicture = { blob: Blob; address: string; facts: PictureFacts }
+
+/** Instead of a picture that has not been fetched yet. */
+export const placeholderFacts: PictureFacts = {
+  stem: 'data:,#',
+  width: 1600,
+  height: 900,
+  widths: [1600],
+  colour: '#808080',
+}
+
+/** @throws where this browser cannot show it as a picture */
+export async function readBlobPicture(blob: Blob): Promise<BlobPicture> {
+  const { width, height } = await createImageBitmap(blob)
+  const address = URL.createObjectURL(blob)
+  // Pages append a width to the stem; behind a # the browser ignores it.
+  const facts = { ...placeholderFacts, stem: `${address}#`, width, height, widths: [width] }
+  return { blob, address, facts }
+}
 
 /** The pictures that a session has added or deleted, by their hashes. */
 export type UnsavedPictures = {
@@ -9,8 +30,7 @@ export type UnsavedPictures = {
 
 /**
  * Opens the pictures that an earlier session has stored, so that they survive closing like texts do.
- * @param name another one for each catalogue
- * @param wanted the hashes that the unsaved changes name; other pictures are deleted
+ * Those that the unsaved changes do not name (`wanted`: their hashes) are deleted.
  */
 export async function openUnsavedPictures(
   name: string,
