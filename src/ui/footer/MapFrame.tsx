@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { useInViewAfterInteraction } from '../screen/useInViewAfterInteraction.ts'
+import { useInViewAfterInteraction } from '../screen/onFirstInteraction.ts'
 import styles from './MapFrame.module.css'
 
 type Props = {
@@ -15,23 +15,19 @@ type Props = {
  */
 export function MapFrame({ map, children }: Props) {
   const { ref, inView } = useInViewAfterInteraction(false)
-  const [frame, setFrame] = useState<'unwanted' | 'wanted' | 'reached'>('unwanted')
-  // Once there, it stays.
-  if (inView && frame === 'unwanted') setFrame('wanted')
+  const [isReached, setIsReached] = useState(false)
   useEffect(() => {
-    if (frame !== 'wanted') return
-    fetch(map.embed, { mode: 'no-cors' }).then(
-      () => setFrame('reached'),
-      () => undefined,
-    )
-  }, [frame, map])
+    if (!inView || isReached) return
+    const reached = fetch(map.embed, { mode: 'no-cors' })
+    reached.then(() => setIsReached(true)).catch(() => undefined)
+  }, [inView, isReached, map])
   return (
     <div ref={ref} className={styles.place}>
       {children}
       <a href={map.link} target="_blank" rel="noopener noreferrer">
         {map.linkLabel}
       </a>
-      {frame === 'reached' && <iframe title={map.title} src={map.embed} referrerPolicy="origin" />}
+      {isReached && <iframe title={map.title} src={map.embed} referrerPolicy="origin" />}
     </div>
   )
 }
