@@ -16,8 +16,6 @@ const limits = {
 
 type CacheName = keyof typeof limits
 
-const lowPriority: RequestInit = { priority: 'low' }
-
 /** @returns undefined where nothing is cached, or the storage cannot be read */
 export function cached(cacheName: CacheName, key: string): Promise<Response | undefined> {
   return caches.match(key, { cacheName }).catch(() => undefined)
@@ -35,7 +33,7 @@ export async function store(cacheName: CacheName, key: string, response: Respons
 
 /** @throws where it cannot be fetched, or the response is of another type */
 async function fetchChecked(address: string): Promise<Response> {
-  const response = await fetch(address, lowPriority)
+  const response = await fetch(address, { priority: 'low' })
   if (!isExpectedType(address, response)) throw new Error(`${response.status} ${address}`)
   return response
 }
