@@ -72,20 +72,15 @@ export async function cachePage(address: string): Promise<void> {
 
 /** Evicts the oldest of what is too much, but nothing that the remaining pages need. */
 export async function evict({ page, pages, files }: WorkerFacts): Promise<void> {
-  await evictFrom(PAGE_CACHE, async () => new Set([page, ...pages]))
-  await evictFrom(FILE_CACHE, async () => {
-    const cache = await caches.open(PAGE_CACHE)
-    const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-    const htmls = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
-    return new Set([
-      ...files,
-      ...htmls.flatMap((html) => resourcesOf(html) ?? []).map(({ key }) => key),
-    ])
-  })
+  await evictFrom(PAGE_CACHE, [page, ...pages])
+  const cache = await caches.open(PAGE_CACHE)
+  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+  const htmls = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
+  const needed = htmls.flatMap((html) => resourcesOf(html) ?? []).map(({ key }) => key)
+  await evictFrom(FILE_CACHE, [...files, ...needed])
 }
 
-/** @param needed never evicted; looked up only where there is too much */
-async function evictFrom(cacheName: CacheName, needed: () => Promise<ReadonlySet<string>>) {
+async function evictFrom(cacheName: CacheName, needed: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName)
   const entries = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
@@ -94,7 +89,6 @@ async function evictFrom(cacheName: CacheName, needed: () => Promise<ReadonlySet
       return { key: pathname + search, bytes: Number(length) }
     }),
   )
-  if (entriesToEvict(entries, new Set(), limits[cacheName]).length === 0) return
-  for (const key of entriesToEvict(entries, await needed(), limits[cacheName]))
+  for (const key of entriesToEvict(entries, new Set(needed), limits[cacheName]))
     await cache.delete(key)
 }
