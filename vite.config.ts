@@ -77,7 +77,7 @@ export default defineConfig(({ mode }) => ({
             // What forms and the list share, in two: to show a form, and to hand on what it holds.
             {
               name: 'form',
-              test: /src\/(model\/forms|ui\/enquiry\/(form\/(EnquiryForm|use|F|E|H)|formsOnPage|formState|FormSection))/,
+              test: /src\/(model\/forms|ui\/enquiry\/(form\/(EnquiryForm|use|F|E)|formState|FormSection))/,
             },
             { name: 'handOver', test: /src\/ui\/enquiry\/(progress|message)/ },
           ],

@@ -6,25 +6,13 @@ import type { PageView } from './pages/pages.ts'
 import { memorySource } from './pages/source.ts'
 import { createSiteRouter } from './router.tsx'
 
-/** A rendered page: what React wants in the head, and the page itself. */
-export type Rendered = { head: string; app: string }
-
-/** React writes what belongs in the head (title, meta) before the page's own first element. */
-function split(html: string): Rendered {
-  const start = html.search(/<(?!title|\/title|meta|link)/)
-  return { head: html.slice(0, start), app: html.slice(start) }
-}
-
 /**
  * Renders a page as the browser will.
  * @param path where the visitor is
  * @param view the page; without one, it is the page of a wrong path
+ * @returns what React wants in the head, and the page itself
  */
-export async function render(
-  layout: LayoutView,
-  path: string,
-  view: PageView | undefined,
-): Promise<Rendered> {
+export async function render(layout: LayoutView, path: string, view: PageView | undefined) {
   const pages = new Map(view === undefined ? [] : [[pageAddress(path), view]])
   const base = import.meta.env.BASE_URL
   const router = createSiteRouter({
@@ -32,5 +20,8 @@ export async function render(
     history: createMemoryHistory({ initialEntries: [base.replace(/\/$/, '') + path] }),
   })
   await router.load()
-  return split(renderToString(<RouterProvider router={router} />))
+  const html = renderToString(<RouterProvider router={router} />)
+  // React writes what belongs in the head (title, meta) before the page's own first element.
+  const start = html.search(/<(?!title|\/title|meta|link)/)
+  return { head: html.slice(0, start), app: html.slice(start) }
 }

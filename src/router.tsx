@@ -1,19 +1,15 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Source } from './pages/source.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { ErrorScreen } from './ui/errors/ErrorScreen.tsx'
-import { NotFoundScreen } from './ui/errors/NotFoundScreen.tsx'
+import { ErrorScreen, NotFoundScreen } from './ui/errors/ErrorScreen.tsx'
 import type { LastNavigation } from './ui/links/lastNavigation.ts'
 import { hasMouse } from './ui/screen/hasMouse.ts'
 
-type Options = {
-  source: Source
-  /** The browser's own history where none is given. */
-  history?: RouterHistory
-}
-
-/** The site's router; the same in the browser, in the build and in tests. */
-export function createSiteRouter({ source, history }: Options) {
+/**
+ * The site's router; the same in the browser, in the build and in tests.
+ * @param history the browser's own where none is given
+ */
+export function createSiteRouter({ source, history }: { source: Source; history?: RouterHistory }) {
   const lastNavigation: LastNavigation = { type: 'load' }
   const router = createRouter({
     routeTree,

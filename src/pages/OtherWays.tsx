@@ -1,6 +1,6 @@
 import type { LayoutView } from '../model/catalogue/view.ts'
 import { whatsappHref } from '../model/catalogue/whatsapp.ts'
-import { PathLinks } from '../ui/links/PathLinks.tsx'
+import { PathLinks } from '../ui/links/PathLink.tsx'
 import styles from './OtherWays.module.css'
 
 type Props = {

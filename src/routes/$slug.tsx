@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
-import { target } from '../ui/links/target.ts'
+import { target } from '../ui/links/href.ts'
 
 export const Route = createFileRoute('/$slug')({
   loader: async ({ params, context }) => {

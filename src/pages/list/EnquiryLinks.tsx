@@ -3,7 +3,7 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 
 import { hrefOf } from '../../ui/links/href.ts'
 
-import { isHandledByBrowser } from '../../ui/links/isHandledByBrowser.ts'
+import { isHandledByBrowser } from '../../ui/links/PathLink.tsx'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import styles from './EnquiryLinks.module.css'
 import type { EnquiryLinksView, EnquiryPage } from './enquiryLinksView.ts'

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { openOutbox } from '../../ui/enquiry/outbox/outbox.ts'
-import { CopyMessage } from '../../ui/enquiry/progress/CopyMessage.tsx'
-import { HandOver } from '../../ui/enquiry/progress/HandOver.tsx'
+import { CopyMessage, HandOver } from '../../ui/enquiry/progress/HandOver.tsx'
 import styles from './BuyersList.module.css'
 import { linkLimit, writeLink } from './link.ts'
 import { newId } from './listItem.ts'

@@ -19,18 +19,12 @@ type Props = {
 /**
  * Closes a dialog by a click on its overlay, but only one that also began there: text may be
  * selected to beyond the edge.
- * @returns what ends that
  */
-function closeByOverlay(dialog: HTMLDialogElement): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
+function closeByOverlay(dialog: HTMLDialogElement): void {
   let began = false
   // Its content fills it: what is pressed beside that is the overlay.
-  dialog.addEventListener('pointerdown', ({ target }) => (began = target === dialog), { signal })
-  dialog.addEventListener('click', ({ target }) => began && target === dialog && dialog.close(), {
-    signal,
-  })
-  return () => ended.abort()
+  dialog.addEventListener('pointerdown', ({ target }) => (began = target === dialog))
+  dialog.addEventListener('click', ({ target }) => began && target === dialog && dialog.close())
 }
 
 /**
@@ -44,12 +38,9 @@ export function Dialog({ labelledBy, label, close, className = '', onClose, chil
     const element = dialog.current
     if (element === null) return
     element.showModal()
-    const stop = closeByOverlay(element)
-    return () => {
-      stop()
-      // Removed while open, it would not give the focus back.
-      element.close()
-    }
+    closeByOverlay(element)
+    // Removed while open, it would not give the focus back.
+    return () => element.close()
   }, [])
 
   return (

@@ -1,17 +1,9 @@
-import { useId } from 'react'
-import type { FormWords } from '../../model/forms.ts'
-import type { EnquirySite } from './enquiry.ts'
+import { type ComponentProps, useId } from 'react'
 import { EnquiryForm } from './form/EnquiryForm.tsx'
 
-type Props = FormWords & {
-  /** Stands below the heading. */
-  text?: string
-  /** The page it is written on. */
-  about: string
-  site: EnquirySite
-}
+type Props = ComponentProps<typeof EnquiryForm> & { text?: string }
 
-/** A form that is a part of its page, under its heading. */
+/** A form that is a part of its page, under its heading and a text. */
 export function FormSection({ text, ...props }: Props) {
   const heading = useId()
   return (

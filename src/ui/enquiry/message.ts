@@ -24,11 +24,7 @@ function line(label: string, text: string): string {
  * @param eol the recipient's line ending
  * @param limit the longest it may become
  */
-function encode(
-  text: string,
-  eol: '%0A' | '%0D%0A',
-  limit: number,
-): { text: string; cut: boolean } {
+function encode(text: string, eol: '%0A' | '%0D%0A', limit: number) {
   let written = ''
   let end = 0
   // Character by character, so that the cut is never inside of one and a long text costs no more.

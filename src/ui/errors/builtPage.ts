@@ -1,26 +1,19 @@
 import { createContext } from 'react'
 
-/** The page as it was built, to be restored where React fails. */
-export type BuiltPage = {
-  /** @returns a copy of the first element that the selector finds in it, undefined where it has none */
-  part(selector: string): Element | undefined
-  /** Replaces what React has rendered with all of it; may be called once. */
-  restore(): void
-}
+/** The page as it was built, provided where React has hydrated one. */
+export const BuiltPageContext = createContext<ReturnType<typeof captureBuiltPage> | undefined>(
+  undefined,
+)
 
-/** Provided where React has hydrated a page that was built. */
-export const BuiltPageContext = createContext<BuiltPage | undefined>(undefined)
-
-/** Copies the page as it is now, with what has been typed and opened in it. */
-export function captureBuiltPage(root: HTMLElement): BuiltPage {
+/** Copies the page as it is now, with what has been typed and opened in it, for where React fails. */
+export function captureBuiltPage(root: HTMLElement) {
   const copy = document.importNode(root, true)
   const head = [...document.head.children]
   return {
-    part(selector) {
-      const found = copy.querySelector(selector)
-      return found === null ? undefined : document.importNode(found, true)
-    },
-    restore() {
+    /** @returns a copy of the first element that the selector finds in it */
+    part: (selector: string) => copy.querySelector(selector)?.cloneNode(true),
+    /** Replaces what React has rendered with all of it; may be called once. */
+    restore(): void {
       // A root of its own: no event on it reaches React.
       root.replaceWith(copy)
       // React removes the title and other elements of the head with its tree.

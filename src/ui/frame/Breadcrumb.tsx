@@ -1,6 +1,6 @@
 import { breadcrumbSteps } from '../../model/catalogue/links.ts'
 import type { WayView } from '../../model/catalogue/view.ts'
-import { PathLinks } from '../links/PathLinks.tsx'
+import { PathLinks } from '../links/PathLink.tsx'
 import styles from './Breadcrumb.module.css'
 
 /** The way from the home page down to this page. */

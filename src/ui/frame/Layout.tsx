@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { SavedEnquirySlot } from '../enquiry/SavedEnquirySlot.tsx'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
@@ -8,15 +9,33 @@ import { followCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
 import { CallBar } from './CallBar.tsx'
-import { FocusOnArrival } from './FocusOnArrival.tsx'
 import styles from './Layout.module.css'
+
+/** After a move to another page: its heading takes the focus, its title is announced. */
+function FocusOnArrival() {
+  const router = useRouter()
+  const [title, setTitle] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged) return
+        // The router scrolls: to the top, or back to the old place.
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+        setTitle(document.title)
+      }),
+    [router],
+  )
+  return (
+    <p className="heard" role="status">
+      {title}
+    </p>
+  )
+}
 
 /** What every page sits in: skip link, header, the page, footer, and the call bar of small screens. */
 export function Layout({ site, children }: { site: LayoutView; children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
-  const narrow = useNarrow()
-  const keys = useMemo(() => site.menus.map(({ key }) => key), [site])
-  const menu = useHeaderMenu(header, keys, narrow)
+  const menu = useHeaderMenu(header, site.menus, useNarrow())
   useEffect(followCount, [])
   return (
     <>

@@ -3,7 +3,6 @@ import type { LayoutView, OnwardView, PageCommon } from '../../model/catalogue/v
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { DeferredContent } from './DeferredContent.tsx'
-import { PageHead } from './PageHead.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
 type Props = {
@@ -18,11 +17,16 @@ type Props = {
 
 /** A page inside the layout: its head, its breadcrumb, its `main`, and its related products. */
 export function PageFrame({ page, site, onward, below, end, children }: Props) {
+  const { head, way } = page
   return (
     <>
-      <PageHead head={page.head} />
-      {page.way !== undefined && <Breadcrumb label={site.navigation.breadcrumb} way={page.way} />}
-      <SectionBoundary of="main" page={page.head.canonical}>
+      {/* React moves these to the document's head. */}
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <link rel="canonical" href={head.canonical} />
+      {!head.index && <meta name="robots" content="noindex, follow" />}
+      {way !== undefined && <Breadcrumb label={site.navigation.breadcrumb} way={way} />}
+      <SectionBoundary of="main" page={head.canonical}>
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -30,7 +34,7 @@ export function PageFrame({ page, site, onward, below, end, children }: Props) {
       {below}
       {onward !== undefined && onward.links.length > 0 && (
         // One for each page: the next one's is deferred as well.
-        <DeferredContent key={page.head.canonical}>
+        <DeferredContent key={head.canonical}>
           <RelatedProducts onward={onward} />
         </DeferredContent>
       )}

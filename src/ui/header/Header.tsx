@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { Wordmark } from '../business/Wordmark.tsx'
 import { useCurrentCategory } from '../links/CurrentPage.tsx'
+import { hrefOf } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
-import { FindField } from './FindField.tsx'
 import styles from './Header.module.css'
 import { ListLink } from './ListLink.tsx'
 import menuStyles from './Menu.module.css'
@@ -11,15 +11,19 @@ import { Menu } from './Menu.tsx'
 import { Toggle } from './Toggle.tsx'
 import type { useHeaderMenu } from './useHeaderMenu.ts'
 
+// The element <search> is unknown to the oldest browsers that get the whole page.
+const searchLandmark = { role: 'search' }
+
 type Props = {
   site: LayoutView
   ref: RefObject<HTMLElement | null>
   menu: ReturnType<typeof useHeaderMenu>
 }
 
-/** Phone and e-mail, the wordmark, and the navigation with its menus. */
+/** Phone and e-mail, the wordmark, and the navigation with its menus and the field to find a product. */
 export function Header({ site, ref, menu }: Props) {
   const { navigation } = site
+  const { find } = navigation
   const category = useCurrentCategory()
   return (
     <header ref={ref} className={styles.header}>
@@ -40,7 +44,15 @@ export function Header({ site, ref, menu }: Props) {
           {navigation.menu}
         </Toggle>
         <nav id="menu" className={styles.menu} aria-label={navigation.label}>
-          <FindField words={navigation.find} button={menu.covers} />
+          {/* Under a thumb it has a button; elsewhere the Enter key sends it to the finder's page. */}
+          <form {...searchLandmark} className={styles.find} action={hrefOf('/Find')}>
+            <input type="search" name="q" aria-label={find.short} placeholder={find.short} />
+            {menu.covers && (
+              <button type="submit" className="button plain">
+                {find.button}
+              </button>
+            )}
+          </form>
           <ul className={styles.bar}>
             {site.menus.map((each) => (
               <Menu

@@ -1,34 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
-import {
-  type FocusEvent,
-  type MouseEvent,
-  memo,
-  type PointerEvent,
-  useEffect,
-  useState,
-} from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { MenuView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { savesData } from '../screen/savesData.ts'
 import styles from './Menu.module.css'
 import type { MenuPicture } from './menuPictures.tsx'
 import { Toggle } from './Toggle.tsx'
+import type { useHeaderMenu } from './useHeaderMenu.ts'
 
-type Props = {
-  menu: MenuView
-  open: boolean
-  hydrated: boolean
-  current: boolean
-  onPress: (event: MouseEvent) => void
-  onPointerEnter: (event: PointerEvent) => void
-  onPointerLeave: (event: PointerEvent) => void
-  onBlur: (event: FocusEvent) => void
-}
+type Props = { menu: MenuView; current: boolean } & ReturnType<
+  ReturnType<typeof useHeaderMenu>['menu']
+>
 
-/** In how many columns a panel's links are set: 1 up to 6 items, 2 up to 12, 3 above. */
-function columnsOf(items: number): 1 | 2 | 3 {
-  if (items <= 6) return 1
-  return items <= 12 ? 2 : 3
+/** A panel's links are set in columns of six, three at most. */
+function columnsOf(items: number): number {
+  return Math.min(Math.ceil(items / 6), 3)
 }
 
 /** One category in the header: its button, and the panel with what it holds. */

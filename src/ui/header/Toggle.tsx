@@ -20,17 +20,8 @@ type Props = {
  * Opens and closes what follows it directly. A button once the page is hydrated; before that, and
  * without JavaScript, an empty `<details>`, whose state the style sheet reads.
  */
-export function Toggle({
-  id,
-  controls,
-  open,
-  hydrated,
-  group,
-  current,
-  className,
-  ...rest
-}: Props) {
-  const { onPress, children } = rest
+export function Toggle({ id, controls, open, hydrated, group, current, ...rest }: Props) {
+  const { className, onPress, children } = rest
   const mark = { id, 'aria-current': current || undefined, className }
   return hydrated ? (
     <button type="button" {...mark} aria-expanded={open} aria-controls={controls} onClick={onPress}>

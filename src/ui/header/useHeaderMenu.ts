@@ -8,37 +8,30 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { MenuView } from '../../model/catalogue/view.ts'
 import type { CategoryKey } from '../../model/shape/lists.ts'
 import { useCurrentPath } from '../links/CurrentPage.tsx'
 
 /** The header's whole state: that only one menu is open at a time is true by construction. */
 type OpenMenu = 'none' | 'mobile' | CategoryKey
 
-/** What a category's button does; on a narrow screen its section closes, the menu around it stays. */
-function afterPress(open: OpenMenu, key: CategoryKey, narrow: boolean): OpenMenu {
-  if (open !== key) return key
-  return narrow ? 'mobile' : 'none'
-}
-
 /** A mouse on its way across a button opens nothing; a diagonal way into the panel closes nothing. */
 const OPEN_AFTER = 120
 const CLOSE_AFTER = 350
 
 /** Reads what was opened before the page was hydrated. */
-function openedBefore(header: HTMLElement, keys: readonly CategoryKey[]): OpenMenu {
+function openedBefore(header: HTMLElement, menus: readonly MenuView[]): OpenMenu {
   const isOpen = (id: string) => header.querySelector(`details[open] > #open-${id}`) !== null
-  return keys.find(isOpen) ?? (isOpen('mobile') ? 'mobile' : 'none')
+  return menus.find(({ key }) => isOpen(key))?.key ?? (isOpen('mobile') ? 'mobile' : 'none')
 }
 
 /**
  * The header's behaviour over its one state.
- * @param header the header's element
- * @param keys the categories, in their order
  * @param narrow whether the screen is narrow: everything is then in the mobile menu
  */
 export function useHeaderMenu(
   header: RefObject<HTMLElement | null>,
-  keys: readonly CategoryKey[],
+  menus: readonly MenuView[],
   narrow: boolean,
 ) {
   const [open, setOpen] = useState<OpenMenu>('none')
@@ -61,10 +54,10 @@ export function useHeaderMenu(
   useEffect(() => {
     if (header.current === null) return
     focused.current = document.activeElement?.id
-    setOpen(openedBefore(header.current, keys))
+    setOpen(openedBefore(header.current, menus))
     setHydrated(true)
     return () => clearTimeout(timer.current)
-  }, [header, keys])
+  }, [header, menus])
   useLayoutEffect(() => {
     if (hydrated && focused.current?.startsWith('open-')) {
       document.getElementById(focused.current)?.focus({ preventScroll: true })
@@ -109,7 +102,10 @@ export function useHeaderMenu(
     // The click that follows on a hover would close what the hover has just opened.
     const absorbed = event.detail > 0 && hovered.current === key && open === key
     hovered.current = undefined
-    if (!absorbed) setOpen(afterPress(open, key, narrow))
+    if (absorbed) return
+    // On a narrow screen a category's section closes, the menu around it stays.
+    if (open === key) setOpen(narrow ? 'mobile' : 'none')
+    else setOpen(key)
   }
 
   return {

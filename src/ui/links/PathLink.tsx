@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { observe } from 'react-intersection-observer'
+import type { PathLinkView } from '../../model/catalogue/view.ts'
 import { savesData } from '../screen/savesData.ts'
 import { useCurrentPath } from './CurrentPage.tsx'
-import { hrefOf } from './href.ts'
-import { isHandledByBrowser } from './isHandledByBrowser.ts'
-import { type SitePath, target } from './target.ts'
+import { hrefOf, type SitePath, target } from './href.ts'
+
+/** True for a click that the browser answers by itself: a new tab or window, another button. */
+export function isHandledByBrowser(event: MouseEvent): boolean {
+  return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+}
 
 type Props = {
   path: SitePath
@@ -54,4 +58,13 @@ export function PathLink({ path, className, children }: Props) {
       {children}
     </a>
   )
+}
+
+/** Links as the items of a list. */
+export function PathLinks({ links }: { links: readonly PathLinkView[] }) {
+  return links.map(({ path, label }) => (
+    <li key={path}>
+      <PathLink path={path}>{label}</PathLink>
+    </li>
+  ))
 }

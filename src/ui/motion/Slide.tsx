@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useInViewAfterInteraction } from '../screen/useInViewAfterInteraction.ts'
+import { useInViewAfterInteraction } from '../screen/onFirstInteraction.ts'
 import styles from './Slide.module.css'
 
 type Props = {

@@ -1,16 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-/** Trusted Types, where the browser has them. */
+type ScriptPolicy = { createScriptURL(text: string): string }
+
 declare global {
   interface Window {
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL(text: string): string },
-      ): {
-        createScriptURL(text: string): string
-      }
-    }
+    /** Trusted Types, which not every browser has. */
+    trustedTypes?: { createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy }
   }
 }
 

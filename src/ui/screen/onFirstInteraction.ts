@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useInView } from 'react-intersection-observer'
 
 /** A click without a pointer or a key is a screen reader's. */
 const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
@@ -22,9 +23,14 @@ export function onFirstInteraction(run: () => void): () => void {
   return () => stopped.abort()
 }
 
-/** Whether the visitor has interacted with the page. */
-export function useHasInteracted(): boolean {
-  const [hasInteracted, setHasInteracted] = useState(false)
-  useEffect(() => onFirstInteraction(() => setHasInteracted(true)), [])
-  return hasInteracted
+/**
+ * Whether an element is in view, observed from the visitor's first interaction on: until then nobody
+ * has scrolled, and the page may be printed or captured as a whole.
+ * @param initialInView what holds until the browser has looked; where it cannot look, it is in view
+ * @returns the `ref` of the element to observe, and whether it is in view
+ */
+export function useInViewAfterInteraction(initialInView: boolean) {
+  const [skip, setSkip] = useState(true)
+  useEffect(() => onFirstInteraction(() => setSkip(false)), [])
+  return useInView({ skip, initialInView, fallbackInView: true })
 }

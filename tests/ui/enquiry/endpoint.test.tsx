@@ -40,7 +40,7 @@ describe('with an endpoint', () => {
     expect(await reads(words.sent.heading)).toBeInTheDocument()
     expect(received).toEqual([
       {
-        key: expect.stringMatching(/^[0-9a-f]{32}$/),
+        key: expect.stringMatching(/^\d+(-\d+){3}$/),
         body: {
           idempotencyKey: received[0]?.key,
           form: 'contact',

@@ -188,7 +188,7 @@ describe('what was typed', () => {
 
   it('goes to the e-mail program where the code behind the form cannot be fetched', async () => {
     const user = visitor()
-    vi.doMock('../../../src/ui/enquiry/form/submission.ts', () => {
+    vi.doMock('../../../src/ui/enquiry/form/submission.tsx', () => {
       throw new Error('this file is gone after a deployment')
     })
     const page = await loadPage(null)
@@ -197,7 +197,7 @@ describe('what was typed', () => {
     await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
     await waitFor(() => expect(submitted).toHaveBeenCalledOnce())
     expect(screen.getByLabelText(priceWords.label)).toHaveValue('9876543210')
-    vi.doUnmock('../../../src/ui/enquiry/form/submission.ts')
+    vi.doUnmock('../../../src/ui/enquiry/form/submission.tsx')
   })
 })
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { LayoutView, PictureView } from '../../../model/catalogue/view.ts'
-import { isHandledByBrowser } from '../../../ui/links/isHandledByBrowser.ts'
+import { isHandledByBrowser } from '../../../ui/links/PathLink.tsx'
 import { Picture, pictureAddress } from '../../../ui/pictures/Picture.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
 import { useLazyModule } from '../../../ui/screen/useLazyModule.ts'

@@ -1,15 +1,70 @@
-import { type FocusEvent, type FormEvent, useId, useRef } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { type FormWords, fieldsOf, waysToAnswer } from '../../../model/forms.ts'
 import { useIsHydrated } from '../../screen/useIsHydrated.ts'
 import type { EnquirySite } from '../enquiry.ts'
-import { isSubmitted } from '../formState.ts'
+import { type FormState, isSubmitted } from '../formState.ts'
 import { Status } from '../progress/Status.tsx'
 import styles from './EnquiryForm.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldInput } from './FieldInput.tsx'
-import { Honeypot } from './Honeypot.tsx'
-import { useEnquiry } from './useEnquiry.ts'
-import { useFocusOnChange } from './useFocusOnChange.ts'
+import { honeypotName, useEnquiry } from './useEnquiry.ts'
+
+/** @returns the first invalid control, and where there is none, the first of all */
+function firstOf(form: HTMLFormElement): HTMLElement | undefined {
+  const controls = [...form.querySelectorAll<HTMLElement>('input, select, textarea')]
+  return controls.find((control) => control.getAttribute('aria-invalid') === 'true') ?? controls[0]
+}
+
+/**
+ * Moves the focus along with an enquiry: to the invalid field, to its status, or back to the form. Only
+ * after the visitor has acted, or where the focused element was removed.
+ * @returns to be called when the visitor acts
+ */
+function useFocusOnChange(
+  state: FormState,
+  root: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLFormElement | null>,
+  status: RefObject<HTMLElement | null>,
+): () => void {
+  const hasActed = useRef(false)
+  const before = useRef(state)
+
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = state
+    if (was === state || state.step === 'checking') return
+    const flipped = isSubmitted(was) !== isSubmitted(state)
+    const within = root.current?.contains(document.activeElement) === true
+    if (!hasActed.current && !(flipped && within)) return
+    hasActed.current = false
+    if (state.step !== 'editing') status.current?.focus()
+    else if (form.current !== null) firstOf(form.current)?.focus()
+  }, [state, root, form, status])
+
+  return () => {
+    hasActed.current = true
+  }
+}
+
+/** A field that only robots fill in: hidden from the eye, from Tab and from assistive tools. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    // Moved out of sight: robots look for `display: none`.
+    <div className="heard" aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
 
 type Props = FormWords & {
   /** The product or the page it is written on. */
@@ -19,8 +74,8 @@ type Props = FormWords & {
 
 /**
  * The one form behind all enquiries, below a heading of its own. Its controls are uncontrolled inputs,
- * so that what was typed before this script had loaded stays; without
- * JavaScript the form opens the e-mail program.
+ * so that what was typed before this script had loaded stays; without JavaScript the form opens the
+ * e-mail program.
  */
 export function EnquiryForm({ about, site, ...props }: Props) {
   const id = useId()

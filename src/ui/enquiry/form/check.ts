@@ -7,8 +7,6 @@ export type Validities = Readonly<Record<string, Pick<ValidityState, 'typeMismat
 /** No address is longer (RFC 5321), and Chromium's own check of 100,000 characters takes 20 s. */
 const longestEmail = 254
 
-type Result = { values: Values; errors: FieldErrors }
-
 async function phone(typed: string): Promise<string | undefined> {
   try {
     return await (await import('../phone/phone.ts')).formatPhone(typed)
@@ -31,7 +29,7 @@ export async function check(
   typed: Values,
   validities: Validities,
   words: EnquiryWords['errors'],
-): Promise<Result> {
+): Promise<{ values: Values; errors: FieldErrors }> {
   const values: Record<string, string> = { ...typed }
   const errors: Record<string, string> = {}
   const isEmpty = ({ name }: FormField) => (typed[name] ?? '').trim() === ''

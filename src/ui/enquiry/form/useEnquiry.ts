@@ -1,20 +1,36 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type FormField, type FormName, waysToAnswer } from '../../../model/forms.ts'
 import { useLazyModule } from '../../screen/useLazyModule.ts'
-import type { EnquirySite } from '../enquiry.ts'
-import { dispatch, initial, isSubmitted, stateOf, subscribe } from '../formState.ts'
-import { showInForm } from '../formsOnPage.ts'
-import { controlOf, fillEmpty, readValues } from './controls.ts'
+import type { EnquirySite, Values } from '../enquiry.ts'
+import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
 import { readDraft, saveDraft } from './draft.ts'
-import { honeypotName } from './Honeypot.tsx'
+
+/** The name of the field no person sees. */
+export const honeypotName = 'website'
 
 /** Needed once a form is used, and not to show one. */
-async function loadSubmission() {
-  const [{ submit }, { Outcome }] = await Promise.all([
-    import('./submission.ts'),
-    import('./Outcome.tsx'),
-  ])
-  return { submit, Outcome }
+const loadSubmission = () => import('./submission.tsx')
+
+/** @returns the form's control for a field; undefined where there is none */
+function controlOf(form: HTMLFormElement, name: string) {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement ||
+    found instanceof HTMLTextAreaElement ||
+    found instanceof HTMLSelectElement
+    ? found
+    : undefined
+}
+
+function readValues(form: HTMLFormElement, fields: readonly FormField[]): Values {
+  return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']))
+}
+
+/** Fills empty controls; what was typed before this script had loaded stays. */
+function fillEmpty(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name)
+    if (control?.value === '') control.value = value
+  }
 }
 
 /** The state of one form and what can be done with it. */
@@ -73,7 +89,7 @@ export function useEnquiry(
       const typed = readValues(element, fields)
       saveDraft(name, typed)
       const validities = Object.fromEntries(
-        fields.map((field) => [field.name, controlOf(element, field.name)?.validity]),
+        fields.map(({ name }) => [name, controlOf(element, name)?.validity]),
       )
       const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
       try {

@@ -30,9 +30,8 @@ export function createEntries(initial: readonly Entry[]) {
   return {
     store,
     get: (id: string) => store.get().get(id),
-    listen: (id: string, listener: (update: Update) => void) => void listeners.set(id, listener),
-    /** Whether the form it was written in is on this page. */
-    hasListener: (id: string) => listeners.has(id),
+    /** The listeners of the forms on this page that the enquiries were written in, by their ids. */
+    listeners,
     setStatus(enquiry: Enquiry, status: Status): void {
       store.set(new Map(store.get()).set(enquiry.id, { enquiry, status }))
       listeners.get(enquiry.id)?.(status)

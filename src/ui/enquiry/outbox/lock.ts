@@ -1,17 +1,6 @@
 /** What this page works on, where the browser has no Web Locks. */
 const locked = new Set<string>()
 
-async function withPageLock(name: string, work: () => Promise<void>): Promise<boolean> {
-  if (locked.has(name)) return false
-  locked.add(name)
-  try {
-    await work()
-  } finally {
-    locked.delete(name)
-  }
-  return true
-}
-
 /**
  * Runs some work in one tab at a time. Browsers have Web Locks on secure pages only: on a page served
  * over plain http the lock holds within the page, and two tabs may post an enquiry at the same moment.
@@ -22,10 +11,18 @@ async function withPageLock(name: string, work: () => Promise<void>): Promise<bo
 export async function withLock(name: string, work: () => Promise<void>): Promise<boolean> {
   // The types know nothing of insecure pages.
   const locks: LockManager | undefined = navigator.locks
-  if (locks === undefined) return withPageLock(name, work)
-  return locks.request(`enquiry.${name}`, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return false
+  if (locks !== undefined) {
+    return locks.request(`enquiry.${name}`, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await work()
+      return lock !== null
+    })
+  }
+  if (locked.has(name)) return false
+  locked.add(name)
+  try {
     await work()
-    return true
-  })
+  } finally {
+    locked.delete(name)
+  }
+  return true
 }

@@ -86,7 +86,7 @@ export function createOutbox(endpoint: string | null) {
       entries.setStatus(record.enquiry, { step: 'sent' })
     } else if (storage.read(id) === undefined) {
       showRemoved(id)
-    } else if (answer.kind === 'refused' && entries.hasListener(id)) {
+    } else if (answer.kind === 'refused' && entries.listeners.has(id)) {
       storage.remove(id)
       end(id, { step: 'refused', errors: answer.errors })
     } else {
@@ -144,7 +144,7 @@ export function createOutbox(endpoint: string | null) {
     entries: entries.store,
     /** Sends an enquiry, or stores it until it is sent; `onUpdate` is called at each step. */
     add(enquiry: Enquiry, onUpdate: (update: Update) => void): void {
-      entries.listen(enquiry.id, onUpdate)
+      entries.listeners.set(enquiry.id, onUpdate)
       const next = Date.now()
       storage.write({ enquiry, attempts: 0, why: 'failing', next, deferred: false, refused: false })
       entries.setStatus(enquiry, { step: 'sending' })

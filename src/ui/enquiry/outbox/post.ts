@@ -27,8 +27,8 @@ function waitOf(headers: Headers): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), longestWait)
 }
 
-function toErrors(body: unknown): FieldErrors | undefined {
-  if (typeof body !== 'object' || body === null || !('errors' in body)) return undefined
+function toErrors(body: object | undefined): FieldErrors | undefined {
+  if (body === undefined || !('errors' in body)) return undefined
   const { errors } = body
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return undefined
   const texts = Object.entries(errors).filter(
@@ -38,28 +38,26 @@ function toErrors(body: unknown): FieldErrors | undefined {
 }
 
 /** An empty body says no more than the status; anything else has to be a JSON object. */
-function parse(text: string): { body: unknown } | undefined {
-  if (text === '') return { body: undefined }
+function parse(text: string): object | undefined {
   try {
-    const body: unknown = JSON.parse(text)
-    return typeof body === 'object' && body !== null ? { body } : undefined
+    const body: unknown = JSON.parse(text || '{}')
+    return typeof body === 'object' && body !== null ? body : undefined
   } catch {
     return undefined
   }
 }
 
 async function answerOf(response: Response): Promise<Answer> {
-  const parsed = parse(await response.text())
+  const body = parse(await response.text())
   const { status } = response
   if (response.ok) {
     // A page of HTML with status 200 is a hotel's or an airport's sign-in page, not our server.
-    const whole = parsed !== undefined && toErrors(parsed.body) === undefined
-    return whole ? { kind: 'accepted' } : { kind: 'later' }
+    return { kind: body !== undefined && toErrors(body) === undefined ? 'accepted' : 'later' }
   }
   if (status >= 500 || passing.includes(status)) {
     return { kind: 'later', wait: waitOf(response.headers) }
   }
-  const errors = status === 400 || status === 422 ? toErrors(parsed?.body) : undefined
+  const errors = status === 400 || status === 422 ? toErrors(body) : undefined
   return errors === undefined ? { kind: 'failed' } : { kind: 'refused', errors }
 }
 

@@ -10,8 +10,8 @@ export const immediately = 0
  * How long it is until then, in milliseconds. Nothing waits longer than the longest wait: a time
  * further ahead was written by a clock that has been corrected since, and is due.
  */
-export function timeUntil(time: number, now = Date.now()): number {
-  const wait = time - now
+export function timeUntil(time: number): number {
+  const wait = time - Date.now()
   return wait > longestWait ? 0 : Math.max(wait, 0)
 }
 
@@ -36,10 +36,7 @@ export function createQueue(attempt: (id: string, time: number) => Promise<void>
   function plan(): void {
     clearTimeout(timer)
     if (stopped || running >= maxParallel || due.size === 0) return
-    const now = Date.now()
-    let wait = longestWait
-    for (const time of due.values()) wait = Math.min(wait, timeUntil(time, now))
-    timer = setTimeout(start, wait)
+    timer = setTimeout(start, Math.min(...Array.from(due.values(), timeUntil)))
   }
 
   function start(): void {

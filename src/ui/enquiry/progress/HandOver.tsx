@@ -1,7 +1,7 @@
+import { useId, useRef, useState } from 'react'
 import { fillTemplate } from '../../../model/catalogue/fillTemplate.ts'
-import type { Enquiry, EnquirySite } from '../enquiry.ts'
+import type { Enquiry, EnquirySite, EnquiryWords } from '../enquiry.ts'
 import { messageOf } from '../message.ts'
-import { CopyMessage } from './CopyMessage.tsx'
 import styles from './HandOver.module.css'
 
 /** The ways in which visitors send an enquiry themselves, with what they typed already in it. */
@@ -26,5 +26,35 @@ export function HandOver({ enquiry, site }: { enquiry: Enquiry; site: EnquirySit
       {message.shortened && <p>{words.shortened}</p>}
       <CopyMessage text={message.text} words={words} />
     </>
+  )
+}
+
+/** The message as a whole, to read and to copy. */
+export function CopyMessage({ text, words }: { text: string; words: EnquiryWords['handOver'] }) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [status, setStatus] = useState('')
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setStatus(words.copied)
+    } catch {
+      // Forbidden, or not there on a page that is not served securely: marked, it can be copied.
+      field.current?.focus()
+      field.current?.select()
+      setStatus(words.copyFailed)
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <label htmlFor={id}>{words.message}</label>
+      <textarea id={id} ref={field} value={text} readOnly rows={5} dir="auto" />
+      <button type="button" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      <p role="status">{status}</p>
+    </div>
   )
 }

@@ -16,8 +16,6 @@ const limits = {
 
 type CacheName = keyof typeof limits
 
-const lowPriority: RequestInit = { priority: 'low' }
-
 /** @returns undefined where nothing is cached, or the storage cannot be read */
 export function cached(cacheName: CacheName, key: string): Promise<Response | undefined> {
   return caches.match(key, { cacheName }).catch(() => undefined)
@@ -35,7 +33,7 @@ export async function store(cacheName: CacheName, key: string, response: Respons
 
 /** @throws where it cannot be fetched, or the response is of another type */
 async function fetchChecked(address: string): Promise<Response> {
-  const response = await fetch(address, lowPriority)
+  const response = await fetch(address, { priority: 'low' })
   if (!isExpectedType(address, response)) throw new Error(`${response.status} ${address}`)
   return response
 }
@@ -74,20 +72,15 @@ export async function cachePage(address: string): Promise<void> {
 
 /** Evicts the oldest of what is too much, but nothing that the remaining pages need. */
 export async function evict({ page, pages, files }: WorkerFacts): Promise<void> {
-  await evictFrom(PAGE_CACHE, async () => new Set([page, ...pages]))
-  await evictFrom(FILE_CACHE, async () => {
-    const cache = await caches.open(PAGE_CACHE)
-    const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
-    const htmls = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
-    return new Set([
-      ...files,
-      ...htmls.flatMap((html) => resourcesOf(html) ?? []).map(({ key }) => key),
-    ])
-  })
+  await evictFrom(PAGE_CACHE, [page, ...pages])
+  const cache = await caches.open(PAGE_CACHE)
+  const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+  const htmls = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
+  const needed = htmls.flatMap((html) => resourcesOf(html) ?? []).map(({ key }) => key)
+  await evictFrom(FILE_CACHE, [...files, ...needed])
 }
 
-/** @param needed never evicted; looked up only where there is too much */
-async function evictFrom(cacheName: CacheName, needed: () => Promise<ReadonlySet<string>>) {
+async function evictFrom(cacheName: CacheName, needed: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName)
   const entries = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
@@ -96,7 +89,6 @@ async function evictFrom(cacheName: CacheName, needed: () => Promise<ReadonlySet
       return { key: pathname + search, bytes: Number(length) }
     }),
   )
-  if (entriesToEvict(entries, new Set(), limits[cacheName]).length === 0) return
-  for (const key of entriesToEvict(entries, await needed(), limits[cacheName]))
+  for (const key of entriesToEvict(entries, new Set(needed), limits[cacheName]))
     await cache.delete(key)
 }

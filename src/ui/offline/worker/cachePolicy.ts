@@ -85,18 +85,16 @@ export function isExpectedType(
 /** A cached response, and its size. */
 export type Entry = { key: string; bytes: number }
 
-/** How many may be cached, and their total size. */
-type Limits = { count: number; bytes: number }
-
 /**
  * What has to be evicted for the rest to stay within the limits, the oldest first.
  * @param entries the oldest first
  * @param needed never evicted
+ * @param limits how many may be cached, and their total size
  */
 export function entriesToEvict(
   entries: readonly Entry[],
   needed: ReadonlySet<string>,
-  limits: Limits,
+  limits: { count: number; bytes: number },
 ): string[] {
   let count = entries.length
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0)

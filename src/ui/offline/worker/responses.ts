@@ -71,7 +71,7 @@ export async function answerData(
  * A file with a hash in its name: the cached one, or the network's, which is then cached.
  * @param evict removes what is too much; not every page reports what it has shown
  */
-export async function answerFile(event: FetchEvent, evict: () => Promise<void>): Promise<Response> {
+export async function answerFile(event: FetchEvent, evict: () => unknown): Promise<Response> {
   const path = pathnameOf(event.request.url)
   const before = await cached(FILE_CACHE, path)
   if (before !== undefined) return before

@@ -10,21 +10,18 @@ declare const built: WorkerFacts | null
 /** Caches what is shown, and answers requests with it. */
 function start(built: WorkerFacts): void {
   const root = new URL(self.registration.scope)
-  let queue = Promise.resolve()
+  let queue: Promise<unknown> = Promise.resolve()
 
   /** Runs tasks one after the other, so that none evicts what another needs. */
-  function enqueue(next: () => Promise<unknown>): Promise<void> {
-    queue = queue.then(next).then(
-      () => {},
-      // It is not cached, or not updated: the next visit tries again.
-      () => {},
-    )
+  function enqueue(next: () => Promise<unknown>): Promise<unknown> {
+    // What fails is not cached, or not updated: the next visit tries again.
+    queue = queue.then(next).catch(() => {})
     return queue
   }
 
   let isEvicting = false
   /** Once for all files that are cached meanwhile. */
-  function evictOnce(): Promise<void> {
+  function evictOnce(): Promise<unknown> {
     if (isEvicting) return queue
     isEvicting = true
     return enqueue(() => {

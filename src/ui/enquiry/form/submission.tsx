@@ -1,9 +1,9 @@
 import type { FormField } from '../../../model/forms.ts'
 import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
-import { dispatch } from '../formState.ts'
-import { idsInForms } from '../formsOnPage.ts'
+import { dispatch, idsInForms, type Submitted } from '../formState.ts'
 import { wellFormed } from '../message.ts'
 import { openOutbox } from '../outbox/outbox.ts'
+import { Progress } from '../progress/Progress.tsx'
 import { check, type Validities } from './check.ts'
 import { clearDraft, saveDraft } from './draft.ts'
 
@@ -20,16 +20,10 @@ type Submission = {
   site: EnquirySite
 }
 
-/** 128 random bits: `crypto.randomUUID` is missing on pages that are not served securely. */
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
-}
-
 function write({ form, about, fields }: Submission, values: Values): Enquiry {
   return {
-    id: newId(),
+    // `crypto.randomUUID` is missing on pages that are not served securely.
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     form,
     about: wellFormed(about),
     writtenAt: new Date().toISOString(),
@@ -72,4 +66,47 @@ export async function submit(submission: Submission): Promise<void> {
   if (site.enquiries.endpoint !== null && !byRobot) return send(enquiry, submission)
   if (site.enquiries.endpoint === null) console.log(typed)
   dispatch(key, { type: 'moved', to: { step: 'ready', enquiry } })
+}
+
+type OutcomeProps = {
+  formKey: string
+  state: Submitted
+  site: EnquirySite
+  /** Called at each action of the visitor. */
+  onAct: () => void
+}
+
+/** What the visitor can do about a submitted enquiry, shown instead of its form. */
+export function Outcome({ formKey, state, site, onAct }: OutcomeProps) {
+  const { id, form } = state.enquiry
+  const reopen = () => void dispatch(formKey, { type: 'reopened' })
+  const save = () => saveDraft(form, valuesOf(state.enquiry))
+  const clear = () => clearDraft(form)
+  const outbox = () => openOutbox(site.enquiries.endpoint)
+
+  function after(action: () => unknown) {
+    return () => {
+      onAct()
+      action()
+    }
+  }
+
+  return (
+    <Progress
+      state={state}
+      site={site}
+      onEdit={after(() => {
+        // While it is being sent it cannot come back: both could be sent.
+        if (state.step !== 'ready') return outbox().discard(id, save)
+        save()
+        reopen()
+      })}
+      onAnother={after(() => {
+        clear()
+        reopen()
+      })}
+      onRetry={after(() => outbox().retry(id))}
+      onDiscard={state.step === 'ready' ? undefined : after(() => outbox().discard(id, clear))}
+    />
+  )
 }
