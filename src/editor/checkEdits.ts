@@ -1,6 +1,6 @@
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
-import { Memo } from '../check/memo.ts'
+import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt } from '../check/pointer.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
@@ -32,7 +32,7 @@ export function fixText(file: string, text: string): string {
 }
 
 /** Kept from check to check: most texts are the same each time. */
-export const memo = new Memo()
+export const memo: Memo = new Map()
 type TextFacts = { text: string; fixed: string; pointers: Map<string, string> }
 const textFacts = new Map<string, TextFacts>()
 
