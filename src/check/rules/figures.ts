@@ -4,7 +4,7 @@ import type { Figure } from '../../model/shape/figure.ts'
 import type { PageRule } from '../../pages/partialCatalogue.ts'
 import type { Page } from '../../pages/shapes.ts'
 
-import { visitValues } from '../visitValues.ts'
+import { walk } from '../walk.ts'
 
 type Fault = { spot: JsonPath; message: string; hint: string }
 
@@ -40,13 +40,11 @@ function* boundFaults(figure: Figure): Iterable<Fault> {
 }
 
 /** A list ascends and repeats nothing, a range has two ends, and no figure is below zero. */
-export const pageFigures: PageRule<Page> = (page) => {
-  const faults: Fault[] = []
-  visitValues(page, (figure, spot) => {
-    if (typeof figure !== 'object' || figure === null || !isFigure(figure)) return
+export const pageFigures: PageRule<Page> = function* (page) {
+  for (const { value: figure, spot } of walk(page)) {
+    if (typeof figure !== 'object' || figure === null || !isFigure(figure)) continue
     for (const fault of [...listFaults(figure), ...boundFaults(figure)]) {
-      faults.push({ ...fault, spot: [...spot(), ...fault.spot] })
+      yield { ...fault, spot: [...spot, ...fault.spot] }
     }
-  })
-  return faults
+  }
 }
