@@ -5,8 +5,8 @@ import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import type { Memo } from './load.ts'
 import { placeFindings } from './place.ts'
 import { readCatalogue } from './readCatalogue.ts'
-import { withoutAcceptedWarnings } from './rules/acceptedWarnings.ts'
 import { withinPages } from './rules/pages.ts'
+import { withoutAcceptedWarnings } from './rules/references.ts'
 import { rules } from './rules.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { capital } from '../model/catalogue/formatValue.ts'
-import { memoize } from '../model/catalogue/memoize.ts'
 import { pathOf } from '../model/catalogue/path.ts'
 import type { Finding } from '../model/problem.ts'
 import { didYouMean } from '../model/suggest.ts'
@@ -74,7 +73,7 @@ export function readCatalogue(
     ...read,
     ...{ pages, brokenPages, named },
     paths: new Set([...pages.keys(), ...brokenPages]),
-    knownPictures: sorted(pictures),
+    knownPictures: new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
   return {
     draft,
@@ -87,11 +86,6 @@ export function readCatalogue(
 function areAll(read: Partial<Parts>): read is Parts {
   return parts.every((part) => read[part] !== undefined)
 }
-
-const sorted = memoize(
-  (pictures: Files['pictures']): Files['pictures'] =>
-    new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-)
 
 /** The name that a page's file has by mistake, put right: `round nail.json.txt` -> `Roundnail`. */
 function slugMeant(name: string): string {

@@ -64,7 +64,7 @@ function headingComparer(
 /** A menu entry, a card or an alias has a name like that of the page to which it leads. */
 export const linkLabels = rule(
   ['categories', 'aliases'],
-  function* ({ categories, aliases, pages, routes = {}, unconfirmed }): Iterable<Finding> {
+  function* ({ categories, aliases, pages, routes = {}, unconfirmed }) {
     const pageHeadings = Array.from(
       pages,
       ([path, page]) => [path, factsOf(page).heading ?? ''] as const,
