@@ -2,11 +2,11 @@ import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
-import { Memo } from './memo.ts'
+import type { Memo } from './load.ts'
 import { placeFindings } from './place.ts'
 import { readCatalogue } from './readCatalogue.ts'
-import { withoutAcceptedWarnings } from './rules/acceptedWarnings.ts'
 import { withinPages } from './rules/pages.ts'
+import { withoutAcceptedWarnings } from './rules/references.ts'
 import { rules } from './rules.ts'
 
 /**
@@ -20,7 +20,7 @@ import { rules } from './rules.ts'
  */
 export function checkCatalogue(
   files: Files,
-  memo = new Memo(),
+  memo: Memo = new Map(),
 ): {
   catalogue: Catalogue | undefined
   draft: PartialCatalogue
@@ -32,7 +32,7 @@ export function checkCatalogue(
   for (const rule of rules) {
     for (const finding of rule(draft)) findings.push(finding)
   }
-  const all = placeFindings(files.texts, withoutAcceptedWarnings(draft, findings), memo)
+  const all = placeFindings(files.texts, withoutAcceptedWarnings(draft, findings))
   return {
     catalogue,
     draft,

@@ -11,7 +11,7 @@ import type { Value, Variants } from '../model/shape/specification.ts'
 import { fileOf, parts, shapeOf } from '../pages/files.ts'
 import { type PartialCatalogue, pagesOf } from '../pages/partialCatalogue.ts'
 
-import { matchUnion } from './matchUnion.ts'
+import { resolveSchema } from './matchUnion.ts'
 import { entryName } from './pointer.ts'
 
 /** A value of a file with its label, as visitors read both: `Thickness`, `0.60 mm, 0.71 mm`. */
@@ -85,16 +85,6 @@ function titleOf(schema: Schema): string | undefined {
   return inner && z.globalRegistry.get(inner)?.title
 }
 
-/** The schema without its wrappers; of a union the option that matches the value. */
-function resolvedSchema(schema: Schema, value: unknown): Schema {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return resolvedSchema(schema.unwrap(), value)
-  }
-  if (!(schema instanceof z.ZodUnion)) return schema
-  const match = matchUnion(schema, value)
-  return 'schema' in match ? resolvedSchema(match.schema, value) : undefined
-}
-
 function isText(schema: Schema): boolean {
   const names = schema && z.globalRegistry.get(schema)?.names
   return schema instanceof z.ZodString && names === undefined
@@ -151,7 +141,7 @@ function* valuesIn(
   place: Place,
   words: Vocabulary,
 ): Iterable<LabelledValue> {
-  const kind = resolvedSchema(schema, value)
+  const kind = resolveSchema(schema, value)
   const { spot, key, label } = place
   if (Array.isArray(value)) yield* valuesInList(value, kind, place, words)
   else if (value === null) return

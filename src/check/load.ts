@@ -3,11 +3,24 @@ import type { Fault } from '../model/catalogue/catalogueFiles.ts'
 import { describeValue, isRecord } from '../model/format.ts'
 import type { Finding } from '../model/problem.ts'
 import { readJson } from './json.ts'
-import type { Loaded } from './memo.ts'
 import { explainShape } from './shape.ts'
 
 /** Names the file's schema for editors such as VS Code; it is no part of the data. */
 const SCHEMA_KEY = '$schema'
+
+/** What the text of one file alone says. */
+type Loaded<T> = {
+  /** Undefined where the file does not have its shape. */
+  value: T | undefined
+  /** The file's `$schema`, where the file could be parsed. */
+  named?: { name: unknown }
+  findings: readonly Finding[]
+}
+
+type Entry<T> = { text: string | Fault; schema: z.ZodType<T>; loaded: Loaded<T> }
+
+/** What earlier checks have read of each file, so that only files with another text are read again. */
+export type Memo = Map<string, Entry<unknown>>
 
 /** A file that is not there. */
 export const missing: Fault = {
@@ -19,7 +32,24 @@ export const missing: Fault = {
  * Parses the text of one file and checks its shape. Pure: the same text gives the same result.
  * @returns the value, with everything that was found on the way
  */
-export function load<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Loaded<T> {
+export function load<T>(
+  file: string,
+  text: string | Fault,
+  schema: z.ZodType<T>,
+  memo: Memo,
+): Loaded<T> {
+  const before = memo.get(file)
+  if (before?.text === text && isOf(before, schema)) return before.loaded
+  const loaded = read(file, text, schema)
+  memo.set(file, { text, schema, loaded })
+  return loaded
+}
+
+function isOf<T>(entry: Entry<unknown>, schema: z.ZodType<T>): entry is Entry<T> {
+  return entry.schema === schema
+}
+
+function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Loaded<T> {
   if (typeof text === 'object') return { value: undefined, findings: [{ file, ...text }] }
   const { value, faults: textFaults } = readJson(text)
   const findings: Finding[] = textFaults.map((fault) => ({ file, ...fault }))

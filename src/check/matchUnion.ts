@@ -6,7 +6,7 @@ import { didYouMean, nearest } from '../model/suggest.ts'
 type Schema = z.core.$ZodType
 
 /** The option of a union that a value is checked against, or why it matches none; `spot` leads to a key. */
-export type UnionMatch =
+type UnionMatch =
   | { schema: Schema }
   | { spot?: JsonPath; key?: boolean; message: string; hint: string }
 
@@ -27,6 +27,16 @@ export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
     message: `${words?.title ?? 'Another kind of value'} is expected here, found ${describeValue(value)}`,
     hint: words?.description ?? '',
   }
+}
+
+/** The schema without its wrappers; of a union the option that a value is written for. */
+export function resolveSchema(schema: Schema | undefined, value: unknown): Schema | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+    return resolveSchema(schema.unwrap(), value)
+  }
+  if (!(schema instanceof z.ZodUnion)) return schema
+  const match = matchUnion(schema, value)
+  return 'schema' in match ? resolveSchema(match.schema, value) : undefined
 }
 
 /** Whether a schema accepts values of this JSON type. */

@@ -2,7 +2,7 @@ import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
 import { schemaOf } from '../model/catalogue/catalogueFiles.ts'
 import { readJson } from './json.ts'
-import { matchUnion } from './matchUnion.ts'
+import { resolveSchema } from './matchUnion.ts'
 
 type Schema = z.core.$ZodType
 
@@ -22,7 +22,7 @@ export function normalizeFile(file: string, text: string, schema: Schema): strin
 }
 
 function write(node: Node, schema: Schema | undefined, text: string): string {
-  const kind = schema && resolvedSchema(schema, node)
+  const kind = resolveSchema(schema, getNodeValue(node))
   if (node.type === 'array') return writeList(node, kind, text)
   if (node.type !== 'object') return text.slice(node.offset, node.offset + node.length)
   const lines = membersOf(node, kind, text).map(({ line }) => line)
@@ -44,18 +44,8 @@ function writeList(node: Node, kind: Schema | undefined, text: string): string {
   return `[${order.map((item) => write(item, element, text)).join(', ')}]`
 }
 
-/** The schema without its wrappers; of a union the option that matches the value. */
-function resolvedSchema(schema: Schema, node: Node): Schema | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return resolvedSchema(schema.unwrap(), node)
-  }
-  if (!(schema instanceof z.ZodUnion)) return schema
-  const match = matchUnion(schema, getNodeValue(node))
-  return 'schema' in match ? match.schema : undefined
-}
-
 function membersOf(node: Node, schema: Schema | undefined, text: string) {
-  const kind = schema && resolvedSchema(schema, node)
+  const kind = resolveSchema(schema, getNodeValue(node))
   const shape = kind instanceof z.ZodObject ? kind.shape : {}
   const order = Object.keys(shape)
   const members = (node.children ?? []).flatMap(({ children = [] }) => {

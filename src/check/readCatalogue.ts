@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { capital } from '../model/catalogue/formatValue.ts'
-import { memoize } from '../model/catalogue/memoize.ts'
 import { pathOf } from '../model/catalogue/path.ts'
 import type { Finding } from '../model/problem.ts'
 import { didYouMean } from '../model/suggest.ts'
@@ -15,11 +14,9 @@ import {
   parts,
   shapes,
 } from '../pages/files.ts'
-import { factsOf } from '../pages/pageFacts.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { type Page, shapeAt, singles } from '../pages/shapes.ts'
-import { load, missing } from './load.ts'
-import { Memo } from './memo.ts'
+import { load, type Memo, missing } from './load.ts'
 import { SLUG } from './rules/routes.ts'
 
 /** What lies in `data/` beside the files of the catalogue. */
@@ -32,7 +29,7 @@ const beside = ['data/README.md', 'data/schema/', `${PAGES}/`]
  */
 export function readCatalogue(
   { texts, pictures }: Files,
-  memo = new Memo(),
+  memo: Memo = new Map(),
 ): {
   draft: PartialCatalogue
   catalogue: Catalogue | undefined
@@ -47,7 +44,7 @@ export function readCatalogue(
   const read: Partial<Parts> = {}
   function readFile<T>(file: string, schema: z.ZodType<T>): T | undefined {
     const text = texts.get(file) ?? missing
-    const loaded = memo.loaded(file, text, schema, load)
+    const loaded = load(file, text, schema, memo)
     findings.push(...loaded.findings)
     if (loaded.named !== undefined) named.set(file, loaded.named.name)
     return loaded.value
@@ -72,19 +69,11 @@ export function readCatalogue(
     for (const path of singles.keys()) readPage(path, pageFile(path))
     for (const [path, file] of paths) readPage(path, file)
   }
-  const headings = new Map<string, string>()
-  for (const [path, page] of pages) {
-    const { heading } = factsOf(page)
-    if (heading !== undefined) headings.set(path, heading)
-  }
   const draft: PartialCatalogue = {
     ...read,
     ...{ pages, brokenPages, named },
-    // A rule is run again only where an object that it looks at is another one.
-    paths: memo.samePaths(new Set([...pages.keys(), ...brokenPages])),
-    headings: memo.sameHeadings(headings),
-    home: pages.get('/'),
-    knownPictures: sorted(pictures),
+    paths: new Set([...pages.keys(), ...brokenPages]),
+    knownPictures: new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
   return {
     draft,
@@ -97,11 +86,6 @@ export function readCatalogue(
 function areAll(read: Partial<Parts>): read is Parts {
   return parts.every((part) => read[part] !== undefined)
 }
-
-const sorted = memoize(
-  (pictures: Files['pictures']): Files['pictures'] =>
-    new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-)
 
 /** The name that a page's file has by mistake, put right: `round nail.json.txt` -> `Roundnail`. */
 function slugMeant(name: string): string {

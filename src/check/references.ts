@@ -1,4 +1,3 @@
-import { memoize } from '../model/catalogue/memoize.ts'
 import type { JsonPath } from '../model/problem.ts'
 import { fileOf, pageFile, partIn, parts, pathIn } from '../pages/files.ts'
 
@@ -32,16 +31,6 @@ export function valueOfFile(file: string, draft: PartialCatalogue): object | und
   return part && draft[part]
 }
 
-/** Resolves each pointer once in a value: a few references name all pages. */
-const resolverOf = memoize((value: object) => {
-  const known = new Map<string, JsonPath[] | UnresolvedPointer>()
-  return (pointer: string) => {
-    const found = known.get(pointer) ?? resolvePointer(value, pointer)
-    known.set(pointer, found)
-    return found
-  }
-})
-
 function matchesFile(pattern: string, file: string): boolean {
   const [start = '', end] = pattern.split('*')
   return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)
@@ -53,7 +42,7 @@ function* resolve({ file: pattern, pointer }: Reference, draft: PartialCatalogue
   for (const file of files) {
     if (!matchesFile(pattern, file) || !isReferable(file, draft)) continue
     const value = valueOfFile(file, draft)
-    yield { file, found: value && resolverOf(value)(pointer) }
+    yield { file, found: value && resolvePointer(value, pointer) }
   }
 }
 
@@ -93,6 +82,6 @@ export function leadsTo(reference: Reference, place: Reference, draft: PartialCa
   if (!matchesFile(reference.file, place.file)) return false
   if (reference.pointer === place.pointer) return true
   const value = valueOfFile(place.file, draft)
-  const found = value && resolverOf(value)(reference.pointer)
+  const found = value && resolvePointer(value, reference.pointer)
   return Array.isArray(found) && found.some((spot) => pointerOf(spot) === place.pointer)
 }

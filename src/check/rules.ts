@@ -1,10 +1,10 @@
 import type { Rule } from '../pages/partialCatalogue.ts'
 import { categoryItems, categoryPages } from './rules/categories.ts'
 import { copiedPages, uniqueHeadings } from './rules/copies.ts'
-import { jobs } from './rules/jobs.ts'
-import { aliases, links } from './rules/links.ts'
+import { aliases, jobs, links } from './rules/links.ts'
 import { pageRelations } from './rules/pages.ts'
 import { describedPictures, namedPictures, realPictures, unusedPictures } from './rules/pictures.ts'
+import { unconfirmed } from './rules/references.ts'
 import {
   caseTwins,
   pagePaths,
@@ -16,7 +16,6 @@ import { schemaNames } from './rules/schemas.ts'
 import { linkLabels } from './rules/similarPages.ts'
 import { address, email, gstin, language, phone, whatsapp } from './rules/site.ts'
 import { duplicateEntries, texts } from './rules/texts.ts'
-import { unconfirmed } from './rules/unconfirmed.ts'
 import { propertyUnits, uniqueWords } from './rules/vocabulary.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
-import { Memo } from '../check/memo.ts'
+import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt } from '../check/pointer.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
@@ -32,7 +32,29 @@ export function fixText(file: string, text: string): string {
 }
 
 /** Kept from check to check: most texts are the same each time. */
+<<<<<<< HEAD
 export const memo = new Memo()
+=======
+export const memo: Memo = new Map()
+type TextFacts = { text: string; fixed: string; pointers: Map<string, string> }
+const textFacts = new Map<string, TextFacts>()
+
+function factsOf(file: string, text: string): TextFacts {
+  const known = textFacts.get(file)
+  if (known?.text === text) return known
+  const facts = { text, fixed: fixText(file, text), pointers: new Map() }
+  textFacts.set(file, facts)
+  return facts
+}
+
+function pointerTo(problem: Problem, text: string): string {
+  const { pointers } = factsOf(problem.file, text)
+  const place = `${problem.line}:${problem.column}`
+  const pointer = pointers.get(place) ?? pointerAt(text, problem)
+  pointers.set(place, pointer)
+  return pointer
+}
+>>>>>>> l-core
 
 /** Checks the texts as a build does. */
 export function checkEdits({ texts, pictures }: Files): CheckReport {

@@ -13,10 +13,6 @@ export type PartialCatalogue = Partial<Parts> & {
   brokenPages: ReadonlySet<string>
   /** The paths of all pages that have a file, in whatever state. */
   paths: ReadonlySet<string>
-  /** Path -> what the page is called. */
-  headings: ReadonlyMap<string, string>
-  /** The home page, where it has its shape. */
-  home: Page | undefined
   /** file -> what its `$schema` says. */
   named: ReadonlyMap<string, unknown>
   /** File name -> what lies under `public/pictures/`. */
@@ -29,26 +25,16 @@ export type Rule = (draft: PartialCatalogue) => Iterable<Finding>
 type Needed<N extends keyof PartialCatalogue> = { [K in N]: NonNullable<PartialCatalogue[K]> }
 
 /**
- * Makes a rule of a function that looks at some parts of the catalogue and at nothing else. While
- * these parts are the same objects as in the last check, the last findings are returned.
- * @param needs the parts without which the rule is skipped
- * @param also parts that it looks at where they are there
+ * Makes a rule of a function.
+ * @param needs the parts of the catalogue without which the rule is skipped
  */
-export function rule<N extends keyof PartialCatalogue, A extends keyof PartialCatalogue = never>(
+export function rule<N extends keyof PartialCatalogue>(
   needs: readonly N[],
-  find: (draft: Needed<N> & Pick<PartialCatalogue, A>) => Iterable<Finding>,
-  also: readonly A[] = [],
+  find: (draft: PartialCatalogue & Needed<N>) => Iterable<Finding>,
 ): Rule {
   const has = (draft: PartialCatalogue): draft is PartialCatalogue & Needed<N> =>
     needs.every((key) => draft[key] !== undefined)
-  let last: { seen: readonly unknown[]; found: readonly Finding[] } | undefined
-  return (draft) => {
-    if (!has(draft)) return []
-    const seen = [...needs, ...also].map((key) => draft[key])
-    const isSame = last?.seen.every((one, i) => one === seen[i])
-    last = last !== undefined && isSame ? last : { seen, found: [...find(draft)] }
-    return last.found
-  }
+  return (draft) => (has(draft) ? find(draft) : [])
 }
 
 /** What a rule about one page reports; its file is that page's. */

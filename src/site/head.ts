@@ -4,8 +4,7 @@ import { kindOf, type PageView } from '../pages/pages.ts'
 import { breadcrumbs, type StructuredFacts } from '../pages/structured.ts'
 import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
-import { socialSize } from './ogPicture.ts'
-import type { SocialPictures } from './social.ts'
+import { type SocialPictures, socialSize } from './socialPictures.ts'
 import type { Tokens } from './tokens.ts'
 
 /** What the head of every page is made from. */

@@ -9,8 +9,7 @@ export function plainError(message: string): Error {
 
 /**
  * Replaces a folder by a new one that is written beside it, in one step and only once it is complete:
- * until then, and where anything fails, the old one stays as it is. Of two builds at once, the one that
- * ends last wins.
+ * until then, and where anything fails, the old one stays as it is.
  * @param empty whether the old files go; otherwise the new ones are copied among them
  * @param write fills the new folder
  * @throws one sentence where the disk refuses
@@ -48,22 +47,17 @@ export async function replaceFolder(
 
 /** Puts the new folder in place of the old one. */
 async function swap(fresh: string, target: string, old: string): Promise<void> {
-  const moved = await rename(target, old).then(
-    () => true,
-    (error) => (codeOf(error) === 'ENOENT' ? false : codeOf(error)),
-  )
-  // A mount point, or a folder that another program holds open, cannot be moved.
-  if (typeof moved !== 'boolean') return copyOver(fresh, target)
   try {
-    await rename(fresh, target)
+    await rename(target, old)
   } catch (error) {
-    const isTaken = ['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))
-    if (moved && !isTaken) await rename(old, target)
-    if (!isTaken) throw error
-    // Another build has put its own there meanwhile.
-    await rm(old, { recursive: true, force: true })
-    await swap(fresh, target, old)
+    // A mount point, or a folder that another program holds open, cannot be moved.
+    if (codeOf(error) !== 'ENOENT') return copyOver(fresh, target)
   }
+  // Another build may have put its own there meanwhile, which stays.
+  await rename(fresh, target).catch(async (error) => {
+    await rename(old, target).catch(() => undefined)
+    throw error
+  })
 }
 
 async function copyOver(fresh: string, target: string): Promise<void> {

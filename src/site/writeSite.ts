@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import type { Site } from '../model/shape/site.ts'
+import type { Addresses } from './addresses.ts'
 import { filesIn, type SiteFiles, siteFiles } from './files.ts'
 import { commonHead } from './head.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
-import { webManifest } from './manifest.ts'
 import { offlineWorker, writeOfflineWorker } from './offline.ts'
 import { readShells } from './pageShells.ts'
 import { pictureFolder, writePictures } from './pictures.ts'
 import type { SiteData } from './siteData.ts'
-import { socialPictures, writeSocialPictures } from './social.ts'
-import { readTokens } from './tokens.ts'
+import { socialPictures, writeSocialPictures } from './socialPictures.ts'
+import { readTokens, type Tokens } from './tokens.ts'
 import { writePages } from './writePages.ts'
 
 type Output = {
@@ -81,4 +82,25 @@ async function copyPublic(folder: string, files: SiteFiles): Promise<void> {
     if (name.startsWith(pictureFolder + path.sep)) continue
     files.put(name, await readFile(path.join(folder, name)))
   }
+}
+
+/** The web manifest: what the site is called on a phone's home screen, and its icon there. */
+function webManifest(site: Site, addresses: Addresses, tokens: Tokens): string {
+  const icon = (size: number) => ({
+    src: addresses.inSite(`/icon-${size}.png`),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  })
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.shortName,
+    lang: site.language,
+    start_url: addresses.inSite('/'),
+    scope: addresses.inSite('/'),
+    display: 'browser',
+    background_color: tokens.paper.light,
+    theme_color: tokens.paper.light,
+    icons: [icon(192), icon(512)],
+  })
 }

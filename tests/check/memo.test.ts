@@ -1,11 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
-import { Memo } from '../../src/check/memo.ts'
-import { readCatalogue } from '../../src/check/readCatalogue.ts'
-import { type Fault, type Files, PAGES } from '../../src/model/catalogue/catalogueFiles.ts'
-import { fileOf, shapeOf } from '../../src/pages/files.ts'
-import { rule as makeRule } from '../../src/pages/partialCatalogue.ts'
+import type { Fault, Files } from '../../src/model/catalogue/catalogueFiles.ts'
+import { shapeOf } from '../../src/pages/files.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from './fixture.ts'
 import { type Mutation, mutations } from './mutation.ts'
@@ -64,7 +61,7 @@ describe('after any edits', () => {
     const { texts, pictures } = await readFolder(await makeRegistry())
     fc.assert(
       fc.property(edits, (steps) => {
-        const memo = new Memo()
+        const memo = new Map()
         for (const now of textsAfter(texts, steps)) {
           const files = { texts: now, pictures }
           expect(resultOf(checkCatalogue(files, memo))).toEqual(resultOf(checkCatalogue(files)))
@@ -73,30 +70,4 @@ describe('after any edits', () => {
       { numRuns, seed, endOnFailure: true },
     )
   }, 600_000)
-})
-
-describe('a rule', () => {
-  const runs: string[] = []
-  const rule = makeRule(['site', 'headings'], function* ({ site }) {
-    runs.push(site.name)
-    yield { file: fileOf('site'), message: site.name, hint: '' }
-  })
-
-  it('runs again only where something that it looks at has changed', async () => {
-    const { texts, pictures } = await readFolder(await makeRegistry())
-    const memo = new Memo()
-    const found = (change: (page: string) => string) => {
-      const now = Array.from(texts, ([file, text]) => {
-        const isPage = file.startsWith(PAGES) && typeof text === 'string'
-        return [file, isPage ? change(text) : text] as const
-      })
-      return [...rule(readCatalogue({ texts: new Map(now), pictures }, memo).draft)]
-    }
-    const first = found((text) => text)
-    const figure = found((text) => text.replace('"tagline": "', '"tagline": "Other '))
-    expect(figure).toEqual(first)
-    expect(runs).toHaveLength(1)
-    found((text) => text.replace('"heading": "', '$&Other '))
-    expect(runs).toHaveLength(2)
-  })
 })

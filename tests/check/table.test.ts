@@ -3,7 +3,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
-import { Memo } from '../../src/check/memo.ts'
+import type { Memo } from '../../src/check/load.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import { rules, rulesByName } from '../../src/check/rules.ts'
@@ -35,7 +35,7 @@ function printed({ texts }: Files, problem: Problem): string {
 }
 
 /** Shared by all checks but the first of a row: most files are the same in all of them. */
-const memo = new Memo()
+const memo: Memo = new Map()
 
 function report(files: Files, known = memo): string[] {
   const { problems, warnings } = checkCatalogue(files, known)
@@ -64,7 +64,7 @@ const tables = 'tests/fixtures/wrong'
 describe.each(await readdir(tables))('a wrong edit is reported: %s', async (table) => {
   it.each(await rowsOf(path.join(tables, table)))('$name', async ({ edits, says, cure }) => {
     const files = await edited(edits)
-    expect(report(files, new Memo())).toEqual(says)
+    expect(report(files, new Map())).toEqual(says)
     expect(report(reversed(files))).toEqual(says)
     noteRules(files)
     if (cure.length > 0) expect(report(await edited(cure, files))).toEqual([])

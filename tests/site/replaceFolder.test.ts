@@ -80,7 +80,7 @@ describe('the folder of the site', () => {
     const other = `${dist}.${process.ppid}.new`
     await site('other.html')(other)
     // The other one puts its own there between the two renames of this one.
-    await replaceFolder(dist, true, async (fresh) => {
+    const writing = replaceFolder(dist, true, async (fresh) => {
       await site('own.html')(fresh)
       const { rename: real } =
         await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
@@ -89,7 +89,8 @@ describe('the folder of the site', () => {
         await real(other, dist)
       })
     })
-    expect(namesIn(parent)).toEqual(['dist/own.html'])
+    await expect(writing).rejects.toThrow(/^The site cannot be written: ENOTEMPTY/)
+    expect(namesIn(parent)).toEqual(['dist/other.html'])
   })
 
   it.each(['EXDEV', 'EBUSY'])('is filled in place where it cannot be moved (%s)', async (code) => {

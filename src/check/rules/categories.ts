@@ -1,4 +1,4 @@
-import type { Finding, JsonPath } from '../../model/problem.ts'
+import type { JsonPath } from '../../model/problem.ts'
 import { didYouMean, suggestions } from '../../model/suggest.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
@@ -7,7 +7,7 @@ import { slugPages } from './routes.ts'
 const file = fileOf('categories')
 
 /** Each category has a page of its own, each category page a category, and no key comes twice. */
-export const categoryPages = rule(['categories', 'routes'], function* (draft): Iterable<Finding> {
+export const categoryPages = rule(['categories', 'routes'], function* (draft) {
   const { routes } = draft
   const declared = Object.keys(routes).filter((path) => routes[path] === 'category')
   const seen = new Set<string>()
@@ -36,45 +36,42 @@ export const categoryPages = rule(['categories', 'routes'], function* (draft): I
 })
 
 /** Every product is in exactly one category, and a category lists products only. */
-export const categoryItems = rule(
-  ['categories', 'routes', 'paths'],
-  function* (draft): Iterable<Finding> {
-    const { routes } = draft
-    const listed = new Map<string, string>()
-    const unknown: { spot: JsonPath; path: string }[] = []
-    for (const [i, category] of draft.categories.categories.entries()) {
-      for (const [j, { path }] of category.items.entries()) {
-        const spot: JsonPath = ['categories', i, 'items', j, 'path']
-        const kind = routes[path] ?? (draft.paths.has(path) ? 'product' : undefined)
-        if (kind !== 'product') {
-          unknown.push({ spot, path })
-          continue
-        }
-        const before = listed.get(path)
-        listed.set(path, category.label)
-        if (before === undefined) continue
-        const message = `"${path}" stands in "${before}" already`
-        yield { file, spot, message, hint: 'A product belongs to one category, once. Delete one.' }
+export const categoryItems = rule(['categories', 'routes'], function* (draft) {
+  const { routes } = draft
+  const listed = new Map<string, string>()
+  const unknown: { spot: JsonPath; path: string }[] = []
+  for (const [i, category] of draft.categories.categories.entries()) {
+    for (const [j, { path }] of category.items.entries()) {
+      const spot: JsonPath = ['categories', i, 'items', j, 'path']
+      const kind = routes[path] ?? (draft.paths.has(path) ? 'product' : undefined)
+      if (kind !== 'product') {
+        unknown.push({ spot, path })
+        continue
       }
+      const before = listed.get(path)
+      listed.set(path, category.label)
+      if (before === undefined) continue
+      const message = `"${path}" stands in "${before}" already`
+      yield { file, spot, message, hint: 'A product belongs to one category, once. Delete one.' }
     }
-    const unlisted = slugPages(draft).filter(
-      (path) => routes[path] === 'product' && !listed.has(path),
-    )
-    const nearProduct = suggestions(unlisted)
-    for (const { spot, path } of unknown) {
-      const kind = routes[path]
-      const message =
-        kind === undefined
-          ? `The path "${path}" is not declared in ${fileOf('routes')}`
-          : `"${path}" is the ${kind} page, not a product`
-      const hint = nearProduct(path, `Declare it in ${fileOf('routes')} as a "product".`)
-      yield { file, spot, message, hint }
-    }
-    const nearItem = suggestions(unknown.map(({ path }) => path))
-    for (const path of unlisted) {
-      const message = `The product "${path}" stands in no category`
-      const hint = nearItem(path, `Add it to the items of one category in ${file}.`)
-      yield { file: fileOf('routes'), spot: [path], key: true, message, hint }
-    }
-  },
-)
+  }
+  const unlisted = slugPages(draft).filter(
+    (path) => routes[path] === 'product' && !listed.has(path),
+  )
+  const nearProduct = suggestions(unlisted)
+  for (const { spot, path } of unknown) {
+    const kind = routes[path]
+    const message =
+      kind === undefined
+        ? `The path "${path}" is not declared in ${fileOf('routes')}`
+        : `"${path}" is the ${kind} page, not a product`
+    const hint = nearProduct(path, `Declare it in ${fileOf('routes')} as a "product".`)
+    yield { file, spot, message, hint }
+  }
+  const nearItem = suggestions(unknown.map(({ path }) => path))
+  for (const path of unlisted) {
+    const message = `The product "${path}" stands in no category`
+    const hint = nearItem(path, `Add it to the items of one category in ${file}.`)
+    yield { file: fileOf('routes'), spot: [path], key: true, message, hint }
+  }
+})

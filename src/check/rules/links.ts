@@ -1,11 +1,11 @@
-import type { Finding } from '../../model/problem.ts'
+import { quote } from '../../model/format.ts'
 import { suggestions } from '../../model/suggest.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
 import { pathLinks } from '../../pages/ruleHelpers.ts'
 
 /** An alias is no page itself, and leads to one at once. */
-export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): Iterable<Finding> {
+export const aliases = rule(['aliases', 'routes'], function* (draft) {
   const { aliases, routes } = draft
   const file = fileOf('aliases')
   const nearPath = suggestions(Object.keys(routes))
@@ -30,7 +30,7 @@ export const aliases = rule(['aliases', 'routes', 'paths'], function* (draft): I
 })
 
 /** The links of the header lead to pages; one of them is the home page. */
-export const links = rule(['routes', 'site', 'paths'], function* (draft): Iterable<Finding> {
+export const links = rule(['routes', 'site'], function* (draft) {
   const paths = draft.site.navigation.links.map((link) => link.path)
   const file = fileOf('site')
   const spot = ['navigation', 'links']
@@ -40,5 +40,32 @@ export const links = rule(['routes', 'site', 'paths'], function* (draft): Iterab
   if (!paths.some((path) => path === '/')) {
     const message = 'No link leads to the home page "/", where the way to every page begins'
     yield { file, spot, message, hint: 'Add { "label": "Home", "path": "/" }.' }
+  }
+})
+
+/** Each job has its own key, and leads to products, to each once. */
+export const jobs = rule(['jobs', 'routes'], function* (draft) {
+  const { routes } = draft
+  const file = fileOf('jobs')
+  const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
+  const seen = new Set<string>()
+  for (const [i, job] of draft.jobs.jobs.entries()) {
+    const spot = ['jobs', i]
+    if (seen.has(job.key)) {
+      const message = `Another job has the key ${quote(job.key)} already`
+      yield { file, spot: [...spot, 'key'], message, hint: 'Give each job its own key.' }
+    }
+    seen.add(job.key)
+    const paths = job.products.map(({ path }) => path)
+    for (const found of pathLinks(draft, [...spot, 'products'], paths, products)) {
+      yield { file, ...found }
+    }
+    for (const [j, path] of paths.entries()) {
+      const kind = routes[path]
+      if (kind === undefined || kind === 'product') continue
+      const message = `"${path}" is the ${kind} page, not a product`
+      const at = [...spot, 'products', j, 'path']
+      yield { file, spot: at, message, hint: 'Name the product that suits.' }
+    }
   }
 })

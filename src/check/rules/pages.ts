@@ -1,11 +1,57 @@
+import { isFigure, numbersOf } from '../../model/catalogue/figure.ts'
 import { memoize } from '../../model/catalogue/memoize.ts'
+import type { JsonPath } from '../../model/problem.ts'
+import type { Figure } from '../../model/shape/figure.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import { pageFile } from '../../pages/files.ts'
 import { kindOf } from '../../pages/pages.ts'
 import type { PageFinding, PageRule, Rule, Words } from '../../pages/partialCatalogue.ts'
 import type { Page } from '../../pages/shapes.ts'
-import { pageFigures } from './figures.ts'
+import { walk } from '../walk.ts'
 import { duplicatePageEntries, pageTexts, summary } from './texts.ts'
+
+type Fault = { spot: JsonPath; message: string; hint: string }
+
+function* listFaults(figure: Figure): Iterable<Fault> {
+  // Among sizes, a 0 is the beginning of 0,6: sorting such a list would not fix it.
+  if (!('values' in figure) || figure.values.includes(0)) return
+  const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
+  const hint = `The list is then: ${sorted.join(', ')}.`
+  for (const [i, value] of figure.values.entries()) {
+    const before = figure.values[i - 1]
+    if (before === undefined || before < value) continue
+    const message = figure.values.slice(0, i).includes(value)
+      ? `${value} stands in this list already`
+      : `${value} stands after ${before}, and a list goes from small to large`
+    yield { spot: ['values', i], message, hint }
+    return
+  }
+}
+
+function* boundFaults(figure: Figure): Iterable<Fault> {
+  if ('min' in figure && 'max' in figure && figure.min >= figure.max) {
+    const message = `The smallest value, ${figure.min}, is not below the largest, ${figure.max}`
+    yield { spot: ['min'], message, hint: 'Exchange them, or write "values" for a single one.' }
+  }
+  for (const n of numbersOf(figure)) {
+    if (n < 0 || (figure.unit === '%' && n > 100)) {
+      const message = `${n} ${figure.unit} cannot be`
+      const hint = figure.unit === '%' ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
+      yield { spot: [], message, hint }
+      return
+    }
+  }
+}
+
+/** A list ascends and repeats nothing, a range has two ends, and no figure is below zero. */
+const pageFigures: PageRule<Page> = function* (page) {
+  for (const { value: figure, spot } of walk(page)) {
+    if (typeof figure !== 'object' || figure === null || !isFigure(figure)) continue
+    for (const fault of [...listFaults(figure), ...boundFaults(figure)]) {
+      yield { ...fault, spot: [...spot, ...fault.spot] }
+    }
+  }
+}
 
 /** The rules for pages of every kind; those for one kind are defined with it. */
 const rulesOfAllKinds: readonly PageRule<Page>[] = [

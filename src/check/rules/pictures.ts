@@ -1,7 +1,6 @@
 import { PICTURES, pictureFormatOf, pictureName } from '../../model/catalogue/catalogueFiles.ts'
 import { memoize } from '../../model/catalogue/memoize.ts'
 import { lettersAndDigits } from '../../model/format.ts'
-import type { Finding } from '../../model/problem.ts'
 import { suggestions } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import type { PictureUse } from '../../pages/kind.ts'
@@ -51,67 +50,61 @@ const EMPTY_ALT =
   /^\W*(?:(?:an?|the|our|my|this|of|new|nice|main|product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|untitled|here|alt|text|description|\d+)\W*)+$/i
 
 /** Every picture that is described has its file, and the other way round. */
-export const describedPictures = rule(
-  ['pictures', 'knownPictures'],
-  function* (draft): Iterable<Finding> {
-    const { pictures, knownPictures } = draft
-    const file = fileOf('pictures')
-    const undescribed = [...knownPictures.keys()].filter(
-      (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
-    )
-    const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
-    const nearFile = suggestions(undescribed)
-    const nearName = suggestions(lost)
-    for (const name of lost) {
-      const message = `There is no file ${PICTURES}/${name}`
-      const hint = nearFile(name, 'Put the picture there, or delete these lines.')
-      yield { file, spot: [name], key: true, message, hint }
+export const describedPictures = rule(['pictures'], function* (draft) {
+  const { pictures, knownPictures } = draft
+  const file = fileOf('pictures')
+  const undescribed = [...knownPictures.keys()].filter(
+    (name) => pictures[name] === undefined && pictureFormatOf(name) !== undefined,
+  )
+  const lost = Object.keys(pictures).filter((name) => !knownPictures.has(name))
+  const nearFile = suggestions(undescribed)
+  const nearName = suggestions(lost)
+  for (const name of lost) {
+    const message = `There is no file ${PICTURES}/${name}`
+    const hint = nearFile(name, 'Put the picture there, or delete these lines.')
+    yield { file, spot: [name], key: true, message, hint }
+  }
+  for (const name of knownPictures.keys()) {
+    const right = pictureName(name)
+    if (name === right || pictureFormatOf(right) === undefined) continue
+    const message = 'The name of a picture has small letters, digits and hyphens only'
+    yield { file: `${PICTURES}/${name}`, message, hint: `Rename it "${right}".` }
+  }
+  for (const name of undescribed) {
+    if (name !== pictureName(name)) continue
+    const message = `The picture is not described in ${file}`
+    const hint = nearName(name, `Add "${name}" with its "alt" there, or delete the file.`)
+    yield { file: `${PICTURES}/${name}`, message, hint }
+  }
+  const hint = 'Say what is to be seen, as you would on the phone.'
+  const seen = new Map<string, string>()
+  for (const [name, { alt }] of Object.entries(pictures)) {
+    const spot = [name, 'alt']
+    const other = seen.get(alt.toLowerCase())
+    seen.set(alt.toLowerCase(), other ?? name)
+    if (other !== undefined) {
+      const message = `The picture "${other}" is described as "${alt}" already`
+      yield { file, spot, message, hint }
+    } else if (
+      /\.(jpe?g|png|webp)\b|^(?:an? )?(image|picture|photo|illustration) of\b/i.test(alt)
+    ) {
+      const message = `The description "${alt}" names a file or begins with the kind of picture`
+      yield { file, spot, message, hint }
+    } else if (
+      EMPTY_ALT.test(alt) ||
+      lettersAndDigits(alt) === lettersAndDigits(name.replace(/\.\w+$/, ''))
+    ) {
+      yield { file, spot, message: `The description "${alt}" tells nothing`, hint }
     }
-    for (const name of knownPictures.keys()) {
-      const right = pictureName(name)
-      if (name === right || pictureFormatOf(right) === undefined) continue
-      const message = 'The name of a picture has small letters, digits and hyphens only'
-      yield { file: `${PICTURES}/${name}`, message, hint: `Rename it "${right}".` }
-    }
-    for (const name of undescribed) {
-      if (name !== pictureName(name)) continue
-      const message = `The picture is not described in ${file}`
-      const hint = nearName(name, `Add "${name}" with its "alt" there, or delete the file.`)
-      yield { file: `${PICTURES}/${name}`, message, hint }
-    }
-    const hint = 'Say what is to be seen, as you would on the phone.'
-    const seen = new Map<string, string>()
-    for (const [name, { alt }] of Object.entries(pictures)) {
-      const spot = [name, 'alt']
-      const other = seen.get(alt.toLowerCase())
-      seen.set(alt.toLowerCase(), other ?? name)
-      if (other !== undefined) {
-        const message = `The picture "${other}" is described as "${alt}" already`
-        yield { file, spot, message, hint }
-      } else if (
-        /\.(jpe?g|png|webp)\b|^(?:an? )?(image|picture|photo|illustration) of\b/i.test(alt)
-      ) {
-        const message = `The description "${alt}" names a file or begins with the kind of picture`
-        yield { file, spot, message, hint }
-      } else if (
-        EMPTY_ALT.test(alt) ||
-        lettersAndDigits(alt) === lettersAndDigits(name.replace(/\.\w+$/, ''))
-      ) {
-        yield { file, spot, message: `The description "${alt}" tells nothing`, hint }
-      }
-    }
-  },
-)
+  }
+})
 
 /** Every picture file has the format of its name, and is not damaged. */
-export const realPictures = rule(
-  ['knownPictures'],
-  function* ({ knownPictures }): Iterable<Finding> {
-    for (const [name, { fault }] of knownPictures) {
-      if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
-    }
-  },
-)
+export const realPictures: Rule = function* ({ knownPictures }) {
+  for (const [name, { fault }] of knownPictures) {
+    if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
+  }
+}
 
 /** No picture is unused. Skipped while a page that may use it cannot be read. */
 export const unusedPictures: Rule = function* (draft) {

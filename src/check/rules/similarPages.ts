@@ -2,7 +2,8 @@ import { slugOf } from '../../model/catalogue/path.ts'
 import { lettersAndDigits } from '../../model/format.ts'
 import type { Finding, JsonPath } from '../../model/problem.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
-import { type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
+import { factsOf } from '../../pages/pageFacts.ts'
+import { rule } from '../../pages/partialCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
 
 /** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */
@@ -17,7 +18,7 @@ function stems(name: string): string[] {
  *   page's heading where the name is unlike it
  */
 function headingComparer(
-  headings: PartialCatalogue['headings'],
+  headings: ReadonlyMap<string, string>,
 ): (names: string[], path: string) => string | undefined {
   const names = Array.from(
     headings,
@@ -62,9 +63,14 @@ function headingComparer(
 
 /** A menu entry, a card or an alias has a name like that of the page to which it leads. */
 export const linkLabels = rule(
-  ['categories', 'aliases', 'headings'],
-  function* ({ categories, aliases, headings, routes = {}, unconfirmed, home }): Iterable<Finding> {
-    const unlike = headingComparer(headings)
+  ['categories', 'aliases'],
+  function* ({ categories, aliases, pages, routes = {}, unconfirmed }) {
+    const pageHeadings = Array.from(
+      pages,
+      ([path, page]) => [path, factsOf(page).heading ?? ''] as const,
+    )
+    const unlike = headingComparer(new Map(pageHeadings.filter(([, heading]) => heading !== '')))
+    const home = pages.get('/')
     const inMenus = new Map<string, string[]>()
     const cards = home?.kind === 'home' ? home.products.cards : []
     const found = (file: string, spot: JsonPath, name: string, heading: string): Finding => ({
@@ -105,5 +111,4 @@ export const linkLabels = rule(
       yield found(pageFile('/'), ['products', 'cards', i, 'title'], title, heading)
     }
   },
-  ['routes', 'unconfirmed', 'home'],
 )

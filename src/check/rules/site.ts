@@ -5,7 +5,6 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
-import type { Finding } from '../../model/problem.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
 
@@ -43,7 +42,7 @@ function isNumber(digits: string): boolean {
 const fullNumberHint = 'Write the country code, and all digits of the number behind it.'
 
 /** The number that is called can be called, and is the one that is shown. */
-export const phone = rule(['site'], function* ({ site }): Iterable<Finding> {
+export const phone = rule(['site'], function* ({ site }) {
   const country = countryOf(site.language)
   const phones = [
     { spot: ['phone'], ...site.phone },
@@ -72,7 +71,7 @@ export const phone = rule(['site'], function* ({ site }): Iterable<Finding> {
 })
 
 /** The WhatsApp number is one that can be called, and most often one of the phones. */
-export const whatsapp = rule(['site'], function* ({ site }): Iterable<Finding> {
+export const whatsapp = rule(['site'], function* ({ site }) {
   const { whatsapp } = site
   const spot = ['whatsapp']
   const phones = [site.phone, ...(site.otherPhones ?? [])].map(({ href }) => digitsOf(href))
@@ -94,7 +93,7 @@ const publicMailHosts = [
 ]
 
 /** The host of the e-mail address is not a misspelt public one. */
-export const email = rule(['site'], function* ({ site }): Iterable<Finding> {
+export const email = rule(['site'], function* ({ site }) {
   const [, host = ''] = site.email.toLowerCase().split('@')
   const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
   if (meant === undefined || publicMailHosts.includes(host)) return
@@ -103,7 +102,7 @@ export const email = rule(['site'], function* ({ site }): Iterable<Finding> {
 })
 
 /** The site's address is its root, to which the pages' paths are added. */
-export const address = rule(['site'], function* ({ site }): Iterable<Finding> {
+export const address = rule(['site'], function* ({ site }) {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
   if (site.url !== root && site.url !== `${root}/`) {
     const message = `The site's address is "${site.url}", and only the part "${root}" is expected`
@@ -112,7 +111,7 @@ export const address = rule(['site'], function* ({ site }): Iterable<Finding> {
 })
 
 /** The language is one that browsers know how to read. */
-export const language = rule(['site'], function* ({ site }): Iterable<Finding> {
+export const language = rule(['site'], function* ({ site }) {
   try {
     Intl.getCanonicalLocales(site.language)
   } catch {
@@ -136,7 +135,7 @@ function checkSign(gstin: string): string {
 }
 
 /** A GSTIN is copied without a slip: its last sign follows from the others. */
-export const gstin = rule(['site'], function* ({ site }): Iterable<Finding> {
+export const gstin = rule(['site'], function* ({ site }) {
   const { number = '' } = site.gstin ?? {}
   if (number === '' || number.endsWith(checkSign(number))) return
   const message = `No business has the GSTIN "${number}": its last sign does not fit the others`

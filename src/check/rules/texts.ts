@@ -1,4 +1,3 @@
-import { memoize } from '../../model/catalogue/memoize.ts'
 import { isRecord, quote } from '../../model/format.ts'
 import type { Finding, JsonPath } from '../../model/problem.ts'
 import { exampleTexts } from '../../model/shape/text.ts'
@@ -6,7 +5,7 @@ import { fileOf, parts } from '../../pages/files.ts'
 import type { PageFinding, PageRule, PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 import type { Page } from '../../pages/shapes.ts'
 
-import { visitValues } from '../visitValues.ts'
+import { walk } from '../walk.ts'
 
 /** A mistake in texts: the pattern that finds it, and what is reported. */
 type TextMistake = {
@@ -105,13 +104,11 @@ function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFindi
 }
 
 /** The mistakes in all texts of a value. */
-function mistakesIn(value: object, isPage: boolean): PageFinding[] {
-  const found: PageFinding[] = []
-  visitValues(value, (text, spot) => {
-    if (typeof text !== 'string') return
-    for (const mistake of mistakesInText(text, isPage)) found.push({ spot: spot(), ...mistake })
-  })
-  return found
+function* mistakesIn(data: object, isPage: boolean): Iterable<PageFinding> {
+  for (const { value: text, spot } of walk(data)) {
+    if (typeof text !== 'string') continue
+    for (const mistake of mistakesInText(text, isPage)) yield { spot, ...mistake }
+  }
 }
 
 /** The files beside the pages that hold words or lists of them. */
@@ -124,15 +121,13 @@ function* filesWithTexts(draft: PartialCatalogue): Iterable<{ file: string; valu
   }
 }
 
-const mistakesInPart = memoize((value: object) => mistakesIn(value, false))
-
 /** Texts are free of common mistakes. */
 export const texts: Rule = function* (draft): Iterable<Finding> {
   const site = fileOf('site')
   for (const { file, value } of filesWithTexts(draft)) {
-    for (const found of mistakesInPart(value)) {
-      if (file !== site || !contactFields.test(found.spot?.join('.') ?? ''))
-        yield { file, ...found }
+    for (const found of mistakesIn(value, false)) {
+      const isContact = file === site && contactFields.test(found.spot?.join('.') ?? '')
+      if (!isContact) yield { file, ...found }
     }
   }
 }
@@ -147,33 +142,29 @@ function nameOf(entry: unknown): string | undefined {
 }
 
 /** The entries that a list has twice. */
-function* duplicatesInList(list: readonly unknown[], spot: () => JsonPath): Iterable<PageFinding> {
+function* duplicatesInList(list: readonly unknown[], spot: JsonPath): Iterable<PageFinding> {
   const seen = new Set<string>()
   for (const [i, entry] of list.entries()) {
     const name = nameOf(entry)?.toLowerCase()
     if (name === undefined) continue
     if (seen.has(name)) {
       const message = `${quote(nameOf(entry) ?? '')} stands in this list already`
-      yield { spot: [...spot(), i], message, hint: 'Delete one of the two.' }
+      yield { spot: [...spot, i], message, hint: 'Delete one of the two.' }
     }
     seen.add(name)
   }
 }
 
-function duplicatesIn(value: object): PageFinding[] {
-  const found: PageFinding[] = []
-  visitValues(value, (list, spot) => {
-    if (Array.isArray(list)) found.push(...duplicatesInList(list, spot))
-  })
-  return found
+function* duplicatesIn(data: object): Iterable<PageFinding> {
+  for (const { value: list, spot } of walk(data)) {
+    if (Array.isArray(list)) yield* duplicatesInList(list, spot)
+  }
 }
-
-const duplicatesInPart = memoize(duplicatesIn)
 
 /** No list has the same city, word, point, picture or product twice. */
 export const duplicateEntries: Rule = function* (draft) {
   for (const { file, value } of filesWithTexts(draft)) {
-    for (const found of duplicatesInPart(value)) yield { file, ...found }
+    for (const found of duplicatesIn(value)) yield { file, ...found }
   }
 }
 

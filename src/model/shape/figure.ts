@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { unitNames } from '../catalogue/unit.ts'
-import { text } from './text.ts'
+import { field, text } from './text.ts'
 
 /** Every unit of a figure. `properties.json` has the sign that pages show. */
 export const Unit = z.enum(unitNames).meta({
@@ -14,15 +14,12 @@ const before = {
   prefix: text('Prefix', 'Letters that stand right before each number.', 'X').optional(),
 }
 
-export const Decimals = z
-  .int()
-  .min(0)
-  .max(3)
-  .meta({
-    title: 'Decimals',
-    description: 'The fewest digits after the point: with 2, the number 0.5 is written 0.50.',
-    examples: [2],
-  })
+export const Decimals = field(
+  'Decimals',
+  'The fewest digits after the point: with 2, the number 0.5 is written 0.50.',
+  z.int().min(0).max(3),
+  2,
+)
 
 const after = { unit: Unit, decimals: Decimals.optional() }
 
@@ -41,15 +38,15 @@ const Largest = z.number().meta({
 /** A list of the values that can be had: `{"values": [1, 2], "unit": "mm"}`. */
 const ValueList = z.strictObject({
   ...before,
-  values: z
-    .array(z.number().meta({ title: 'Value', description: 'A number, without its unit.' }))
-    .min(1)
-    .max(100)
-    .meta({
-      title: 'Values',
-      description: 'Every value that can be had, from small to large, each once.',
-      examples: [[1, 1.5, 2]],
-    }),
+  values: field(
+    'Values',
+    'Every value that can be had, from small to large, each once.',
+    z
+      .array(z.number().meta({ title: 'Value', description: 'A number, without its unit.' }))
+      .min(1)
+      .max(100),
+    [1, 1.5, 2],
+  ),
   ...after,
 })
 

@@ -1,44 +1,28 @@
 import { z } from 'zod'
 import { WordKey } from './properties.ts'
+import { field } from './text.ts'
 
 function shape<Name extends string>(name: Name, description: string) {
   return z.literal(name).meta({ title: 'Shape', description, examples: [name] })
 }
 
-const depth = z
-  .number()
-  .positive()
-  .max(1000)
-  .meta({
-    title: 'Depth',
-    description: 'From the valley to the crest, in millimetres.',
-    examples: [20],
-  })
+const depth = field(
+  'Depth',
+  'From the valley to the crest, in millimetres.',
+  z.number().positive().max(1000),
+  20,
+)
 
 /** Ribs of each width in the table, in their order; the last applies to all further ones. */
-const ribs = z
-  .array(
-    z
-      .int()
-      .min(2)
-      .max(12)
-      .meta({ title: 'Ribs', description: 'The ribs of one sheet.', examples: [4] }),
-  )
-  .min(1)
-  .meta({
-    title: 'Ribs',
-    description:
-      'The ribs of each sheet, in the order of the widths in the table; left out where the table tells them.',
-    examples: [[4]],
-  })
-  .optional()
+const ribs = field(
+  'Ribs',
+  'The ribs of each sheet, in the order of the widths in the table; left out where the table tells them.',
+  z.array(field('Ribs', 'The ribs of one sheet.', z.int().min(2).max(12), 4)).min(1),
+  [4],
+).optional()
 
 function number(title: string, description: string, least: number, most: number) {
-  return z
-    .int()
-    .min(least)
-    .max(most)
-    .meta({ title, description, examples: [least + 2] })
+  return field(title, description, z.int().min(least).max(most), least + 2)
 }
 
 const common = {
@@ -68,8 +52,10 @@ function waved<Name extends string>(name: Name, description: string, most: numbe
  * The cross-section that is drawn beside the table, in millimetres. Figures that the table has (overall
  * width, cover width, pitch step, thickness) are read from there.
  */
-export const Profile = z
-  .discriminatedUnion('shape', [
+export const Profile = field(
+  'Profile',
+  'The cross-section that is drawn beside the table.',
+  z.discriminatedUnion('shape', [
     ribbed('trapezoid', 'Straight ribs with flat tops.'),
     ribbed('greca', 'Square ribs, like a Greek border.'),
     waved('corrugated', 'Round waves.', 24),
@@ -81,7 +67,7 @@ export const Profile = z
       cells: number('Cells', 'Hollow cells across the drawing.', 2, 40),
       ...common,
     }),
-  ])
-  .meta({ title: 'Profile', description: 'The cross-section that is drawn beside the table.' })
+  ]),
+)
 
 export type Profile = z.infer<typeof Profile>

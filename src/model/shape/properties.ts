@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { measures } from '../catalogue/unit.ts'
 import { Decimals, Unit } from './figure.ts'
 import { group } from './group.ts'
-import { key, text } from './text.ts'
+import { field, key, text } from './text.ts'
 
 /** A name of the vocabulary: `cover-width`, `light-grey`. */
 const Key = key('cover-width', 'The name that tables use. It is not shown.')
@@ -26,10 +26,7 @@ export const WordKey = vocabularyKey.meta({
 
 /** A field that is true, or left out. */
 function flag(title: string, description: string) {
-  return z
-    .literal(true)
-    .meta({ title, description, examples: [true] })
-    .optional()
+  return field(title, description, z.literal(true), true).optional()
 }
 
 const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
@@ -51,27 +48,19 @@ const Property = group('Property', 'One thing that tables and claims can tell of
       description: 'The smallest figure that is usual. With 0 the figure may be 0.',
       examples: [0.1],
     }),
-    max: z
-      .number()
-      .positive()
-      .meta({ title: 'Most', description: 'The largest that is usual.', examples: [40] }),
+    max: field('Most', 'The largest that is usual.', z.number().positive(), 40),
   }).optional(),
   feet: flag('Feet', 'With true, its figures are written in feet as well: builders order in feet.'),
   filter: flag(
     'Filter',
     'With true, buyers can leave out all products but those with one of its values.',
   ),
-  bands: z
-    .array(z.number().positive())
-    .min(1)
-    .max(12)
-    .meta({
-      title: 'Bands',
-      description:
-        'Where its figures are cut for the filter: [1, 2] is below 1, 1 to 2, from 2 on.',
-      examples: [[0.5, 1, 2]],
-    })
-    .optional(),
+  bands: field(
+    'Bands',
+    'Where its figures are cut for the filter: [1, 2] is below 1, 1 to 2, from 2 on.',
+    z.array(z.number().positive()).min(1).max(12),
+    [0.5, 1, 2],
+  ).optional(),
   choose: flag('Choose', 'With true, buyers choose one of its values when they ask for a price.'),
   explanation: text(
     'Explanation',
@@ -90,14 +79,12 @@ const Word = group('Word', 'One word that tables use.', {
   open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
 })
 
-const sign = z
-  .string()
-  .max(20)
-  .meta({
-    title: 'Sign',
-    description: 'How the unit is written on pages; empty "" where it is not written.',
-    examples: ['mm'],
-  })
+const sign = field(
+  'Sign',
+  'How the unit is written on pages; empty "" where it is not written.',
+  z.string().max(20),
+  'mm',
+)
 
 /** `properties.json`: the vocabulary of all tables and claims. */
 export const Vocabulary = group(
@@ -105,9 +92,7 @@ export const Vocabulary = group(
   'What tables and claims can tell, and in what words.',
   {
     upTo: text('Up to', 'Stands before a figure that has an upper limit only.', 'up to'),
-    units: z
-      .record(Unit, sign)
-      .meta({ title: 'Units', description: 'How each unit is written on pages.' }),
+    units: field('Units', 'How each unit is written on pages.', z.record(Unit, sign)),
     feet: group('Feet', 'How feet are written behind a figure in metres: 1830 mm ≈ 6 ft.', {
       about: text('About', 'Stands before the feet, which are rounded to an inch.', '≈'),
       foot: text('Foot', 'Stands behind the feet.', 'ft'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Figure } from './figure.ts'
 import { group } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
-import { text } from './text.ts'
+import { field, text } from './text.ts'
 
 /** Words of one page alone; what recurs is a word of the vocabulary. */
 const OwnWords = group('Words of this page', 'Words that no other page uses.', {
@@ -31,26 +31,26 @@ const Variants = group('Variants', 'The kinds in which a product comes.', {
     description: 'The property that tells one kind from another.',
     examples: ['ribs'],
   }),
-  columns: z
-    .array(PropertyKey)
-    .min(1)
-    .max(12)
-    .meta({
-      title: 'Columns',
-      description: 'What is told of each kind, in its order.',
-      examples: [['width']],
-    }),
-  rows: z
-    .array(
-      z.record(PropertyKey, Value).meta({
-        title: 'Variant',
-        description: 'One kind: its value for "by" and for each of the columns.',
-        examples: [{ ribs: { values: [5], unit: 'rib' }, width: { values: [1000], unit: 'mm' } }],
-      }),
-    )
-    .min(1)
-    .max(200)
-    .meta({ title: 'Rows', description: 'The kinds, in their order.' }),
+  columns: field(
+    'Columns',
+    'What is told of each kind, in its order.',
+    z.array(PropertyKey).min(1).max(12),
+    ['width'],
+  ),
+  rows: field(
+    'Rows',
+    'The kinds, in their order.',
+    z
+      .array(
+        z.record(PropertyKey, Value).meta({
+          title: 'Variant',
+          description: 'One kind: its value for "by" and for each of the columns.',
+          examples: [{ ribs: { values: [5], unit: 'rib' }, width: { values: [1000], unit: 'mm' } }],
+        }),
+      )
+      .min(1)
+      .max(200),
+  ),
 })
 
 const ValueRow = group('Row', 'One property and what it is.', {
@@ -93,31 +93,26 @@ const heading = text('Heading', 'Stands above the table.', 'Technical specificat
 /** Most tables: a row for each property. */
 export const PropertyTable = group('Table of properties', 'One row for each property.', {
   heading,
-  rows: z
-    .array(Row)
-    .min(1)
-    .max(200)
-    .meta({ title: 'Rows', description: 'The rows, from top to bottom.' }),
+  rows: field('Rows', 'The rows, from top to bottom.', z.array(Row).min(1).max(200)),
 })
 
 /** The technical table: its properties one by one, or the kinds in which the product comes. */
-export const Specification = z
-  .union([
+export const Specification = field(
+  'Specification',
+  'The table of technical details: "rows" of properties, or "variants".',
+  z.union([
     PropertyTable,
     group('Table of variants', 'One row for each kind.', {
       heading,
       variants: Variants,
-      also: z
-        .array(ValueRow)
-        .max(20)
-        .meta({ title: 'Also', description: 'What is the same for all kinds, below them.' })
-        .optional(),
+      also: field(
+        'Also',
+        'What is the same for all kinds, below them.',
+        z.array(ValueRow).max(20),
+      ).optional(),
     }),
-  ])
-  .meta({
-    title: 'Specification',
-    description: 'The table of technical details: "rows" of properties, or "variants".',
-  })
+  ]),
+)
 
 export type Item = z.infer<typeof Item>
 export type Value = z.infer<typeof Value>

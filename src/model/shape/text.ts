@@ -1,5 +1,15 @@
 import { z } from 'zod'
 
+/** A value with what an editor sees about it: what it is called, what it is for, and examples. */
+export function field<Shape extends z.ZodType>(
+  title: string,
+  description: string,
+  shape: Shape,
+  ...examples: unknown[]
+): Shape {
+  return shape.meta({ title, description, ...(examples.length > 0 && { examples }) })
+}
+
 /** Longer than any paragraph of the site, and short enough for every check. */
 const LONGEST = 5000
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { group, headingAndText, list } from './group.ts'
-import { Path, template, text } from './text.ts'
+import { field, Path, template, text } from './text.ts'
 
 /** The words of the header and of the way back. */
 export const Navigation = group('Navigation', 'The words of the header.', {
@@ -48,15 +48,12 @@ export const Footer = group('Footer', 'The words of the footer.', {
   contact: text('Contact', 'Stands above the addresses.', 'Contact'),
   privacy: text('Privacy', 'Leads to the page on privacy.', 'Privacy'),
   copyright: template(['year', 'name'], 'Copyright', 'The last line.', '© {year} {name}'),
-  year: z
-    .int()
-    .min(1950)
-    .max(2100)
-    .meta({
-      title: 'Copyright year',
-      description: 'The year of the copyright line, with four digits.',
-      examples: [2000],
-    }),
+  year: field(
+    'Copyright year',
+    'The year of the copyright line, with four digits.',
+    z.int().min(1950).max(2100),
+    2000,
+  ),
 })
 
 const call = group('Price on call', 'The window that asks for a phone number.', {

@@ -20,30 +20,21 @@ export async function readFolder(root: string): Promise<Files> {
 
 /** Reads `data/`: path from the folder -> the file's text, or why it cannot be read. */
 export async function readTexts(root: string): Promise<Map<string, string | Fault>> {
-  const files = await listTexts(root)
-  return new Map(files.map((file) => [file, readListed(root, file)]))
-}
-
-/** The paths of all that lies in `data/`; only its own where it is missing. */
-export async function listTexts(root: string): Promise<string[]> {
-  const files: string[] = []
+  const texts = new Map<string, string | Fault>()
   for (const folder of ['data', PAGES]) {
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
       () => undefined,
     )
-    if (entries === undefined && folder === 'data') files.push(folder)
-    const shown = entries?.filter(({ name }) => !name.startsWith('.')) ?? []
-    for (const entry of shown) {
+    if (entries === undefined && folder === 'data') {
+      texts.set(folder, { message: 'The folder data/ is missing', hint: 'Bring it back.' })
+    }
+    for (const entry of entries ?? []) {
+      if (entry.name.startsWith('.')) continue
       // A folder where a file belongs keeps the file's name.
       const slash = entry.isDirectory() && !entry.name.endsWith('.json') ? '/' : ''
-      files.push(`${folder}/${entry.name}${slash}`)
+      const file = `${folder}/${entry.name}${slash}`
+      texts.set(file, readText(root, file))
     }
   }
-  return files
-}
-
-/** Reads one of {@link listTexts}. */
-export function readListed(root: string, file: string): string | Fault {
-  if (file !== 'data') return readText(root, file)
-  return { message: 'The folder data/ is missing', hint: 'Bring it back.' }
+  return texts
 }

@@ -2,10 +2,14 @@ import { hash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { OverlayOptions } from 'sharp'
+import { eachOf } from '../model/concurrency.ts'
+import { kindOf, type PageView } from '../pages/pages.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
+import type { SiteFiles } from './files.ts'
 import { escapeHtml } from './html.ts'
-import type { SourcePicture } from './pictures.ts'
+import { encoders, type SourcePicture } from './pictures.ts'
+import type { SiteData } from './siteData.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The size that every network shows whole. */
@@ -22,7 +26,7 @@ const BAND = 130
 const MARGIN = 60
 
 /** The picture shown where a link to a page is shared; beside it stands the page's title. */
-export type SocialPicture = {
+type SocialPicture = {
   /** Inside the site: `/pictures/share-roof.1a2b3c4d.jpg`. */
   address: string
   alt: string
@@ -32,12 +36,51 @@ export type SocialPicture = {
   source: string | undefined
 }
 
+/** The pictures for sharing: one for each photograph, and one for the pages that have none. */
+export type SocialPictures = {
+  of(page: PageView): SocialPicture
+  all: readonly SocialPicture[]
+}
+
+/** Names the pictures for sharing. */
+export function socialPictures({ catalogue, pictures }: SiteData, tokens: Tokens): SocialPictures {
+  const { pages, site } = catalogue
+  const plain = socialPicture(site.name, undefined, tokens)
+  const byFile = new Map<string, SocialPicture>()
+  const byPath = new Map<string, SocialPicture>()
+  for (const [path, page] of pages) {
+    const file = kindOf(page).picture?.(page)
+    const picture = file === undefined ? undefined : pictures.get(file)
+    if (file === undefined || picture === undefined) continue
+    const alt = catalogue.pictures[file]?.alt ?? site.name
+    const social = byFile.get(file) ?? socialPicture(site.name, { picture, alt }, tokens)
+    byFile.set(file, social)
+    byPath.set(path, social)
+  }
+  return { of: ({ path }) => byPath.get(path) ?? plain, all: [plain, ...byFile.values()] }
+}
+
+/** Writes the pictures for sharing into the site. */
+export async function writeSocialPictures(
+  social: SocialPictures,
+  tokens: Tokens,
+  files: SiteFiles,
+  cache: string,
+): Promise<void> {
+  async function write(picture: SocialPicture): Promise<void> {
+    const name = path.basename(picture.address)
+    const drawn = await cachedFile(cache, name, async () => encode(await draw(picture, tokens)))
+    files.copy(picture.address.slice(1), drawn)
+  }
+  await eachOf(social.all, write, encoders)
+}
+
 /**
  * Names a picture; its name changes with what is on it.
  * @param name the business's name
  * @param photograph the picture and what it shows; without one the name stands alone
  */
-export function socialPicture(
+function socialPicture(
   name: string,
   photograph: { picture: SourcePicture; alt: string } | undefined,
   tokens: Tokens,
@@ -47,19 +90,6 @@ export function socialPicture(
   const stamp = hash('sha256', facts.join('\n')).slice(0, 8)
   const stem = source === undefined ? 'share' : `share-${path.parse(source).name}`
   return { address: `/pictures/${stem}.${stamp}.jpg`, alt: photograph?.alt ?? name, name, source }
-}
-
-/**
- * Draws the picture, or takes it from the cache.
- * @returns the JPEG's place in the cache
- */
-export async function makeSocialPicture(
-  social: SocialPicture,
-  tokens: Tokens,
-  cache: string,
-): Promise<string> {
-  const name = path.basename(social.address)
-  return cachedFile(cache, name, async () => encode(await draw(social, tokens)))
 }
 
 async function draw({ name, source }: SocialPicture, tokens: Tokens): Promise<Buffer> {

@@ -1,11 +1,12 @@
-import type { JsonPath } from '../../model/problem.ts'
+import type { Finding, JsonPath } from '../../model/problem.ts'
 import { nearest } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
-
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
-import { danglingReference, isReferable, referableFiles } from '../references.ts'
+import { pointerOf } from '../pointer.ts'
+import { danglingReference, isReferable, leadsTo, referableFiles } from '../references.ts'
 
 const file = fileOf('unconfirmed')
+const acceptedFile = fileOf('acceptedWarnings')
 
 /** `data/pages/Screw.json` -> `Screw` */
 function nameOf(path: string): string {
@@ -43,4 +44,31 @@ export const unconfirmed: Rule = function* (draft) {
     const { message, hint } = dangling
     yield { file, spot: [...spot, 'pointer'], message, hint }
   }
+}
+
+/** Removes the warnings that the data accept; an entry that accepts none is a warning itself. */
+export function withoutAcceptedWarnings(
+  draft: PartialCatalogue,
+  findings: readonly Finding[],
+): Finding[] {
+  const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
+  const used = new Set<unknown>()
+  const left = findings.flatMap((finding): Finding[] => {
+    const { file: of, spot, warning, hint } = finding
+    if (!warning || spot === undefined) return [finding]
+    const pointer = pointerOf(spot)
+    const accepting = entries.filter((entry) => leadsTo(entry, { file: of, pointer }, draft))
+    for (const entry of accepting) used.add(entry)
+    if (accepting.length > 0) return []
+    return [{ ...finding, hint: `${hint} If this is right, list "${pointer}" in ${acceptedFile}.` }]
+  })
+  // While something is wrong, not every rule has been applied.
+  if (left.some(({ warning }) => !warning)) return left
+  for (const [i, entry] of entries.entries()) {
+    if (used.has(entry)) continue
+    const message = `Nothing is in doubt at "${entry.pointer}" of ${entry.file}`
+    const hint = 'Delete these lines, or write the place that is meant.'
+    left.push({ file: acceptedFile, spot: ['acceptedWarnings', i], message, hint, warning: true })
+  }
+  return left
 }
