@@ -1,7 +1,6 @@
 import { site } from './catalogue.ts'
 import { failed, fillContact, statusOf, submitContact } from './contactForm.ts'
 import { giveEndpoint } from './endpoint.ts'
-import { goTo } from './follow.ts'
 import { expect, test } from './site.ts'
 import { takenOver, visit } from './visit.ts'
 
@@ -57,39 +56,4 @@ test.describe('on a phone', () => {
     await expect(send).toBeInViewport({ ratio: 1 })
     expect((await banner.boundingBox())?.height).toBeLessThan(640 * 0.8)
   })
-})
-
-test('thousands of kept enquiries leave the page as quick as it is without', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(...failed)
-  const endpoint = await giveEndpoint(page, 500)
-  await visit(page, '/Contact')
-  await fillContact(page)
-  await submitContact(page)
-  await expect(statusOf(page, enquiries.kept.failing)).toBeVisible()
-  await page.evaluate(() => {
-    for (const [key, text] of Object.entries(localStorage)) {
-      if (!key.startsWith('enquiry.kept.')) continue
-      const kept = JSON.parse(text)
-      for (let copy = 1; copy < 3000; copy += 1) {
-        const id = `${kept.enquiry.id}${copy}`
-        const enquiry = { ...kept.enquiry, id }
-        localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify({ ...kept, enquiry }))
-      }
-    }
-  })
-  endpoint.does = 'silent'
-  const before = endpoint.posted.length
-  await page.reload()
-  const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
-  // A few are being sent, the others wait.
-  await expect.poll(() => endpoint.posted.length - before).toBeGreaterThan(0)
-  const few = endpoint.posted.length - before
-  expect(few).toBeLessThan(5)
-  await expect(banner).toContainText(`${enquiries.kept.heading} ${3000 - few}`)
-  await banner.getByRole('button', { name: enquiries.kept.details }).click()
-  await expect(banner.getByRole('article').first()).toBeVisible()
-  await goTo(page, '/About')
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories, galleryOf, headingOf, linked, pictured, thumbnailName } from './catalogue.ts'
+import { headingOf, linked } from './catalogue.ts'
 import { follow, goTo, type Way } from './follow.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -27,40 +27,6 @@ test('a hundred fast clicks on the menus leave at most one of them open', async 
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await goTo(page, '/Contact')
-})
-
-test('a hundred fast clicks with the mouse on one menu end as the last click says', async ({
-  page,
-}) => {
-  await visit(page, '/About')
-  const button = page.getByRole('banner').getByRole('button', { name: categories[0]?.label ?? '' })
-  const box = await button.boundingBox()
-  if (box === null) throw new Error('the menu has no button')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  for (let click = 0; click < 100; click += 1) await page.mouse.click(x, y)
-  await page.mouse.move(640, 780)
-  await expect(page.locator('header [aria-expanded=true]')).toHaveCount(0)
-  await button.hover()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('a hundred fast clicks on the thumbnails end with the last one', async ({ page }) => {
-  const { names } = galleryOf(pictured)
-  test.skip(names.length < 2, 'no page has thumbnails')
-  await visit(page, pictured)
-  const name = new RegExp(`^${thumbnailName('\\d+', names.length)}$`)
-  const thumbnails = page.getByRole('link', { name })
-  await expect(thumbnails).toHaveCount(names.length)
-  await thumbnails.evaluateAll((all) => {
-    for (let click = 0; click < 100; click += 1) {
-      const link = all[click % all.length]
-      if (link instanceof HTMLElement) link.click()
-    }
-  })
-  await expect(thumbnails.nth(99 % names.length)).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('main [aria-current=true]')).toHaveCount(1)
-  await expect(page.locator('main figure img').first()).toHaveJSProperty('complete', true)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 type Held = { heap: number; listeners: number; nodes: number }

@@ -17,19 +17,6 @@ const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
 
 test.describe('a script that is gone after a deployment', () => {
-  test('leaves the page that was opened complete and usable', async ({ page, watch }) => {
-    watch.allow(...lost)
-    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }))
-    const gone = page.waitForResponse('**/assets/main-*.js')
-    await page.goto(product)
-    await gone
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-    await expect(page.getByRole('table')).toBeVisible()
-    await page.locator('summary', { hasText: category.label }).click()
-    await expect(page.getByText(category.description)).toBeVisible()
-    await goTo(page, '/Contact')
-  })
-
   test('of the price popup puts the call in its place', { tag: '@core' }, async ({
     page,
     watch,
@@ -81,32 +68,6 @@ test.describe('a link whose page cannot be drawn', () => {
   }
 })
 
-test('a slow network shows the page before its script, and each next page in the end', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 25_000,
-  })
-  await page.goto(product, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-  await page.locator('summary', { hasText: category.label }).click()
-  await expect(page.getByText(category.description)).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf('/About') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'), {
-    timeout: 20_000,
-  })
-  // The tab is the next test's too, and its line is not slow.
-  await client.detach()
-})
-
 test('offline after the first page, what was fetched opens and the rest says that it failed', {
   tag: '@core',
 }, async ({ page, context, watch }) => {
@@ -141,29 +102,6 @@ test('offline after the first page, what was fetched opens and the rest says tha
   await expect(heading).toHaveText(headingOf(path))
   await page.goForward()
   await expect(heading).toHaveText(headingOf(far.path))
-})
-
-test('a map service out of reach leaves the rest of the footer as it is', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/console error/)
-  await page.route(`${new URL(site.map.embed).origin}/**`, (route) =>
-    route.abort('namenotresolved'),
-  )
-  const asked = page.waitForRequest(site.map.embed)
-  await visit(page, product)
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await asked
-  await expect(footer.getByRole('link', { name: site.map.linkLabel })).toHaveAttribute(
-    'href',
-    site.map.link,
-  )
-  await expect(footer.getByText(site.footer.tagline)).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await beyondTheSides(page)).toEqual([])
 })
 
 test('missing pictures leave their place and their words', async ({ page, watch }) => {

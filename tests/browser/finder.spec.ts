@@ -55,16 +55,6 @@ test('Back leads to the same place among what was found', { tag: '@core' }, asyn
   await expect(found(page).getByRole('link', { name, exact: true })).toBeInViewport()
 })
 
-test('nothing found leads to the phone and to WhatsApp', async ({ page }) => {
-  await visit(page, '/Find')
-  await field(page).fill('qqwxvkj')
-  await expect(found(page).getByRole('status')).toHaveText(results.none.heading)
-  const phone = found(page).getByRole('link', { name: site.phone.display })
-  await expect(phone).toHaveAttribute('href', site.phone.href)
-  const whatsapp = found(page).getByRole('link', { name: site.enquiries.handOver.whatsapp })
-  await expect(whatsapp).toHaveAttribute('href', /qqwxvkj/)
-})
-
 test('the address of a query opens the same results on another phone, and fits every screen', async ({
   page,
 }) => {

@@ -79,16 +79,6 @@ describe('with an endpoint', () => {
     expect(new Set(received.map(({ key }) => key)).size).toBe(2)
   })
 
-  it('leaves nothing in the fields, where browsers would find it at a reload', async () => {
-    const user = visitor()
-    serverReplies(accepted)
-    ;(await loadPage(endpoint)).price('Tiles')
-    const field = screen.getByLabelText(priceWords.label)
-    await askForPrice(user)
-    await reads(words.sent.heading)
-    expect(field).toHaveValue('')
-  })
-
   it('two submits within one task are one enquiry', async () => {
     const user = visitor()
     const received = serverReplies(accepted)

@@ -7,7 +7,6 @@ import {
   freshBrowser,
   json,
   loadPage,
-  never,
   noConnection,
   pass,
   priceWords,
@@ -100,13 +99,6 @@ describe('an unsent enquiry', () => {
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
-  it('does not come back into the form, from where it could be sent twice', async () => {
-    serverReplies(noConnection)
-    await visitWithoutServer()
-    ;(await loadPage(endpoint)).price('Tiles')
-    expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
-  })
-
   it.each([403, 404, 413])(
     'finally refused with %i stands once after a reload: with the layout, and not in the form',
     async (status) => {
@@ -124,17 +116,6 @@ describe('an unsent enquiry', () => {
       expect(received).toHaveLength(1)
     },
   )
-
-  it('does not come back into the form where the page was left in the middle of sending', async () => {
-    const received = serverReplies(never, accepted)
-    const user = visitor()
-    ;(await loadPage(endpoint)).price('Tiles')
-    await askForPrice(user)
-    await waitFor(() => expect(received).toHaveLength(1))
-    cleanup()
-    ;(await loadPage(endpoint)).price('Tiles')
-    expect(screen.getByLabelText(priceWords.label)).toHaveValue('')
-  })
 
   it('refused by the server at a later visit is handed to the visitor', async () => {
     serverReplies(noConnection, json(400, { errors: { phone: 'No.' } }))

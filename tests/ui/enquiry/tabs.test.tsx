@@ -1,35 +1,12 @@
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { accepted, freshBrowser, json, never, pass, serverReplies } from './page.tsx'
-import {
-  enquiry,
-  freshTabs,
-  installWebLocks,
-  openTab,
-  stepIn,
-  unsentKeys,
-  updates,
-} from './tabs.ts'
+import { enquiry, freshTabs, openTab, stepIn, unsentKeys, updates } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
 
 describe('two tabs', () => {
-  it('send it once when the connection comes back', async () => {
-    const received = serverReplies(json(500, {}), json(500, {}), accepted)
-    const { steps, onUpdate } = updates()
-    openTab().add(enquiry, onUpdate)
-    await pass(1000)
-    openTab()
-    await pass(1000)
-    expect(received).toHaveLength(2)
-    dispatchEvent(new Event('online'))
-    await pass(60_000)
-    expect(received).toHaveLength(3)
-    expect(steps.at(-1)).toBe('sent')
-    expect(unsentKeys()).toEqual([])
-  })
-
   it('the second one sees the first one’s enquiry, and that it was sent', async () => {
     serverReplies(json(500, {}), json(500, {}), accepted)
     openTab().add(enquiry, () => {})
@@ -70,33 +47,6 @@ describe('two tabs', () => {
     await pass(60_000)
     expect(unsentKeys()).toEqual([])
     expect(stepIn(second)).toEqual(['sent'])
-  })
-
-  it('closed in the middle of sending, the next visit sends it under the same key', async () => {
-    const received = serverReplies(never, accepted)
-    const first = openTab()
-    first.add(enquiry, () => {})
-    await pass(1000)
-    first.close()
-    installWebLocks()
-    const next = openTab()
-    await pass(60_000)
-    expect(received.map(({ key }) => key)).toEqual(['abc', 'abc'])
-    expect(stepIn(next)).toEqual(['sent'])
-  })
-
-  it('with an enquiry each send both', async () => {
-    const received = serverReplies(json(500, {}), json(500, {}), accepted)
-    openTab().add(enquiry, () => {})
-    openTab().add({ ...enquiry, id: 'def' }, () => {})
-    await pass(60_000)
-    expect(
-      received
-        .slice(2)
-        .map(({ key }) => key)
-        .sort(),
-    ).toEqual(['abc', 'def'])
-    expect(unsentKeys()).toEqual([])
   })
 })
 
