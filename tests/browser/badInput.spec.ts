@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contact, product as path, site } from './catalogue.ts'
-import { takeEndpoint } from './endpoint.ts'
-import { beyondTheSides } from './layout.ts'
+import { removeEndpoint } from './endpoint.ts'
+import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -36,11 +36,11 @@ function asHandedOn(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
 
-async function untouched(page: Page): Promise<void> {
+async function expectUntouched(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.executed), 'typed script was executed').toBeUndefined()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await beyondTheSides(page), `at ${width} px`).toEqual([])
+    expect(await overflows(page), `at ${width} px`).toEqual([])
   }
 }
 
@@ -57,7 +57,7 @@ async function paste(control: Locator, text: string): Promise<void> {
 
 test.beforeEach(async ({ page, watch }) => {
   watch.allow(/console log/)
-  await takeEndpoint(page)
+  await removeEndpoint(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
@@ -74,7 +74,7 @@ test('the contact form refuses no bad text, keeps it and hands it on whole', asy
       await submit.click()
       await expect(form.getByText(enquiries.errors.email)).toBeVisible()
       await expect(form.getByLabel(email.label)).toHaveValue(asControlHolds(text, false).trim())
-      await untouched(page)
+      await expectUntouched(page)
       await form.getByLabel(email.label).fill('meera@example.com')
       await submit.click()
       const whole = page.getByLabel(enquiries.handOver.message)
@@ -86,7 +86,7 @@ test('the contact form refuses no bad text, keeps it and hands it on whole', asy
       await expect(whatsapp).toHaveText(enquiries.handOver.whatsapp)
       const carried = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text')
       expect(handed.startsWith(carried ?? 'nothing')).toBe(true)
-      await untouched(page)
+      await expectUntouched(page)
       await page.getByRole('button', { name: enquiries.handOver.edit }).click()
       const kept = await form.getByLabel(message.label).inputValue()
       expect(asHandedOn(kept)).toBe(asHandedOn(asControlHolds(text, true)))
@@ -109,7 +109,7 @@ test('the price popup takes no bad text for a number, and loses none', { tag: '@
       await expect(popup.getByText(enquiries.errors.phone)).toBeVisible()
       await expect(field).toHaveValue(asControlHolds(text, false))
       expect(await page.evaluate(() => window.executed)).toBeUndefined()
-      expect(await beyondTheSides(page)).toEqual([])
+      expect(await overflows(page)).toEqual([])
     })
   }
 })

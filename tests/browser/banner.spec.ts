@@ -1,8 +1,8 @@
 import { site } from './catalogue.ts'
-import { failed, fillContact, statusOf, submitContact } from './contactForm.ts'
-import { giveEndpoint } from './endpoint.ts'
+import { fillContact, serverFailures, statusOf, submitContact } from './contactForm.ts'
+import { serveEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
-import { takenOver, visit } from './visit.ts'
+import { visit, waitForHydration } from './visit.ts'
 
 const { enquiries } = site
 
@@ -12,14 +12,14 @@ test.describe('on a phone', () => {
   test('"sent" is in sight, wherever the page was reloaded in the middle of sending', {
     tag: '@core',
   }, async ({ page, watch }) => {
-    watch.allow(...failed)
-    const endpoint = await giveEndpoint(page, 'silent')
+    watch.allow(...serverFailures)
+    const endpoint = await serveEndpoint(page, 'silent')
     await visit(page, '/Contact')
     await fillContact(page)
     await submitContact(page)
     await expect(statusOf(page, enquiries.sending)).toBeVisible()
     await expect.poll(() => endpoint.posted.length).toBe(1)
-    endpoint.does = 200
+    endpoint.behaviour = 200
     await page.reload()
     const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
     await expect(banner.getByText(enquiries.sent.heading, { exact: true })).toBeInViewport({
@@ -35,8 +35,8 @@ test.describe('on a phone', () => {
     page,
     watch,
   }) => {
-    watch.allow(...failed, /answer 403/)
-    await giveEndpoint(page, 403)
+    watch.allow(...serverFailures, /answer 403/)
+    await serveEndpoint(page, 403)
     await visit(page, '/Contact')
     const heading = page.getByRole('heading', { level: 1 })
     const before = await heading.boundingBox()
@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     await submitContact(page)
     await expect(statusOf(page, enquiries.failed.heading)).toBeVisible()
     await page.reload()
-    await takenOver(page)
+    await waitForHydration(page)
     const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
     await expect(banner).toBeInViewport({ ratio: 1 })
     expect((await banner.boundingBox())?.height).toBeLessThan(64)

@@ -1,9 +1,9 @@
 import { type Page, test as plain } from '@playwright/test'
 import { axeViolationsButInFirefox } from './axe.ts'
 import { fullPaths, headingOf, jobs, list, product, site } from './catalogue.ts'
-import { faultsOfLooks } from './looks.ts'
+import { appearanceFaults } from './looks.ts'
 import { expect, test } from './site.ts'
-import { takenOver, visit } from './visit.ts'
+import { visit, waitForHydration } from './visit.ts'
 
 const { words } = list
 const { ask } = site.product
@@ -91,7 +91,7 @@ for (const [at, [path, job]] of [...advised].entries()) {
       await expect(page.getByRole('heading', { level: 1, name: list.heading })).toBeVisible()
       await expect(page.getByRole('banner').getByText('(1)')).toBeAttached()
       await page.reload()
-      await takenOver(page)
+      await waitForHydration(page)
       await expect(page.getByLabel(words.details.fields.place.label)).toHaveValue(place)
     },
   )
@@ -116,7 +116,7 @@ test('a list goes by a link into another browser, and is taken over there', asyn
     await there.getByRole('button', { name: words.opened.add }).click()
     await expect(there.getByLabel(words.line.quantity)).toHaveValue('60')
     expect(new URL(there.url()).hash).toBe('')
-    expect(await faultsOfLooks(there)).toEqual([])
+    expect(await appearanceFaults(there)).toEqual([])
   } finally {
     await other.close()
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories, compare, headingOf, site } from './catalogue.ts'
-import { faultsOfLooks } from './looks.ts'
+import { appearanceFaults } from './looks.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
@@ -23,7 +23,7 @@ const boxOf = (page: Page, name: string) =>
 test('a comparison that is opened by its address fits every screen', async ({ page }) => {
   await page.goto(`/Compare#${[first, second].map(({ path }) => path.slice(1))}`)
   await expect(column(page, second.path)).toBeVisible()
-  expect(await faultsOfLooks(page)).toEqual([])
+  expect(await appearanceFaults(page)).toEqual([])
 })
 
 test('from a range to a comparison of three, and back', { tag: '@core' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headingOf, linked } from './catalogue.ts'
-import { follow, goTo, type Way } from './follow.ts'
+import { type Destination, followLinks, goTo } from './followLinks.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -29,15 +29,15 @@ test('a hundred fast clicks on the menus leave at most one of them open', async 
   await goTo(page, '/Contact')
 })
 
-type Held = { heap: number; listeners: number; nodes: number }
+type Memory = { heap: number; listeners: number; nodes: number }
 
 /**
  * What the tab holds once everything that can be thrown away has been. React keeps what it has drawn
  * last, or has begun to draw, until it draws again: two calm moves let go of the hasty ones.
  */
-async function held(page: Page): Promise<Held> {
+async function measure(page: Page): Promise<Memory> {
   for (const path of ['/About', '/Contact']) {
-    await follow(page, [[path, headingOf(path)]])
+    await followLinks(page, [[path, headingOf(path)]])
     await page.waitForTimeout(300)
   }
   const client = await page.context().newCDPSession(page)
@@ -62,19 +62,19 @@ test('500 pages in one tab take no more memory and listeners than 50', {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
 
-  const round = Array.from({ length: 50 }, (_, turn): Way => {
+  const round = Array.from({ length: 50 }, (_, turn): Destination => {
     const path = linked[turn % linked.length] ?? '/'
     return [path, headingOf(path)]
   })
   async function followFifty(): Promise<void> {
-    const arrivals = await follow(page, round)
+    const arrivals = await followLinks(page, round)
     expect(arrivals.map(({ path }) => path)).toEqual(round.map(([path]) => path))
   }
 
   await followFifty()
-  const before = await held(page)
+  const before = await measure(page)
   for (let round = 0; round < 9; round += 1) await followFifty()
-  const after = await held(page)
+  const after = await measure(page)
   for (const what of ['heap', 'listeners', 'nodes'] as const) {
     expect.soft(after[what] / before[what], what).toBeLessThan(1.2)
   }

@@ -1,13 +1,13 @@
 import { pageAddress } from '../../src/model/catalogue/address.ts'
-import { faults, faultsOfData, filesOf } from './built.ts'
-import { categories, headingOf, labelOf, pictured, product, site } from './catalogue.ts'
-import { goTo } from './follow.ts'
-import { beyondTheSides, shiftsWhileReading } from './layout.ts'
+import { categories, headingOf, labelOf, mostPictures, product, site } from './catalogue.ts'
+import { dataFaults, fileFaults, filesOf } from './fileFaults.ts'
+import { goTo } from './followLinks.ts'
+import { overflows, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
 /** What a browser says of a file that is gone; of a script each says it in its own words. */
-const lost = [
+const missingFile = [
   /request failed/,
   /console error: Failed to load resource/,
   /answer 404/,
@@ -21,7 +21,7 @@ test.describe('a script that is gone after a deployment', () => {
     page,
     watch,
   }) => {
-    watch.allow(...lost)
+    watch.allow(...missingFile)
     await page.route('**/assets/PricePopup-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, product)
     await page.getByRole('main').getByRole('button', { name: site.product.call.button }).click()
@@ -36,8 +36,8 @@ test.describe('a link whose page cannot be drawn', () => {
   const [, script = ''] = filesOf('/Contact')
   const data = `/${pageAddress('/Contact')}`
   const ways = [
-    ...Object.entries(faults).map((way) => [script, ...way] as const),
-    ...Object.entries(faultsOfData).map((way) => [data, ...way] as const),
+    ...Object.entries(fileFaults).map((way) => [script, ...way] as const),
+    ...Object.entries(dataFaults).map((way) => [data, ...way] as const),
   ]
   for (const [file, what, fault] of ways.filter(([, what]) => what !== 'says something else')) {
     test(
@@ -71,7 +71,7 @@ test.describe('a link whose page cannot be drawn', () => {
 test('offline after the first page, what was fetched opens and the rest says that it failed', {
   tag: '@core',
 }, async ({ page, context, watch }) => {
-  watch.allow(...lost, /console (error|warning)/)
+  watch.allow(...missingFile, /console (error|warning)/)
   const asked = new Set<string>()
   const fetched = new Set<string>()
   page.on('request', (request) => void asked.add(new URL(request.url()).pathname))
@@ -107,12 +107,12 @@ test('offline after the first page, what was fetched opens and the rest says tha
 test('missing pictures leave their place and their words', async ({ page, watch }) => {
   watch.allow(/answer 404: .*\/pictures\//, /console error: Failed to load resource.*404/)
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))
-  await visit(page, pictured)
+  await visit(page, mostPictures)
   const picture = page.locator('main figure img').first()
   await expect(picture).toHaveAttribute('alt', /\w+/)
   const box = await picture.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
   expect(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await beyondTheSides(page)).toEqual([])
+  expect(await overflows(page)).toEqual([])
 })

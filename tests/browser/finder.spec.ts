@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { find, headingOf, jobs, nameOf, site } from './catalogue.ts'
-import { faultsOfLooks } from './looks.ts'
+import { appearanceFaults } from './looks.ts'
 import { expect, test } from './site.ts'
-import { takenOver, visit } from './visit.ts'
+import { visit, waitForHydration } from './visit.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
@@ -21,7 +21,7 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
     await field(page).fill(name.slice(0, 3))
     await field(page).press('Enter')
     await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/Find')
-    await takenOver(page)
+    await waitForHydration(page)
     await field(page).press('End')
     await field(page).pressSequentially(name.slice(3))
     await found(page).getByRole('link', { name, exact: true }).tap()
@@ -69,5 +69,5 @@ test('the address of a query opens the same results on another phone, and fits e
   await expect(found(page).getByRole('status')).toHaveText(count)
   await page.locator('main summary', { hasText: filters.heading }).tap()
   await expect(box).toBeChecked()
-  expect(await faultsOfLooks(page)).toEqual([])
+  expect(await appearanceFaults(page)).toEqual([])
 })

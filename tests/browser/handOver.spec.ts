@@ -1,7 +1,7 @@
 import { axeViolations } from './axe.ts'
 import { contact, home, site } from './catalogue.ts'
 import { contactForm, statusOf } from './contactForm.ts'
-import { takeEndpoint } from './endpoint.ts'
+import { removeEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -9,7 +9,7 @@ const { enquiries } = site
 const { message, username } = contact.form.fields
 
 test.describe('with nobody to post to', () => {
-  test.beforeEach(({ page }) => takeEndpoint(page))
+  test.beforeEach(({ page }) => removeEndpoint(page))
 
   test('the quote form hands over a message that is ready to be sent', { tag: '@core' }, async ({
     page,

@@ -7,7 +7,7 @@ import { layOutAll } from './layout.ts'
  * wide one.
  * @returns one line for each rule of axe that is broken, and for each width that has to be scrolled sideways
  */
-export async function faultsOfLooks(page: Page): Promise<string[]> {
+export async function appearanceFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -1,5 +1,5 @@
 import { aliases, card, headingOf, home, linked, product, site, titleOf } from './catalogue.ts'
-import { follow, type Way } from './follow.ts'
+import { type Destination, followLinks } from './followLinks.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
@@ -71,15 +71,15 @@ test('every link of the menus and every card arrives at one heading, title and c
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  const menus = linked.map((path): Way => [path, headingOf(path)])
-  const cards = home.products.cards.flatMap((card): Way[] => {
+  const menus = linked.map((path): Destination => [path, headingOf(path)])
+  const cards = home.products.cards.flatMap((card): Destination[] => {
     const path = aliases[card.path] ?? card.path
     return [
       ['/', headingOf('/')],
       [path, headingOf(path)],
     ]
   })
-  for (const { href, path, headings, title, canonical } of await follow(page, [
+  for (const { href, path, headings, title, canonical } of await followLinks(page, [
     ...menus,
     ...cards,
   ])) {

@@ -9,7 +9,7 @@ import {
   titleOf,
   triedPaths,
 } from './catalogue.ts'
-import { unseenWords } from './layout.ts'
+import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf } from './visit.ts'
 
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
       expect(response?.status()).toBe(200)
       await expect(page).toHaveTitle(titleOf(path))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
-      expect(await unseenWords(page), 'invisible without JavaScript').toEqual([])
+      expect(await invisibleTexts(page), 'invisible without JavaScript').toEqual([])
     })
   }
 

@@ -4,7 +4,7 @@ import { type Later, laterInScript } from './laterScript.ts'
 import { laterInStyle } from './laterStyle.ts'
 
 /** What the scripts use that came after the floor, and why it may: by its key, or a part of it. */
-const scriptsMay: Record<string, string> = {
+const allowedInScripts: Record<string, string> = {
   'api.Document.startViewTransition': 'asked for before it is called, by the site and the router',
   'api.Navigator.connection': 'asked for before it is read',
   'api.Navigator.share': 'asked for before it is called',
@@ -26,7 +26,7 @@ const scriptsMay: Record<string, string> = {
 }
 
 /** The same for the style sheets: how the page looks without it. */
-const stylesMay: Record<string, string> = {
+const allowedInStyles: Record<string, string> = {
   'css.selectors.has':
     'the open menu stands in the page, a printed page has its footer, a button its place',
   'css.at-rules.media.scripting': 'without script, the place of what it would show stays empty',
@@ -46,7 +46,7 @@ const stylesMay: Record<string, string> = {
   'css.properties.text-wrap': 'lines break where they are full',
 }
 
-function may(name: string, allowed: Record<string, string>): string | undefined {
+function allowedBy(name: string, allowed: Record<string, string>): string | undefined {
   return Object.keys(allowed).find((key) => name === key || name.startsWith(`${key}.`))
 }
 
@@ -59,18 +59,30 @@ function texts(ending: string, tag: string): string[] {
 }
 
 describe.each([
-  { what: 'scripts', ending: '.js', tag: 'script', later: laterInScript, allowed: scriptsMay },
-  { what: 'style sheets', ending: '.css', tag: 'style', later: laterInStyle, allowed: stylesMay },
+  {
+    what: 'scripts',
+    ending: '.js',
+    tag: 'script',
+    later: laterInScript,
+    allowed: allowedInScripts,
+  },
+  {
+    what: 'style sheets',
+    ending: '.css',
+    tag: 'style',
+    later: laterInStyle,
+    allowed: allowedInStyles,
+  },
 ])('the $what', ({ ending, tag, later, allowed }) => {
   const found: Later[] = texts(ending, tag).flatMap(later)
 
   it('need nothing that the oldest browsers lack', () => {
-    const unforeseen = found.filter(({ name }) => may(name, allowed) === undefined)
+    const unforeseen = found.filter(({ name }) => allowedBy(name, allowed) === undefined)
     expect(unforeseen).toEqual([])
   })
 
   it('use all that is allowed here', () => {
-    const used = new Set(found.map(({ name }) => may(name, allowed)))
+    const used = new Set(found.map(({ name }) => allowedBy(name, allowed)))
     expect(Object.keys(allowed).filter((key) => !used.has(key))).toEqual([])
   })
 })

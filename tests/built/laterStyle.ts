@@ -34,11 +34,11 @@ function keysOfSelector(selector: string): string[] {
 }
 
 /** Whether a browser is asked before it is given this. */
-function isAsked(node: Declaration | Rule | AtRule): boolean {
+function isInSupports(node: Declaration | Rule | AtRule): boolean {
   const { parent } = node
   if (parent === undefined || parent.type === 'root') return false
   if (parent.type === 'atrule' && 'name' in parent && parent.name === 'supports') return true
-  return isAsked(parent)
+  return isInSupports(parent)
 }
 
 /**
@@ -48,7 +48,7 @@ export function laterInStyle(source: string): Later[] {
   const found: Later[] = []
   const isNew = (key: string) => isLater(key) === true
   function add(keys: readonly string[], node: Declaration | Rule | AtRule) {
-    if (isAsked(node)) return
+    if (isInSupports(node)) return
     for (const name of keys.filter(isNew))
       found.push({ name, words: node.toString().slice(0, 120) })
   }

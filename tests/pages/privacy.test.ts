@@ -32,7 +32,7 @@ function keysIn(folder: string): string[] {
 
 const view = viewOf('/Privacy')
 if (view.kind !== 'privacy') throw new Error('/Privacy is not the privacy page')
-const told = view.stored.keys.map(({ key }) => key)
+const described = view.stored.keys.map(({ key }) => key)
 const folders = [...new Set(storing.map(({ folder }) => folder))]
 // The router keeps how far a page was scrolled.
 const stored = [...new Set([...folders.flatMap(keysIn), storageKey])]
@@ -43,10 +43,10 @@ describe('the privacy page', () => {
   })
 
   it.each(stored)('tells of %s', (key) => {
-    expect(told.filter((each) => key.startsWith(each))).toHaveLength(1)
+    expect(described.filter((each) => key.startsWith(each))).toHaveLength(1)
   })
 
-  it.each(told)('tells of %s because it can be stored', (key) => {
+  it.each(described)('tells of %s because it can be stored', (key) => {
     expect(stored.some((each) => each.startsWith(key))).toBe(true)
   })
 

@@ -132,10 +132,6 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     expect(container.querySelector('main')).not.toHaveTextContent(before)
   })
 
-  it('sets no style on an element, which the content security policy would refuse', () => {
-    expect(container.querySelectorAll('[style]')).toHaveLength(0)
-  })
-
   it('fetches its first picture at once, the thumbnails later, and marks an illustration', () => {
     const [first, ...others] = container.querySelectorAll('main figure img')
     expect(first).toHaveAttribute('alt', view.gallery.pictures[view.gallery.main]?.alt)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { endpoint, freshBrowser, json, loadPage, pass, serverReplies, words } from './page.tsx'
+import { endpoint, freshBrowser, json, loadPage, passTime, serverReplies, words } from './page.tsx'
 import { enquiry, freshTabs, openTab, unsentKeys } from './tabs.ts'
 
 freshBrowser()
@@ -37,24 +37,13 @@ describe('many enquiries that are kept', () => {
     const ids = keep(200)
     const { seen, received } = slowServer(200)
     openTab()
-    for (let round = 0; unsentKeys().length > 0 && round < 100; round += 1) await pass(1000)
+    for (let round = 0; unsentKeys().length > 0 && round < 100; round += 1) await passTime(1000)
     expect(unsentKeys()).toEqual([])
     expect(seen.most).toBeLessThanOrEqual(4)
     expect(new Set(received.map(({ key }) => key))).toEqual(new Set(ids))
     // Those of one handful may overtake each other.
     const place = received.map(({ key }) => ids.indexOf(key ?? ''))
     for (const [at, index] of place.entries()) expect(Math.abs(at - index)).toBeLessThan(5)
-  })
-
-  it('are also posted a few at a time when the connection comes back', async () => {
-    keep(200)
-    const { seen } = slowServer(500)
-    openTab()
-    await pass(60_000)
-    dispatchEvent(new Event('online'))
-    await pass(5000)
-    expect(seen.most).toBeLessThanOrEqual(4)
-    expect(unsentKeys()).toHaveLength(200)
   })
 
   it('are counted in one line, and the page does not grow with their number', async () => {

@@ -86,7 +86,7 @@ export function visitor() {
 }
 
 /** Lets time go by. */
-export async function pass(ms: number): Promise<void> {
+export async function passTime(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 

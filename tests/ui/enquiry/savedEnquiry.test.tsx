@@ -8,7 +8,7 @@ import {
   json,
   loadPage,
   noConnection,
-  pass,
+  passTime,
   priceWords,
   serverReplies,
   subjectOf,
@@ -66,7 +66,7 @@ describe('an unsent enquiry', () => {
     await user.click(await screen.findByRole('button', { name: words.kept.discard }))
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
     const before = received.length
-    await pass(60 * 60 * 1000)
+    await passTime(60 * 60 * 1000)
     expect(received).toHaveLength(before)
     expect(localStorage).toHaveLength(0)
   })
@@ -79,7 +79,7 @@ describe('an unsent enquiry', () => {
     const popup = page.price('Tiles')
     await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
     await screen.findByText(words.kept.heading)
-    await pass(1000)
+    await passTime(1000)
     expect(screen.getAllByText(words.kept.heading)).toHaveLength(1)
     expect(screen.queryByRole('complementary')).toBeNull()
     popup.unmount()
@@ -95,7 +95,7 @@ describe('an unsent enquiry', () => {
     await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
     await screen.findByText(words.sent.heading)
     popup.unmount()
-    await pass(1000)
+    await passTime(1000)
     expect(screen.queryByRole('complementary')).toBeNull()
   })
 
@@ -143,23 +143,9 @@ describe('an unsent enquiry', () => {
       return {}
     })
     const { container } = (await loadPage(endpoint)).layout()
-    await pass(1000)
+    await passTime(1000)
     expect(container).toBeEmptyDOMElement()
     expect(loaded).not.toHaveBeenCalled()
     vi.doUnmock('../../../src/ui/enquiry/SavedEnquiry.tsx')
-  })
-
-  it('a browser that forbids its storage is no trouble', async () => {
-    for (const method of ['getItem', 'setItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('no', 'SecurityError')
-      })
-    }
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError')
-    })
-    const { container } = (await loadPage(endpoint)).layout()
-    await pass(1000)
-    expect(container).toBeEmptyDOMElement()
   })
 })

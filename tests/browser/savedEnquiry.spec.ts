@@ -1,6 +1,6 @@
 import { labelOf, site } from './catalogue.ts'
-import { failed, fillContact, statusOf, submitContact } from './contactForm.ts'
-import { giveEndpoint } from './endpoint.ts'
+import { fillContact, serverFailures, statusOf, submitContact } from './contactForm.ts'
+import { serveEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -12,8 +12,8 @@ test.describe('an enquiry that could not be sent', () => {
     context,
     watch,
   }) => {
-    watch.allow(...failed)
-    const endpoint = await giveEndpoint(context, 500)
+    watch.allow(...serverFailures)
+    const endpoint = await serveEndpoint(context, 500)
     await visit(page, '/Contact')
     await fillContact(page)
     await submitContact(page)
@@ -24,7 +24,7 @@ test.describe('an enquiry that could not be sent', () => {
     await expect(kept).toContainText(enquiries.kept.heading)
     await kept.getByRole('button', { name: enquiries.kept.details }).click()
     const before = endpoint.posted.length
-    endpoint.does = 200
+    endpoint.behaviour = 200
     await Promise.all(
       [page.getByRole('main'), kept].map((place) =>
         place
@@ -39,7 +39,7 @@ test.describe('an enquiry that could not be sent', () => {
   })
 
   test('a storage that is forbidden is survived, and said', async ({ page, watch }) => {
-    watch.allow(...failed)
+    watch.allow(...serverFailures)
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -49,7 +49,7 @@ test.describe('an enquiry that could not be sent', () => {
         })
       }
     })
-    const endpoint = await giveEndpoint(page, 500)
+    const endpoint = await serveEndpoint(page, 500)
     await visit(page, '/')
     await page
       .getByRole('banner')
@@ -58,7 +58,7 @@ test.describe('an enquiry that could not be sent', () => {
     await fillContact(page)
     await submitContact(page)
     await expect(statusOf(page, enquiries.kept.storageFull)).toBeVisible()
-    endpoint.does = 200
+    endpoint.behaviour = 200
     await page.getByRole('button', { name: enquiries.kept.retry }).click()
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
   })

@@ -7,7 +7,7 @@ import { interact } from './visit.ts'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Waits until a worker is at work and keeps a page, which it does once the visitor stirs. */
-export async function kept(page: Page, path: string): Promise<void> {
+export async function waitUntilStored(page: Page, path: string): Promise<void> {
   await interact(page)
   const look = async (path: string) => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -18,7 +18,7 @@ export async function kept(page: Page, path: string): Promise<void> {
 }
 
 /** What the pages that are kept need and is not kept. */
-export async function missing(page: Page): Promise<string[]> {
+export async function missingFiles(page: Page): Promise<string[]> {
   const [htmls, files] = await page.evaluate(async () => {
     const [pages, files] = [
       await caches.open('offline.pages.'),
