@@ -1,7 +1,6 @@
 import { type Page, test as plain } from '@playwright/test'
-import { axeViolationsButInFirefox } from './axe.ts'
+import { appearanceFaults, axeViolationsButInFirefox } from './axe.ts'
 import { fullPaths, headingOf, jobs, list, product, site } from './catalogue.ts'
-import { appearanceFaults } from './looks.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 

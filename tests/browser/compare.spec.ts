@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { appearanceFaults } from './axe.ts'
 import { categories, compare, headingOf, site } from './catalogue.ts'
-import { appearanceFaults } from './looks.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 

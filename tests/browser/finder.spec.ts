@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { appearanceFaults } from './axe.ts'
 import { find, headingOf, jobs, nameOf, site } from './catalogue.ts'
-import { appearanceFaults } from './looks.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 

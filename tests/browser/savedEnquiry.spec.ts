@@ -2,7 +2,7 @@ import { labelOf, site } from './catalogue.ts'
 import { fillContact, serverFailures, statusOf, submitContact } from './contactForm.ts'
 import { serveEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { visit, waitForHydration } from './visit.ts'
 
 const { enquiries } = site
 
@@ -61,5 +61,57 @@ test.describe('an enquiry that could not be sent', () => {
     endpoint.behaviour = 200
     await page.getByRole('button', { name: enquiries.kept.retry }).click()
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  test('"sent" is in sight, wherever the page was reloaded in the middle of sending', {
+    tag: '@core',
+  }, async ({ page, watch }) => {
+    watch.allow(...serverFailures)
+    const endpoint = await serveEndpoint(page, 'silent')
+    await visit(page, '/Contact')
+    await fillContact(page)
+    await submitContact(page)
+    await expect(statusOf(page, enquiries.sending)).toBeVisible()
+    await expect.poll(() => endpoint.posted.length).toBe(1)
+    endpoint.behaviour = 200
+    await page.reload()
+    const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
+    await expect(banner.getByText(enquiries.sent.heading, { exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+    await expect(banner.getByText(enquiries.sent.heading, { exact: true })).toBeInViewport({
+      ratio: 1,
+    })
+  })
+
+  test('an enquiry that failed takes one line, and moves nothing on the page', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(...serverFailures, /answer 403/)
+    await serveEndpoint(page, 403)
+    await visit(page, '/Contact')
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await fillContact(page)
+    await submitContact(page)
+    await expect(statusOf(page, enquiries.failed.heading)).toBeVisible()
+    await page.reload()
+    await waitForHydration(page)
+    const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
+    await expect(banner).toBeInViewport({ ratio: 1 })
+    expect((await banner.boundingBox())?.height).toBeLessThan(64)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await heading.boundingBox()).toEqual(before)
+    await banner.getByRole('button', { name: enquiries.kept.details }).click()
+    const send = banner.getByRole('link', { name: enquiries.handOver.whatsapp })
+    await send.scrollIntoViewIfNeeded()
+    await expect(send).toBeInViewport({ ratio: 1 })
+    expect((await banner.boundingBox())?.height).toBeLessThan(640 * 0.8)
   })
 })
