@@ -10,7 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * What axe finds wrong on the page as it stands: WCAG 2.2 AA and best practices.
- * What another origin shows in a frame, the map, is not asked: it would not answer.
+ * The map's frame, which belongs to another origin, is left out.
  * @returns one line for each element that breaks a rule
  */
 export async function axeViolations(page: Page): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 /**
  * The same where Firefox 153 itself ends its tab inside of axe: a form that has been filled in, a
- * panel of the menus that is open. The other browsers are asked.
+ * panel of the menus that is open. The other browsers run it.
  */
 export async function axeViolationsButInFirefox(page: Page): Promise<string[]> {
   return page.context().browser()?.browserType().name() === 'firefox' ? [] : axeViolations(page)

@@ -61,7 +61,9 @@ test.beforeEach(async ({ page, watch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-test('the contact form refuses no bad text, keeps it and hands it on whole', async ({ page }) => {
+test('the contact form refuses no bad text, holds it and hands it over unchanged', async ({
+  page,
+}) => {
   await visit(page, '/Contact')
   const form = page.getByRole('form', { name: contact.form.heading })
   const { username, email, message } = contact.form.fields
@@ -88,8 +90,8 @@ test('the contact form refuses no bad text, keeps it and hands it on whole', asy
       expect(handed.startsWith(carried ?? 'nothing')).toBe(true)
       await expectUntouched(page)
       await page.getByRole('button', { name: enquiries.handOver.edit }).click()
-      const kept = await form.getByLabel(message.label).inputValue()
-      expect(asHandedOn(kept)).toBe(asHandedOn(asControlHolds(text, true)))
+      const held = await form.getByLabel(message.label).inputValue()
+      expect(asHandedOn(held)).toBe(asHandedOn(asControlHolds(text, true)))
     })
   }
 })

@@ -59,7 +59,7 @@ for (const [at, [path, job]] of [...advised].entries()) {
       await expect(page.getByText(words.enquiry.heading)).toBeVisible()
       await chooseAll(page)
       await fieldOf(page, words.details.fields.place.label).fill(place)
-      // Where the owner gives a width, sheets are calculated; else their number is asked for.
+      // Where the owner gives a width, sheets are calculated; else the number is typed.
       const calculator = page.getByText(words.roofCalculator.heading)
       const roof = roofs[at % roofs.length]
       if (roof !== undefined && (await calculator.count()) > 0) {

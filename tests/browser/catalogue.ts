@@ -72,7 +72,7 @@ export function tagOf(path: string): { tag?: string } {
   return samples.includes(path) ? { tag: '@core' } : {}
 }
 
-/** Whether a path is that of a product whose page holds its heading and nothing else. */
+/** Whether a path is that of a placeholder: a page with nothing but its heading. */
 export function isPlaceholder(path: string): boolean {
   return routes[path] === 'product' && !fullPaths.includes(path)
 }

@@ -83,13 +83,13 @@ test('the check says the same in a browser as in Node, word for word, line and c
         }),
   )
   await page.goto(origin)
-  const said = new Set<string>()
+  const results = new Set<string>()
   for (const [name, files] of Object.entries(faults)) {
     const inNode = checkInNode(files)
     expect(await checkInPage(page, files), name).toEqual(inNode)
-    said.add(JSON.stringify(inNode.problems))
+    results.add(JSON.stringify(inNode.problems))
   }
   // No fault is without a word of its own.
-  expect(said.size).toBe(Object.keys(faults).length)
+  expect(results.size).toBe(Object.keys(faults).length)
   expect(noise).toEqual([])
 })

@@ -28,9 +28,9 @@ test.describe('every declared path', () => {
         await expect(page).toHaveTitle(titleOf(path))
         await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
-        expect.soft(await replacedNodes(page), 'drawn anew by the script').toEqual([])
+        expect.soft(await replacedNodes(page), 'replaced by hydration').toEqual([])
         expect
-          .soft(watch.elsewhere(), 'asked of another origin before the visitor asks')
+          .soft(watch.elsewhere(), 'requests to another origin before any interaction')
           .toEqual([])
         const pictures = await firstViewPictures(page)
         expect
@@ -38,7 +38,7 @@ test.describe('every declared path', () => {
           .toBeLessThan(60e3)
         expect.soft(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
 
-        // What slides in is half transparent on its way; rules and widths are judged at rest.
+        // What slides in is half transparent on its way; rules and widths are tested at rest.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         // Further down, the header that stays in view may lie half over a link.
         await page.evaluate(() => scrollTo(0, 0))

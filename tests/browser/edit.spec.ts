@@ -46,7 +46,7 @@ test('changing a thickness changes the page, and one line of one file', async ({
 
 test('a product without a warranty gets one', async ({ page, task }) => {
   const open = openRows.find(({ property }) => property === 'warranty')
-  test.skip(open === undefined, 'every warranty is told')
+  test.skip(open === undefined, 'every warranty is stated')
   if (open === undefined) return
   await page.goto(task.address)
   const entry = await openRow(page, open.path, open.at)

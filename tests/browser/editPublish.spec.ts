@@ -31,7 +31,7 @@ test('saved changes are shown in a buyer’s words, and published on request', a
 
   await page.reload()
   await openField(page)
-  const tagline = 'Told otherwise, for this once'
+  const tagline = 'Another tagline, for this test'
   await page.getByRole('textbox', { name: 'Tagline' }).fill(tagline)
   await page.getByText(words.publish, { exact: true }).click()
   await expect(page.getByText(words.saveFirst)).toBeVisible()

@@ -32,8 +32,8 @@ test('a hundred fast clicks on the menus leave at most one of them open', async 
 type Memory = { heap: number; listeners: number; nodes: number }
 
 /**
- * What the tab holds once everything that can be thrown away has been. React keeps what it has drawn
- * last, or has begun to draw, until it draws again: two calm moves let go of the hasty ones.
+ * What the tab holds after garbage collection. React retains its last render, and one that it has
+ * begun, until it renders again: two slow navigations release those of the fast ones.
  */
 async function measure(page: Page): Promise<Memory> {
   for (const path of ['/About', '/Contact']) {
@@ -58,7 +58,7 @@ test('500 pages in one tab take no more memory and listeners than 50', {
   tag: '@chromium',
 }, async ({ page }) => {
   test.setTimeout(150_000)
-  // A view transition waits for the screen each time; what is kept afterwards is the same.
+  // A view transition waits for the screen each time; what stays in memory is the same.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
 

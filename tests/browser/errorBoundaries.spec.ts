@@ -8,7 +8,7 @@ import { pathOf, visit, waitForHydration } from './visit.ts'
 const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
 
-/** Has the browser fail wherever the window is asked from now on to tell of this event. */
+/** Makes the browser throw from now on wherever a listener for this event is added to the window. */
 async function failOnListeningTo(page: Page, event: string): Promise<void> {
   await page.evaluate((failing) => {
     const listen = window.addEventListener.bind(window)
@@ -34,12 +34,12 @@ test.describe('what fails while the page is used', () => {
   test('in the footer leaves the header and the page alone, and the footer as it was built', async ({
     page,
   }) => {
-    // The map alone is asked for so.
+    // Only the map is requested this way.
     await page.addInitScript(() => {
       const ask = window.fetch.bind(window)
-      window.fetch = (...asked: Parameters<typeof ask>) => {
-        if (asked[1]?.mode === 'no-cors') throw new Error('cannot ask for the map')
-        return ask(...asked)
+      window.fetch = (...args: Parameters<typeof ask>) => {
+        if (args[1]?.mode === 'no-cors') throw new Error('cannot ask for the map')
+        return ask(...args)
       }
     })
     await visit(page, product)

@@ -68,13 +68,13 @@ test.describe('a link whose page cannot be drawn', () => {
   }
 })
 
-test('offline after the first page, what was fetched opens and the rest says that it failed', {
+test('offline after the first page, what was fetched opens and the rest shows that it failed', {
   tag: '@core',
 }, async ({ page, context, watch }) => {
   watch.allow(...missingFile, /console (error|warning)/)
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const fetched = new Set<string>()
-  page.on('request', (request) => void asked.add(new URL(request.url()).pathname))
+  page.on('request', (request) => void requested.add(new URL(request.url()).pathname))
   page.on('response', (response) => void fetched.add(new URL(response.url()).pathname))
   await visit(page, product)
   const near = page.locator('main ~ * a').first()
@@ -84,7 +84,7 @@ test('offline after the first page, what was fetched opens and the rest says tha
   await page.waitForLoadState('networkidle')
   const far = categories
     .flatMap(({ items }) => items)
-    .find((item) => !asked.has(`/${pageAddress(item.path)}`) && item.path !== product)
+    .find((item) => !requested.has(`/${pageAddress(item.path)}`) && item.path !== product)
   if (far === undefined) throw new Error('every product was fetched ahead')
   const home = categories.find(({ items }) => items.includes(far))
   await context.setOffline(true)

@@ -4,7 +4,7 @@ import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-/** Makes a browser of the time before cascade layers: it drops them whole. */
+/** Simulates a browser older than cascade layers, which ignores them. */
 async function dropLayers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'CSSLayerBlockRule')
@@ -85,7 +85,7 @@ test.describe('at the floor, without <dialog>', () => {
     }),
   )
 
-  test('the price is asked for by telephone', async ({ page }) => {
+  test('the price button becomes a call', async ({ page }) => {
     await visit(page, product)
     await page.getByRole('button', { name: site.product.call.button }).click()
     const call = page.getByRole('link', { name: site.product.call.button })

@@ -39,7 +39,7 @@ function casesOf(declared: string): { file: string; what: string; fault: Fault }
   })
 }
 
-/** The phone can be called, the menus open without the script, and the next tap is a plain link. */
+/** Expects that the phone number is there, the menus open without the script, and a link loads a document. */
 async function expectUsable(page: Page, declared: string): Promise<void> {
   const menu = categories.find((category) => category.path !== declared)
   if (menu === undefined) throw new Error('no menu leads away')
@@ -56,7 +56,7 @@ async function expectUsable(page: Page, declared: string): Promise<void> {
 for (const declared of paths) {
   const how = isFirstWithItsScripts(declared) ? 'in each way' : 'in one way each'
   const isCore = declared === product || declared === samples.find(isPlaceholder)
-  test(`${declared} stays as it was built, its files lost or wrong ${how}`, {
+  test(`${declared} stays as it was built, its files missing or wrong ${how}`, {
     tag: isCore ? '@core' : [],
   }, async ({ page, watch }) => {
     // On one page of each make there are some thirty cases.
@@ -132,7 +132,7 @@ test.describe('in a browser that lacks what the script needs', () => {
   }
 })
 
-test('where the browser cannot tell what is in view, all can be seen and the links lead on', async ({
+test('without an IntersectionObserver, everything is visible and the links work', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))

@@ -115,7 +115,9 @@ test.describe('the menus under a finger', { tag: '@chromium' }, () => {
 test.describe('the menu of a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('holds everything, keeps the focus, and the page behind stands still', async ({ page }) => {
+  test('holds everything, traps the focus, and the page behind it does not scroll', async ({
+    page,
+  }) => {
     await visit(page, '/About')
     await trigger(page, site.navigation.menu).tap()
     await expect(open(page)).toHaveCount(1)

@@ -7,18 +7,18 @@ import { serve } from '../../src/cli/serve.ts'
 import { dist } from './site.ts'
 import { type Watch, watchOver } from './watch.ts'
 
-/** A network to the site, which can be cut, and behind which another build can be put in place. */
+/** A connection to the site, which can be cut, and whose server can be replaced by another build's. */
 export type Network = {
   origin: string
-  /** Everything that was asked for so far, by path. */
+  /** The paths of all requests so far. */
   requested: string[]
-  /** What answers from now on. */
+  /** Answers the requests from now on. */
   answer: RequestListener
-  /** Whether a request finds no network. */
+  /** Whether the connection is cut for a request. */
   cut: (path: string) => boolean
 }
 
-/** @returns what answers with a built site, and what ends it */
+/** @returns a listener that serves a built site, and what ends it */
 async function startServer(folder: string) {
   const { server } = await serve(folder, 0)
   const answer: RequestListener = (request, response) => {
@@ -46,7 +46,7 @@ async function nextBuild(): Promise<string> {
   return folder
 }
 
-/** Playwright's `test` with a network to the built site, and the build that comes after it. */
+/** Playwright's `test` with such a connection to the built site, and with a next build. */
 export const test = base.extend<
   { network: Network; watch: Watch },
   { builds: Record<'now' | 'next', RequestListener> }
@@ -64,9 +64,9 @@ export const test = base.extend<
   ],
   network: async ({ builds }, use) => {
     const front = createServer((request, response) => {
-      const asked = request.url ?? ''
-      network.requested.push(asked)
-      if (network.cut(asked)) request.socket.destroy()
+      const url = request.url ?? ''
+      network.requested.push(url)
+      if (network.cut(url)) request.socket.destroy()
       else network.answer(request, response)
     })
     await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))

@@ -8,7 +8,7 @@ import { heading, journey, missingFiles, waitUntilStored } from './offlinePages.
 import { dist } from './site.ts'
 import { interact, visit, waitForHydration } from './visit.ts'
 
-test.skip(site.offline === undefined, 'the site keeps nothing')
+test.skip(site.offline === undefined, 'the site stores nothing')
 
 test.describe('a new build', () => {
   for (const [step, { path: before }] of journey.entries()) {
@@ -37,7 +37,7 @@ test.describe('a new build', () => {
     )
   }
 
-  test('is kept by the worker of the last one', async ({ page, network, builds }) => {
+  test('is cached by the worker of the previous one', async ({ page, network, builds }) => {
     await visit(page, '/')
     await waitUntilStored(page, '/')
     network.answer = builds.next
@@ -53,7 +53,7 @@ test.describe('a new build', () => {
     }
   })
 
-  test('that lacks a script of the last has it asked for once more, and no circles', async ({
+  test('that lacks a script of the previous one has it requested once more, without a loop', async ({
     page,
     network,
     builds,
@@ -71,8 +71,8 @@ test.describe('a new build', () => {
     await page.getByRole('main').getByRole('button', { name: button }).click()
     const call = page.getByRole('main').getByRole('link', { name: button })
     await expect(call).toHaveAttribute('href', site.phone.href)
-    const asked = network.requested.filter((path) => /\/PricePopup.*\.js$/.test(path))
-    expect(asked.length).toBeGreaterThan(1)
+    const requested = network.requested.filter((path) => /\/PricePopup.*\.js$/.test(path))
+    expect(requested.length).toBeGreaterThan(1)
     expect(loads).toBe(0)
     await page
       .getByRole('banner')
@@ -84,7 +84,7 @@ test.describe('a new build', () => {
   })
 })
 
-test.describe('whatever the worker meets, the pages open', () => {
+test.describe('the pages open whatever happens to the worker', () => {
   /** Answers for the worker with other code. */
   const other =
     (change: (code: string) => string, answer: RequestListener): RequestListener =>

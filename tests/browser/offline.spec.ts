@@ -6,7 +6,7 @@ import { heading, journey, missingFiles, waitUntilStored } from './offlinePages.
 import { visit } from './visit.ts'
 
 const { offline } = site
-test.skip(offline === undefined, 'the site keeps nothing')
+test.skip(offline === undefined, 'the site stores nothing')
 
 test.describe('offline', () => {
   test.beforeEach(async ({ page, network }) => {
@@ -133,8 +133,8 @@ test.describe('a connection that is cut', () => {
       for (const { path, go } of journey) {
         await go(page)
         const where = `${path}, cut at request ${nth}`
-        const said = async () => words(path).includes((await heading(page).textContent()) ?? '')
-        await expect.poll(said, where).toBe(true)
+        const isShown = async () => words(path).includes((await heading(page).textContent()) ?? '')
+        await expect.poll(isShown, where).toBe(true)
       }
       if (network.requested.length <= nth) requests = nth
       expect(await missingFiles(page), `cut at request ${nth}`).toEqual([])

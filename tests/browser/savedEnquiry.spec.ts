@@ -38,7 +38,7 @@ test.describe('an enquiry that could not be sent', () => {
     expect(new Set(endpoint.posted.map(({ key }) => key)).size).toBe(1)
   })
 
-  test('a storage that is forbidden is survived, and said', async ({ page, watch }) => {
+  test('a forbidden storage does no harm, and the page says so', async ({ page, watch }) => {
     watch.allow(...serverFailures)
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('an enquiry that failed takes one line, and moves nothing on the page', async ({
+  test('an enquiry that failed takes one row, and moves nothing on the page', async ({
     page,
     watch,
   }) => {

@@ -51,7 +51,7 @@ test.describe('with a server', () => {
     await expect(phone).toHaveValue('')
   })
 
-  test('that fails with 500, the enquiry is kept, tried again by itself, and then sent', {
+  test('that fails with 500, the enquiry is saved, retried automatically, and then sent', {
     tag: '@core',
   }, async ({ page, watch }) => {
     watch.allow(...serverFailures)
@@ -70,7 +70,7 @@ test.describe('with a server', () => {
     expect(endpoint.posted).toHaveLength(2)
   })
 
-  test('out of reach, the enquiry is kept across a reload and sent when it is back', async ({
+  test('out of reach, the enquiry is saved across a reload and sent when it is back', async ({
     page,
     context,
     watch,

@@ -88,7 +88,7 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     const cities = site.servedCities.cities.join(', ')
     for (const { heading, text } of [site.product.contact, site.product.contactAgain]) {
       const block = main.getByText(heading, { selector: 'h2' }).closest('section')
-      for (const said of [text, cities, site.email]) expect(block).toHaveTextContent(said)
+      for (const words of [text, cities, site.email]) expect(block).toHaveTextContent(words)
       const call = block?.querySelector(`[href="${site.phone.href}"]`)
       expect(call).toHaveTextContent(site.phone.display)
     }

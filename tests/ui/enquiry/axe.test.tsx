@@ -43,7 +43,7 @@ describe('axe finds nothing', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('in what is said of an enquiry, by the layout', async () => {
+  it('in the banner of a saved enquiry', async () => {
     const close = await fail()
     close()
     const banner = await screen.findByRole('complementary')

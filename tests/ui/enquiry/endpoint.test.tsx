@@ -125,7 +125,7 @@ describe('with an endpoint', () => {
     ['403', json(403, {})],
     ['404 with a page', () => new Response('<h1>Not found</h1>', { status: 404 })],
     ['413', json(413, {})],
-  ])('%s: says that it is not sent, keeps it, and hands it on', async (_, reply) => {
+  ])('%s: says that it is not sent, stores it, and offers other ways', async (_, reply) => {
     const user = visitor()
     const received = serverReplies(reply, accepted)
     ;(await loadPage(endpoint)).price('Tiles')

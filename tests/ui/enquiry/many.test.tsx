@@ -8,18 +8,18 @@ freshBrowser()
 freshTabs()
 
 /** Leaves many enquiries in the browser, as a long time without a server does. */
-function keep(count: number): string[] {
+function store(count: number): string[] {
   const ids = Array.from({ length: count }, (_, index) => `id${index}`)
   // The storage lists them in no order of time.
   for (const [index, id] of ids.toReversed().entries()) {
     const writtenAt = new Date(Date.UTC(2024, 0, 1) - index * 60_000).toISOString()
-    const kept = { enquiry: { ...enquiry, id, writtenAt }, attempts: 1, why: 'failing', next: 0 }
-    localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify(kept))
+    const entry = { enquiry: { ...enquiry, id, writtenAt }, attempts: 1, why: 'failing', next: 0 }
+    localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify(entry))
   }
   return ids
 }
 
-/** A server that takes its time, and counts what lies with it at once. */
+/** A slow server, which counts its simultaneous requests. */
 function slowServer(status: number) {
   const seen = { now: 0, most: 0 }
   const received = serverReplies(async () => {
@@ -32,9 +32,9 @@ function slowServer(status: number) {
   return { seen, received }
 }
 
-describe('many enquiries that are kept', () => {
+describe('many saved enquiries', () => {
   it('are posted a few at a time, the oldest first, until the last one is sent', async () => {
-    const ids = keep(200)
+    const ids = store(200)
     const { seen, received } = slowServer(200)
     openTab()
     for (let round = 0; unsentKeys().length > 0 && round < 100; round += 1) await passTime(1000)
@@ -46,8 +46,8 @@ describe('many enquiries that are kept', () => {
     for (const [at, index] of place.entries()) expect(Math.abs(at - index)).toBeLessThan(5)
   })
 
-  it('are counted in one line, and the page does not grow with their number', async () => {
-    keep(300)
+  it('are counted in one sentence, and the page does not grow with their number', async () => {
+    store(300)
     slowServer(500)
     ;(await loadPage(endpoint)).layout()
     const banner = await screen.findByRole('complementary')

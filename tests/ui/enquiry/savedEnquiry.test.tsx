@@ -86,7 +86,7 @@ describe('an unsent enquiry', () => {
     expect(await screen.findByRole('complementary')).toHaveTextContent(words.kept.heading)
   })
 
-  it('is not shown again where its form has said that it was sent', async () => {
+  it('is not shown again where its form has shown that it was sent', async () => {
     serverReplies(accepted)
     const user = visitor()
     const page = await loadPage(endpoint)

@@ -34,7 +34,7 @@ describe('what lies in the storage', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('but not before the server wants to be asked again', async () => {
+  it('but not before the time that the server has set', async () => {
     const next = Date.now() + 600_000
     localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, next, deferred: true }))
     const received = serverReplies(accepted)

@@ -32,7 +32,7 @@ describe('an enquiry that the server has not confirmed', () => {
     ['200 with a bare word', json(200, 'ok')],
     ['200 that lists errors', json(200, { errors: { phone: 'No.' } })],
     ['no connection', noConnection],
-  ])('%s: keeps it, never says "sent", and tries again by itself', async (_, reply) => {
+  ])('%s: stores it, never says "sent", and tries again by itself', async (_, reply) => {
     const user = visitor()
     const received = serverReplies(reply, accepted)
     ;(await loadPage(endpoint)).price('Tiles')
@@ -98,7 +98,7 @@ describe('an enquiry that the server has not confirmed', () => {
     ])
   })
 
-  it('tries again when asked to, and takes the keyboard along', async () => {
+  it('tries again at a click, and moves the focus', async () => {
     const user = visitor()
     serverReplies(json(500, {}), accepted)
     ;(await loadPage(endpoint)).price('Tiles')
@@ -122,7 +122,7 @@ describe('an enquiry that the server has not confirmed', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('goes on in a closed popup, and says so when it is opened again', async () => {
+  it('is still sent where the popup is closed, which says so when it is opened again', async () => {
     const user = visitor()
     serverReplies(json(500, {}), accepted)
     const page = await loadPage(endpoint)
@@ -141,7 +141,7 @@ describe('an enquiry that the server has not confirmed', () => {
   it.each([
     ['full', 'QuotaExceededError'],
     ['forbidden', 'SecurityError'],
-  ])('a storage that is %s is survived, and the visitor is told', async (_, name) => {
+  ])('a storage that is %s does no harm, and the visitor is informed', async (_, name) => {
     for (const method of ['setItem', 'getItem', 'removeItem'] as const) {
       if (name === 'QuotaExceededError' && method !== 'setItem') continue
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {

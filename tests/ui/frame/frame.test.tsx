@@ -64,25 +64,25 @@ describe('the footer', () => {
     })
 
     it('asks for the map only once it comes into view', async () => {
-      const asked = vi.fn(async () => new Response())
-      vi.stubGlobal('fetch', asked)
+      const fetched = vi.fn(async () => new Response())
+      vi.stubGlobal('fetch', fetched)
       await renderSite('/Contact')
       expect(screen.getByRole('link', { name: layout.map.linkLabel })).toBeVisible()
       await interact()
-      expect(asked).not.toHaveBeenCalled()
+      expect(fetched).not.toHaveBeenCalled()
       act(() => seen(true))
       const frame = await screen.findByTitle(layout.map.title)
       expect(frame).toHaveAttribute('src', layout.map.embed)
-      expect(asked).toHaveBeenCalledTimes(1)
+      expect(fetched).toHaveBeenCalledTimes(1)
     })
 
     it('makes no frame for a map that cannot be reached', async () => {
-      const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-      vi.stubGlobal('fetch', asked)
+      const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+      vi.stubGlobal('fetch', fetched)
       await renderSite('/Contact')
       await interact()
       await act(async () => seen(true))
-      expect(asked).toHaveBeenCalledTimes(1)
+      expect(fetched).toHaveBeenCalledTimes(1)
       expect(screen.queryByTitle(layout.map.title)).toBeNull()
       expect(screen.getByRole('link', { name: layout.map.linkLabel })).toHaveAttribute(
         'href',
