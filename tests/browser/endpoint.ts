@@ -11,7 +11,7 @@ type Posted = { key: string | undefined; body: string }
 export type Behaviour = number | 'silent' | 'unreachable'
 
 /** A server for enquiries that exists only in the test. */
-export type Endpoint = {
+type Endpoint = {
   /** Everything that arrived, whatever the answer was. */
   posted: Posted[]
   /** What it does from now on. */

@@ -5,7 +5,7 @@ import { headingOf, labelOf } from './catalogue.ts'
 export type Destination = readonly [href: string, heading: string]
 
 /** What was found where a link led, once its heading was there. */
-export type Arrival = {
+type Arrival = {
   href: string
   path: string
   headings: (string | null)[]

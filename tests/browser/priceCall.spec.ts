@@ -14,7 +14,7 @@ function popup(page: Page) {
   return page.getByRole('dialog', { name: call.heading })
 }
 
-test.describe('Get Price On Call', () => {
+test.describe('the price button', () => {
   test('the popup closes by its button, by Escape and by a click on the overlay', async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 /** The screen that jsdom lacks: it answers media queries. */
-export type Screen = { width: number; hover: boolean; calm: boolean; dark: boolean }
+type Screen = { width: number; hover: boolean; calm: boolean; dark: boolean }
 
 const usual: Screen = { width: 1280, hover: true, calm: false, dark: false }
 let screen: Screen = usual

@@ -29,7 +29,7 @@ export function siteWith(address: string | null): EnquirySite {
 }
 
 /** What the server was sent: the idempotency key of the header, and the body. */
-export type Received = { key: string | null; body: Record<string, unknown> }
+type Received = { key: string | null; body: Record<string, unknown> }
 
 /** How the server answers. */
 export type Reply = () => Response | Promise<Response>
