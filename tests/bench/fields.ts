@@ -3,7 +3,7 @@ import { serve } from '../../src/cli/serve.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { card } from '../browser/catalogue.ts'
 import { startEditor } from '../browser/startEditor.ts'
-import { takenOver } from '../browser/visit.ts'
+import { waitForHydration } from '../browser/visit.ts'
 import { median, openPhone, openTab } from './phone.ts'
 
 /** In milliseconds, between two keys of somebody who types fast, and of somebody with a thumb. */
@@ -52,7 +52,7 @@ export async function measureFinder(dist: string): Promise<number> {
   const { browser, page } = await openPhone('own')
   try {
     await page.goto(`${url}Find`, { waitUntil: 'networkidle' })
-    await takenOver(page)
+    await waitForHydration(page)
     await page.locator('main input[type=search]').focus()
     await page.waitForLoadState('networkidle')
     return await typeAndTime(page, 'main :has(> [role=status])', card.title, THUMB)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { layOutAll } from './layout.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -9,7 +10,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /**
  * What axe finds wrong on the page as it stands: WCAG 2.2 AA and best practices.
- * What another origin shows in a frame, the map, is not asked: it would not answer.
+ * The map's frame, which belongs to another origin, is left out.
  * @returns one line for each element that breaks a rule
  */
 export async function axeViolations(page: Page): Promise<string[]> {
@@ -24,8 +25,30 @@ export async function axeViolations(page: Page): Promise<string[]> {
 
 /**
  * The same where Firefox 153 itself ends its tab inside of axe: a form that has been filled in, a
- * panel of the menus that is open. The other browsers are asked.
+ * panel of the menus that is open. The other browsers run it.
  */
 export async function axeViolationsButInFirefox(page: Page): Promise<string[]> {
   return page.context().browser()?.browserType().name() === 'firefox' ? [] : axeViolations(page)
+}
+
+/**
+ * What is wrong with an open page, in light and dark colours, and from the narrowest window to a
+ * wide one.
+ * @returns one line for each rule of axe that is broken, and for each width that has to be scrolled sideways
+ */
+export async function appearanceFaults(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // There the bar at the foot covers nothing.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    faults.push(...(await axeViolationsButInFirefox(page)))
+  }
+  await layOutAll(page)
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wide > width) faults.push(`${wide} px wide in a window of ${width} px`)
+  }
+  return faults
 }

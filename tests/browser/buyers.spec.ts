@@ -1,9 +1,8 @@
 import { type Page, test as plain } from '@playwright/test'
-import { axeViolationsButInFirefox } from './axe.ts'
+import { appearanceFaults, axeViolationsButInFirefox } from './axe.ts'
 import { fullPaths, headingOf, jobs, list, product, site } from './catalogue.ts'
-import { faultsOfLooks } from './looks.ts'
 import { expect, test } from './site.ts'
-import { takenOver, visit } from './visit.ts'
+import { visit, waitForHydration } from './visit.ts'
 
 const { words } = list
 const { ask } = site.product
@@ -24,30 +23,17 @@ const advised = new Map(
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
-/** Counts what a thumb has to do. */
-class Thumb {
-  taps = 0
-  characters = 0
-  constructor(readonly page: Page) {}
-  private get place() {
-    return this.page.getByRole('region', { name: ask.heading })
-  }
-  async tap(target: ReturnType<Page['locator']>): Promise<void> {
-    this.taps++
-    await target.tap()
-  }
-  async type(label: string, text: string): Promise<void> {
-    this.taps++
-    this.characters += text.length
-    await this.place.getByLabel(label, { exact: true }).fill(text)
-  }
-  async chooseAll(): Promise<void> {
-    for (const select of await this.place.getByRole('combobox').all()) {
-      const unsure = select.getByRole('option', { name: words.line.notSure })
-      if ((await unsure.count()) === 0) continue
-      this.taps += 2
-      await select.selectOption({ index: 1 })
-    }
+/** The field of the enquiry on a product's page. */
+function fieldOf(page: Page, label: string) {
+  return page.getByRole('region', { name: ask.heading }).getByLabel(label, { exact: true })
+}
+
+/** Chooses the first value of each list that may be left open. */
+async function chooseAll(page: Page): Promise<void> {
+  const place = page.getByRole('region', { name: ask.heading })
+  for (const select of await place.getByRole('combobox').all()) {
+    const unsure = select.getByRole('option', { name: words.line.notSure })
+    if ((await unsure.count()) > 0) await select.selectOption({ index: 1 })
   }
 }
 
@@ -65,31 +51,30 @@ for (const [at, [path, job]] of [...advised].entries()) {
     async ({ page }) => {
       plain.slow()
       await visit(page, '/')
-      const thumb = new Thumb(page)
       const card = page.locator(`main a[href="${path}"]`).first()
-      if ((await card.count()) > 0) await thumb.tap(card)
+      if ((await card.count()) > 0) await card.tap()
       else await visit(page, path)
       await expect(page.getByRole('heading', { level: 1, name: headingOf(path) })).toBeVisible()
-      await thumb.tap(page.getByRole('link', { name: ask.list }))
+      await page.getByRole('link', { name: ask.list }).tap()
       await expect(page.getByText(words.enquiry.heading)).toBeVisible()
-      await thumb.chooseAll()
-      await thumb.type(words.details.fields.place.label, place)
-      // Where the owner gives a width, sheets are calculated; else their number is asked for.
+      await chooseAll(page)
+      await fieldOf(page, words.details.fields.place.label).fill(place)
+      // Where the owner gives a width, sheets are calculated; else the number is typed.
       const calculator = page.getByText(words.roofCalculator.heading)
       const roof = roofs[at % roofs.length]
       if (roof !== undefined && (await calculator.count()) > 0) {
         const { slopes, ...fields } = roof
-        await thumb.tap(calculator)
+        await calculator.tap()
         await page.getByLabel(words.roofCalculator.slopes).selectOption(slopes)
         for (const name of ['eave', 'slope', 'overall', 'cover', 'endLap'] as const) {
-          await thumb.type(words.roofCalculator.fields[name].label, fields[name])
+          await fieldOf(page, words.roofCalculator.fields[name].label).fill(fields[name])
         }
-        await thumb.tap(page.getByRole('button', { name: words.roofCalculator.calculate }))
+        await page.getByRole('button', { name: words.roofCalculator.calculate }).tap()
         await expect(
           page.getByRole('heading', { name: words.roofCalculator.working }),
         ).toBeVisible()
-        await thumb.tap(page.getByRole('button', { name: words.roofCalculator.use }))
-      } else await thumb.type(words.line.quantity, '40')
+        await page.getByRole('button', { name: words.roofCalculator.use }).tap()
+      } else await fieldOf(page, words.line.quantity).fill('40')
 
       const message = await messageOf(page)
       expect(message).toContain(headingOf(path))
@@ -100,17 +85,13 @@ for (const [at, [path, job]] of [...advised].entries()) {
       await put.evaluate((button) => button.scrollIntoView({ block: 'center' }))
       expect(await axeViolationsButInFirefox(page)).toEqual([])
 
-      await thumb.tap(put)
-      await thumb.tap(page.getByRole('link', { name: words.enquiry.open }))
+      await put.tap()
+      await page.getByRole('link', { name: words.enquiry.open }).tap()
       await expect(page.getByRole('heading', { level: 1, name: list.heading })).toBeVisible()
       await expect(page.getByRole('banner').getByText('(1)')).toBeAttached()
       await page.reload()
-      await takenOver(page)
+      await waitForHydration(page)
       await expect(page.getByLabel(words.details.fields.place.label)).toHaveValue(place)
-      plain.info().annotations.push({
-        type: job,
-        description: `${thumb.taps} taps, ${thumb.characters} characters`,
-      })
     },
   )
 }
@@ -134,7 +115,7 @@ test('a list goes by a link into another browser, and is taken over there', asyn
     await there.getByRole('button', { name: words.opened.add }).click()
     await expect(there.getByLabel(words.line.quantity)).toHaveValue('60')
     expect(new URL(there.url()).hash).toBe('')
-    expect(await faultsOfLooks(there)).toEqual([])
+    expect(await appearanceFaults(there)).toEqual([])
   } finally {
     await other.close()
   }

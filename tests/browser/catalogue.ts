@@ -50,7 +50,7 @@ export function pageOf(path: string): PageOf['full' | 'placeholder'] {
 }
 
 /** What a page looks like: of which kind it is, and what table it has. */
-function makeOf(path: string): string {
+function layoutOf(path: string): string {
   const kind = routes[path] ?? ''
   if (!['product', 'category'].includes(kind)) return kind
   const page = pageOf(path)
@@ -58,7 +58,9 @@ function makeOf(path: string): string {
 }
 
 /** One page of each kind, and one full page for each kind of table. */
-export const samples = [...new Map(paths.toReversed().map((path) => [makeOf(path), path])).values()]
+export const samples = [
+  ...new Map(paths.toReversed().map((path) => [layoutOf(path), path])).values(),
+]
 
 const changed = process.env.PATHS?.split(' ')
 
@@ -70,7 +72,7 @@ export function tagOf(path: string): { tag?: string } {
   return samples.includes(path) ? { tag: '@core' } : {}
 }
 
-/** Whether a path is that of a product whose page holds its heading and nothing else. */
+/** Whether a path is that of a placeholder: a page with nothing but its heading. */
 export function isPlaceholder(path: string): boolean {
   return routes[path] === 'product' && !fullPaths.includes(path)
 }
@@ -101,7 +103,7 @@ const byPictures = fullPaths.toSorted(
 )
 
 /** The full page with the most pictures. */
-export const pictured = byPictures.at(-1) ?? ''
+export const mostPictures = byPictures.at(-1) ?? ''
 
 /** How many rows the table of a full page has below its head. */
 export function rowsOf({ specification }: PageOf['full']): number {

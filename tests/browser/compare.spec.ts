@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { appearanceFaults } from './axe.ts'
 import { categories, compare, headingOf, site } from './catalogue.ts'
-import { faultsOfLooks } from './looks.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
@@ -20,17 +20,10 @@ const column = (page: Page, path: string) =>
 const boxOf = (page: Page, name: string) =>
   page.getByRole('checkbox', { name: `${site.category.compare}: ${name}` })
 
-test('a comparison goes by its address into another browser', async ({ browser, origin }) => {
-  const chosen = [first, second].map(({ path }) => path.slice(1))
-  const other = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 780 } })
-  try {
-    const there = await other.newPage()
-    await there.goto(`/Compare#${chosen}`)
-    await expect(column(there, second.path)).toBeVisible()
-    expect(await faultsOfLooks(there)).toEqual([])
-  } finally {
-    await other.close()
-  }
+test('a comparison that is opened by its address fits every screen', async ({ page }) => {
+  await page.goto(`/Compare#${[first, second].map(({ path }) => path.slice(1))}`)
+  await expect(column(page, second.path)).toBeVisible()
+  expect(await appearanceFaults(page)).toEqual([])
 })
 
 test('from a range to a comparison of three, and back', { tag: '@core' }, async ({ page }) => {

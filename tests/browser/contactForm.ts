@@ -4,7 +4,7 @@ import { contact } from './catalogue.ts'
 const { email, message, username } = contact.form.fields
 
 /** Faults of the console and the network that a failing server causes. */
-export const failed = [
+export const serverFailures = [
   /answer 500/,
   /console error: Failed to load resource/,
   /request failed: .*enquir/,

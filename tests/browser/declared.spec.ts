@@ -1,19 +1,10 @@
 import { axeViolations } from './axe.ts'
+import { headingOf, routes, samples, site, tagOf, titleOf, triedPaths } from './catalogue.ts'
 import {
-  headingOf,
-  isPlaceholder,
-  routes,
-  samples,
-  site,
-  tagOf,
-  titleOf,
-  triedPaths,
-} from './catalogue.ts'
-import {
-  beyondTheSides,
   firstViewPictures,
-  keepBuiltNodes,
-  lostNodes,
+  overflows,
+  recordBuiltNodes,
+  replacedNodes,
   shiftsWhileReading,
 } from './layout.ts'
 import { expect, test } from './site.ts'
@@ -29,19 +20,17 @@ test.describe('every declared path', () => {
       `${path} answers with its own page, shifts nothing, fits every width and breaks no rule of axe`,
       tagOf(path),
       async ({ page, watch }) => {
-        await keepBuiltNodes(page)
+        await recordBuiltNodes(page)
         const response = await visit(page, path)
         expect(response?.status()).toBe(200)
         expect(pathOf(page)).toBe(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
         await expect(page).toHaveTitle(titleOf(path))
-        // What helps a visitor onward stands outside of it.
-        if (isPlaceholder(path)) await expect(page.getByRole('main')).toHaveText(headingOf(path))
         await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.url + path)
-        expect.soft(await lostNodes(page), 'drawn anew by the script').toEqual([])
+        expect.soft(await replacedNodes(page), 'replaced by hydration').toEqual([])
         expect
-          .soft(watch.elsewhere(), 'asked of another origin before the visitor asks')
+          .soft(watch.elsewhere(), 'requests to another origin before any interaction')
           .toEqual([])
         const pictures = await firstViewPictures(page)
         expect
@@ -49,13 +38,13 @@ test.describe('every declared path', () => {
           .toBeLessThan(60e3)
         expect.soft(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
 
-        // What slides in is half transparent on its way; rules and widths are judged at rest.
+        // What slides in is half transparent on its way; rules and widths are tested at rest.
         await page.emulateMedia({ reducedMotion: 'reduce' })
         // Further down, the header that stays in view may lie half over a link.
         await page.evaluate(() => scrollTo(0, 0))
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
-          expect.soft(await beyondTheSides(page), `sideways scroll at ${width} px`).toEqual([])
+          expect.soft(await overflows(page), `sideways scroll at ${width} px`).toEqual([])
         }
         expect.soft(await axeViolations(page), 'rules of axe that are broken').toEqual([])
         if (samples.includes(path)) {
@@ -63,14 +52,14 @@ test.describe('every declared path', () => {
           expect.soft(await axeViolations(page), 'rules that are broken in the dark').toEqual([])
         }
         await page.setViewportSize({ width: 640, height: 400 })
-        expect.soft(await beyondTheSides(page), 'sideways scroll at 200 % zoom').toEqual([])
+        expect.soft(await overflows(page), 'sideways scroll at 200 % zoom').toEqual([])
         await page.evaluate(() => {
           document.documentElement.style.fontSize = '200%'
         })
         for (const width of [1280, 640, 360]) {
           await page.setViewportSize({ width, height: 800 })
           expect
-            .soft(await beyondTheSides(page), `sideways scroll at ${width} px, text at 200 %`)
+            .soft(await overflows(page), `sideways scroll at ${width} px, text at 200 %`)
             .toEqual([])
         }
       },

@@ -17,7 +17,6 @@ import {
   test,
   typed,
 } from './editor.ts'
-import { Hand } from './hand.ts'
 
 test.setTimeout(120_000)
 
@@ -26,16 +25,14 @@ test('changing a thickness changes the page, and one line of one file', async ({
   editor,
 }) => {
   await page.goto(editor.address)
-  const hand = new Hand()
-  const field = await openField(page, hand)
+  const field = await openField(page)
   const before = await linesOf(editor.root)
-  await hand.write(field, typed)
+  await field.fill(typed)
   const table = page.frameLocator('iframe').getByRole('table')
   await expect(table).toContainText(String(other))
   // Nothing is written before it is saved.
   expect(await linesOf(editor.root)).toEqual(before)
-  await save(page, editor.root, hand)
-  hand.tell('change a thickness')
+  await save(page, editor.root)
   const after = await linesOf(editor.root)
   const changed = before.flatMap((line, i) => (line === after[i] ? [] : [[line, after[i]]]))
   expect(changed).toHaveLength(1)
@@ -49,16 +46,14 @@ test('changing a thickness changes the page, and one line of one file', async ({
 
 test('a product without a warranty gets one', async ({ page, task }) => {
   const open = openRows.find(({ property }) => property === 'warranty')
-  test.skip(open === undefined, 'every warranty is told')
+  test.skip(open === undefined, 'every warranty is stated')
   if (open === undefined) return
-  const hand = new Hand()
   await page.goto(task.address)
-  const entry = await openRow(page, open.path, open.at, hand)
-  await hand.choose(entry.getByLabel(words.kindOf, { exact: true }), 'value')
-  await hand.write(entry.getByRole('textbox'), 'up to 10 years')
+  const entry = await openRow(page, open.path, open.at)
+  await entry.getByLabel(words.kindOf, { exact: true }).selectOption('value')
+  await entry.getByRole('textbox').fill('up to 10 years')
   await expect(page.frameLocator('iframe').getByRole('table')).toContainText('10 years')
-  await save(page, task.root, hand)
-  hand.tell('a new warranty')
+  await save(page, task.root)
   const saved = JSON.parse(await readFile(path.join(task.root, pageFile(open.path)), 'utf8'))
   expect(saved.specification.rows[open.at].value).toEqual({ max: 10, unit: 'years' })
 })

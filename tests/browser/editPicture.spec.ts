@@ -23,7 +23,7 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   editor,
 }) => {
   const folder = path.join(editor.root, 'public/pictures')
-  const [lost, list] = [words.unsaved(3), path.join(editor.root, 'data/pictures.json')]
+  const [unsaved, list] = [words.unsaved(3), path.join(editor.root, 'data/pictures.json')]
   const before = [await readdir(folder), await readFile(list, 'utf8')]
   // Held upright, it is 2400 x 1800, and its left half is red.
   const half = { create: { width: 1800, height: 1200, channels: 3, background: 'red' } } as const
@@ -63,9 +63,9 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
     [photograph.subarray(0, photograph.length / 2), words.damagedPicture],
     [Buffer.from('\0\0\0\x24ftypheic'), words.heic],
   ] as const
-  for (const [buffer, said] of mistakes) {
+  for (const [buffer, message] of mistakes) {
     await chosen.setInputFiles({ name: 'photograph.jpg', mimeType: 'image/jpeg', buffer })
-    await expect(entry.getByRole('status')).toHaveText(said)
+    await expect(entry.getByRole('status')).toHaveText(message)
   }
   await chosen.setInputFiles(huge)
   await expect(entry.getByRole('status')).toHaveText(words.hugePicture)
@@ -86,7 +86,7 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   // The picture survives closing, like texts.
   await page.reload()
   await expect(page.getByText(words.restored)).toBeVisible()
-  await expect(page.getByRole('status').first()).toHaveText(lost)
+  await expect(page.getByRole('status').first()).toHaveText(unsaved)
   await save(page, editor.root)
   await expect(page.getByText(words.restored)).toBeHidden()
   const saved = sharp(path.join(folder, 'by-hand.jpg'))
@@ -169,11 +169,11 @@ test('a picture replaces another wherever it is shown; what is typed meanwhile s
   // Delays the hash of the picture until the page is marked as ready.
   await page.addInitScript(() => {
     const digest = crypto.subtle.digest.bind(crypto.subtle)
-    crypto.subtle.digest = async (...asked) => {
+    crypto.subtle.digest = async (...args) => {
       if (document.title !== 'ready') {
         await new Promise((resolve) => addEventListener('ready', resolve, { once: true }))
       }
-      return digest(...asked)
+      return digest(...args)
     }
   })
   await page.goto(task.address)
@@ -190,19 +190,19 @@ test('a picture replaces another wherever it is shown; what is typed meanwhile s
   })
   await form.getByRole('button', { name: words.addPicture }).click()
   const tagline = form.getByRole('textbox', { name: 'Tagline' })
-  await tagline.fill('Told otherwise meanwhile')
+  await tagline.fill('Typed in the meantime')
   await page.evaluate(() => {
     document.title = 'ready'
     dispatchEvent(new Event('ready'))
   })
   const inPlace = page.frameLocator('iframe').locator('img[src^="blob:"]').first()
   await expect(inPlace).toBeAttached()
-  await expect(tagline).toHaveValue('Told otherwise meanwhile')
+  await expect(tagline).toHaveValue('Typed in the meantime')
   await save(page, task.root)
   const { channels } = await sharp(place).stats()
   expect(channels.map(({ mean }) => Math.round(mean / 85))).toEqual([3, 2, 0])
   const after = await readFile(path.join(task.root, pageFile(shown)), 'utf8')
-  expect(after.replace('Told otherwise meanwhile', '')).toBe(
+  expect(after.replace('Typed in the meantime', '')).toBe(
     data.replace(/(?<="tagline": ").*(?=")/, ''),
   )
 

@@ -7,7 +7,6 @@ import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { categories, headingOf, pageOf, site } from './catalogue.ts'
 import { expect, openPage, save, test } from './editor.ts'
-import { Hand } from './hand.ts'
 
 test.setTimeout(120_000)
 
@@ -31,21 +30,21 @@ async function jsonOf(root: string, file: string) {
 }
 
 /** Opens the tasks, and runs one. */
-async function runTask(page: Page, hand: Hand, label: string, values: FormValues): Promise<void> {
-  await hand.press(page.getByText(words.tasks))
+async function runTask(page: Page, label: string, values: FormValues): Promise<void> {
+  await page.getByText(words.tasks).click()
   const list = page.getByLabel(words.task)
   if ((await list.locator('option:checked').textContent()) !== label) {
-    await hand.choose(list, label)
+    await list.selectOption(label)
   }
   for (const name of Object.keys(words.taskFields) as (keyof FormValues)[]) {
     const text = values[name]
     const field = page.getByLabel(words.taskFields[name], { exact: true })
     if (text === undefined || (await field.inputValue()) === text) continue
     const isList = await field.evaluate((one) => one instanceof HTMLSelectElement)
-    await (isList ? hand.choose(field, text) : hand.write(field, text))
+    await (isList ? field.selectOption(text) : field.fill(text))
   }
-  await hand.press(page.getByRole('button', { name: words.showTask }))
-  await hand.press(page.getByRole('button', { name: words.doTask }))
+  await page.getByRole('button', { name: words.showTask }).click()
+  await page.getByRole('button', { name: words.doTask }).click()
 }
 
 test('a new product with its picture is in its menu, and undo removes it', async ({
@@ -54,27 +53,25 @@ test('a new product with its picture is in its menu, and undo removes it', async
 }) => {
   const before = await filesOf(task.root)
   const pictures = await readdir(path.join(task.root, 'public/pictures'))
-  const hand = new Hand()
   await page.goto(task.address)
   const menu = categories.at(-1)?.key ?? ''
-  await runTask(page, hand, words.newPage, { name: 'Ridge vents', menu })
+  await runTask(page, words.newPage, { name: 'Ridge vents', menu })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridge vents')
   expect(await filesOf(task.root)).toEqual(before)
   const form = page.getByRole('main')
-  await hand.press(form.getByRole('button', { name: words.add('Picture'), exact: true }))
-  await hand.press(form.getByText(words.newPicture))
+  await form.getByRole('button', { name: words.add('Picture'), exact: true }).click()
+  await form.getByText(words.newPicture).click()
   const buffer = await sharp({
     create: { width: 1600, height: 1200, channels: 3, background: 'teal' },
   })
     .jpeg()
     .toBuffer()
   const photograph = { name: 'Ridge vent.JPG', mimeType: 'image/jpeg', buffer }
-  await hand.give(form.getByLabel(words.takePicture), photograph)
-  await hand.write(form.getByLabel(words.pictureShows), 'A vent along the ridge of a shed')
-  await hand.press(form.getByRole('button', { name: words.addPicture }))
+  await form.getByLabel(words.takePicture).setInputFiles(photograph)
+  await form.getByLabel(words.pictureShows).fill('A vent along the ridge of a shed')
+  await form.getByRole('button', { name: words.addPicture }).click()
   await expect(form.getByRole('combobox').last()).toHaveValue('ridge-vent.jpg')
-  await save(page, task.root, hand)
-  hand.tell('a new product with a picture')
+  await save(page, task.root)
   const made = await jsonOf(task.root, 'data/pages/RidgeVents.json')
   expect(made).toMatchObject({ heading: 'Ridge vents', picture: 'ridge-vent.jpg' })
   const { categories: menus } = await jsonOf(task.root, 'data/categories.json')
@@ -90,20 +87,18 @@ test('a new product with its picture is in its menu, and undo removes it', async
 test('a placeholder becomes a full page: every missing text is visible', async ({ page, task }) => {
   const bare = placeholders.find((path) => 'picture' in pageOf(path)) ?? ''
   test.skip(bare === '', 'every placeholder is a full page by now')
-  const hand = new Hand()
   await page.goto(task.address)
-  await openPage(page, bare, hand)
-  await runTask(page, hand, words.fullPage, {})
+  await openPage(page, bare)
+  await runTask(page, words.fullPage, {})
   const missing = page.getByPlaceholder(UNWRITTEN)
   // The last of them come into sight once the check has looked.
   await expect(
     page.getByRole('main').getByText(words.isWrong, { exact: true }).first(),
   ).toBeVisible()
   for (let at = 1; (await missing.count()) > 0; at += 1) {
-    await hand.write(missing.first(), `Point ${at} of what we say here.`)
+    await missing.first().fill(`Point ${at} of what we say here.`)
   }
-  await save(page, task.root, hand)
-  hand.tell('a full page of a placeholder')
+  await save(page, task.root)
   expect(await jsonOf(task.root, pageFile(bare))).toMatchObject({
     kind: 'full',
     heading: headingOf(bare),
@@ -116,11 +111,9 @@ test('a placeholder becomes a full page: every missing text is visible', async (
 
 test('a city is added to its state', async ({ page, task }) => {
   const [{ state = '', cities = [] } = {}] = site.regions
-  const hand = new Hand()
   await page.goto(task.address)
-  await runTask(page, hand, words.newCity, { city: 'Newtown', list: state })
-  await save(page, task.root, hand)
-  hand.tell('a new city')
+  await runTask(page, words.newCity, { city: 'Newtown', list: state })
+  await save(page, task.root)
   const { regions } = await jsonOf(task.root, 'data/site.json')
   expect(regions[0].cities).toEqual([...cities, 'Newtown'])
 })

@@ -12,7 +12,6 @@ import { words } from '../../src/editor/edit/words.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub } from '../editor/github.ts'
 import { root as catalogue, fullPaths, nameOf, pageOf } from './catalogue.ts'
-import { Hand } from './hand.ts'
 import { startEditor } from './startEditor.ts'
 
 /** A busy machine takes its time. */
@@ -123,9 +122,12 @@ export const other = Number((last + 0.01).toFixed(2))
 export const typed = figureText({ ...row.figure, values: row.figure.values.with(-1, other) })
 
 /** Opens the form of a page. */
-export async function openPage(page: Page, path: string, hand = new Hand()): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   const contents = page.getByRole('navigation', { name: words.contents })
-  await hand.press(contents.getByRole('button', { name: startsWith(nameOf(path)) }).first())
+  await contents
+    .getByRole('button', { name: startsWith(nameOf(path)) })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(path))
 }
 
@@ -135,8 +137,8 @@ export function startsWith(name: string): RegExp {
 }
 
 /** Opens a row of a page's table. */
-export async function openRow(page: Page, path: string, at: number, hand = new Hand()) {
-  await openPage(page, path, hand)
+export async function openRow(page: Page, path: string, at: number) {
+  await openPage(page, path)
   const form = page.getByRole('main')
   // A section with an error opens after the check, and a click would close it.
   await expect(form.getByText(words.lookingThrough)).toBeHidden()
@@ -149,19 +151,19 @@ export async function openRow(page: Page, path: string, at: number, hand = new H
   ]) {
     await section.waitFor()
     const isOpen = await section.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
-    if (!isOpen) await hand.press(section)
+    if (!isOpen) await section.click()
   }
   return entry
 }
 
 /** Opens the field of that figure. */
-export async function openField(page: Page, hand = new Hand()): Promise<Locator> {
-  return (await openRow(page, row.path, row.at, hand)).locator('input').first()
+export async function openField(page: Page): Promise<Locator> {
+  return (await openRow(page, row.path, row.at)).locator('input').first()
 }
 
 /** Saves, and expects that the check finds no problem on the disk. */
-export async function save(page: Page, root: string, hand = new Hand()): Promise<void> {
-  await hand.press(page.getByRole('button', { name: words.save }))
+export async function save(page: Page, root: string): Promise<void> {
+  await page.getByRole('button', { name: words.save }).click()
   await expect(page.getByRole('status').first()).toHaveText(words.saved)
   expect((await checkFolder(root)).problems).toEqual([])
 }

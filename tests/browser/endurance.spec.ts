@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { categories, galleryOf, headingOf, linked, pictured, thumbnailName } from './catalogue.ts'
-import { follow, goTo, type Way } from './follow.ts'
+import { headingOf, linked } from './catalogue.ts'
+import { type Destination, followLinks, goTo } from './followLinks.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -29,49 +29,15 @@ test('a hundred fast clicks on the menus leave at most one of them open', async 
   await goTo(page, '/Contact')
 })
 
-test('a hundred fast clicks with the mouse on one menu end as the last click says', async ({
-  page,
-}) => {
-  await visit(page, '/About')
-  const button = page.getByRole('banner').getByRole('button', { name: categories[0]?.label ?? '' })
-  const box = await button.boundingBox()
-  if (box === null) throw new Error('the menu has no button')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  for (let click = 0; click < 100; click += 1) await page.mouse.click(x, y)
-  await page.mouse.move(640, 780)
-  await expect(page.locator('header [aria-expanded=true]')).toHaveCount(0)
-  await button.hover()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('a hundred fast clicks on the thumbnails end with the last one', async ({ page }) => {
-  const { names } = galleryOf(pictured)
-  test.skip(names.length < 2, 'no page has thumbnails')
-  await visit(page, pictured)
-  const name = new RegExp(`^${thumbnailName('\\d+', names.length)}$`)
-  const thumbnails = page.getByRole('link', { name })
-  await expect(thumbnails).toHaveCount(names.length)
-  await thumbnails.evaluateAll((all) => {
-    for (let click = 0; click < 100; click += 1) {
-      const link = all[click % all.length]
-      if (link instanceof HTMLElement) link.click()
-    }
-  })
-  await expect(thumbnails.nth(99 % names.length)).toHaveAttribute('aria-current', 'true')
-  await expect(page.locator('main [aria-current=true]')).toHaveCount(1)
-  await expect(page.locator('main figure img').first()).toHaveJSProperty('complete', true)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-type Held = { heap: number; listeners: number; nodes: number }
+type Memory = { heap: number; listeners: number; nodes: number }
 
 /**
- * What the tab holds once everything that can be thrown away has been. React keeps what it has drawn
- * last, or has begun to draw, until it draws again: two calm moves let go of the hasty ones.
+ * What the tab holds after garbage collection. React retains its last render, and one that it has
+ * begun, until it renders again: two slow navigations release those of the fast ones.
  */
-async function held(page: Page): Promise<Held> {
+async function measure(page: Page): Promise<Memory> {
   for (const path of ['/About', '/Contact']) {
-    await follow(page, [[path, headingOf(path)]])
+    await followLinks(page, [[path, headingOf(path)]])
     await page.waitForTimeout(300)
   }
   const client = await page.context().newCDPSession(page)
@@ -92,23 +58,23 @@ test('500 pages in one tab take no more memory and listeners than 50', {
   tag: '@chromium',
 }, async ({ page }) => {
   test.setTimeout(150_000)
-  // A view transition waits for the screen each time; what is kept afterwards is the same.
+  // A view transition waits for the screen each time; what stays in memory is the same.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
 
-  const round = Array.from({ length: 50 }, (_, turn): Way => {
+  const round = Array.from({ length: 50 }, (_, turn): Destination => {
     const path = linked[turn % linked.length] ?? '/'
     return [path, headingOf(path)]
   })
   async function followFifty(): Promise<void> {
-    const arrivals = await follow(page, round)
+    const arrivals = await followLinks(page, round)
     expect(arrivals.map(({ path }) => path)).toEqual(round.map(([path]) => path))
   }
 
   await followFifty()
-  const before = await held(page)
+  const before = await measure(page)
   for (let round = 0; round < 9; round += 1) await followFifty()
-  const after = await held(page)
+  const after = await measure(page)
   for (const what of ['heap', 'listeners', 'nodes'] as const) {
     expect.soft(after[what] / before[what], what).toBeLessThan(1.2)
   }

@@ -1,13 +1,13 @@
 import { pageAddress } from '../../src/model/catalogue/address.ts'
-import { faults, faultsOfData, filesOf } from './built.ts'
-import { categories, headingOf, labelOf, pictured, product, site } from './catalogue.ts'
-import { goTo } from './follow.ts'
-import { beyondTheSides, shiftsWhileReading } from './layout.ts'
+import { categories, headingOf, labelOf, mostPictures, product, site } from './catalogue.ts'
+import { dataFaults, fileFaults, filesOf } from './fileFaults.ts'
+import { goTo } from './followLinks.ts'
+import { overflows, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
 /** What a browser says of a file that is gone; of a script each says it in its own words. */
-const lost = [
+const missingFile = [
   /request failed/,
   /console error: Failed to load resource/,
   /answer 404/,
@@ -17,24 +17,11 @@ const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
 
 test.describe('a script that is gone after a deployment', () => {
-  test('leaves the page that was opened complete and usable', async ({ page, watch }) => {
-    watch.allow(...lost)
-    await page.route('**/assets/main-*.js', (route) => route.fulfill({ status: 404 }))
-    const gone = page.waitForResponse('**/assets/main-*.js')
-    await page.goto(product)
-    await gone
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-    await expect(page.getByRole('table')).toBeVisible()
-    await page.locator('summary', { hasText: category.label }).click()
-    await expect(page.getByText(category.description)).toBeVisible()
-    await goTo(page, '/Contact')
-  })
-
   test('of the price popup puts the call in its place', { tag: '@core' }, async ({
     page,
     watch,
   }) => {
-    watch.allow(...lost)
+    watch.allow(...missingFile)
     await page.route('**/assets/PricePopup-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, product)
     await page.getByRole('main').getByRole('button', { name: site.product.call.button }).click()
@@ -49,8 +36,8 @@ test.describe('a link whose page cannot be drawn', () => {
   const [, script = ''] = filesOf('/Contact')
   const data = `/${pageAddress('/Contact')}`
   const ways = [
-    ...Object.entries(faults).map((way) => [script, ...way] as const),
-    ...Object.entries(faultsOfData).map((way) => [data, ...way] as const),
+    ...Object.entries(fileFaults).map((way) => [script, ...way] as const),
+    ...Object.entries(dataFaults).map((way) => [data, ...way] as const),
   ]
   for (const [file, what, fault] of ways.filter(([, what]) => what !== 'says something else')) {
     test(
@@ -81,39 +68,13 @@ test.describe('a link whose page cannot be drawn', () => {
   }
 })
 
-test('a slow network shows the page before its script, and each next page in the end', {
-  tag: '@chromium',
-}, async ({ page }) => {
-  const client = await page.context().newCDPSession(page)
-  await client.send('Network.enable')
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 25_000,
-  })
-  await page.goto(product, { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-  await page.locator('summary', { hasText: category.label }).click()
-  await expect(page.getByText(category.description)).toBeVisible()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: labelOf('/About') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/About'), {
-    timeout: 20_000,
-  })
-  // The tab is the next test's too, and its line is not slow.
-  await client.detach()
-})
-
-test('offline after the first page, what was fetched opens and the rest says that it failed', {
+test('offline after the first page, what was fetched opens and the rest shows that it failed', {
   tag: '@core',
 }, async ({ page, context, watch }) => {
-  watch.allow(...lost, /console (error|warning)/)
-  const asked = new Set<string>()
+  watch.allow(...missingFile, /console (error|warning)/)
+  const requested = new Set<string>()
   const fetched = new Set<string>()
-  page.on('request', (request) => void asked.add(new URL(request.url()).pathname))
+  page.on('request', (request) => void requested.add(new URL(request.url()).pathname))
   page.on('response', (response) => void fetched.add(new URL(response.url()).pathname))
   await visit(page, product)
   const near = page.locator('main ~ * a').first()
@@ -123,7 +84,7 @@ test('offline after the first page, what was fetched opens and the rest says tha
   await page.waitForLoadState('networkidle')
   const far = categories
     .flatMap(({ items }) => items)
-    .find((item) => !asked.has(`/${pageAddress(item.path)}`) && item.path !== product)
+    .find((item) => !requested.has(`/${pageAddress(item.path)}`) && item.path !== product)
   if (far === undefined) throw new Error('every product was fetched ahead')
   const home = categories.find(({ items }) => items.includes(far))
   await context.setOffline(true)
@@ -143,38 +104,15 @@ test('offline after the first page, what was fetched opens and the rest says tha
   await expect(heading).toHaveText(headingOf(far.path))
 })
 
-test('a map service out of reach leaves the rest of the footer as it is', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/console error/)
-  await page.route(`${new URL(site.map.embed).origin}/**`, (route) =>
-    route.abort('namenotresolved'),
-  )
-  const asked = page.waitForRequest(site.map.embed)
-  await visit(page, product)
-  const footer = page.getByRole('contentinfo')
-  await footer.scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await asked
-  await expect(footer.getByRole('link', { name: site.map.linkLabel })).toHaveAttribute(
-    'href',
-    site.map.link,
-  )
-  await expect(footer.getByText(site.footer.tagline)).toBeVisible()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await beyondTheSides(page)).toEqual([])
-})
-
 test('missing pictures leave their place and their words', async ({ page, watch }) => {
   watch.allow(/answer 404: .*\/pictures\//, /console error: Failed to load resource.*404/)
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }))
-  await visit(page, pictured)
+  await visit(page, mostPictures)
   const picture = page.locator('main figure img').first()
   await expect(picture).toHaveAttribute('alt', /\w+/)
   const box = await picture.boundingBox()
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(4 / 3, 1)
   expect(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await beyondTheSides(page)).toEqual([])
+  expect(await overflows(page)).toEqual([])
 })

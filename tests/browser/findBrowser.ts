@@ -31,7 +31,7 @@ function runs(file: string): boolean {
   }
 }
 
-/** Nothing but the site under test is asked for; root may not use the sandbox. */
+/** Nothing but the site under test is requested; root may not use the sandbox. */
 function switches(): string[] {
   const quiet = [
     '--disable-gpu',

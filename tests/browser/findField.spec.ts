@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { categories, find, headingOf, site } from './catalogue.ts'
-import { heading, kept } from './keptPages.ts'
-import { beyondTheSides } from './layout.ts'
-import { test as lineTest } from './line.ts'
+import { overflows } from './layout.ts'
+import { test as networkTest } from './network.ts'
+import { heading, waitUntilStored } from './offlinePages.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -19,7 +19,7 @@ const found = (page: Page) => page.getByRole('region', { name: find.results.head
 const menu = (page: Page) =>
   page.getByRole('banner').getByText(site.navigation.menu, { exact: true })
 
-async function answered(page: Page): Promise<void> {
+async function expectResult(page: Page): Promise<void> {
   await expect(onPage(page)).toHaveValue(name)
   await expect(found(page).getByRole('link', { name, exact: true })).toBeVisible()
 }
@@ -33,11 +33,11 @@ for (const width of [901, 1440]) {
     await expect(inHeader(page)).toBeInViewport({ ratio: 1 })
     const { width: room = 0 } = (await inHeader(page).boundingBox()) ?? {}
     expect(room).toBeGreaterThan(120)
-    expect(await beyondTheSides(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
     await inHeader(page).focus()
     await page.keyboard.type(name)
     await page.keyboard.press('Enter')
-    await answered(page)
+    await expectResult(page)
     await found(page).getByRole('link', { name, exact: true }).click()
     await expect(heading(page)).toHaveText(headingOf(path))
     // From the finder's own page as well.
@@ -57,21 +57,11 @@ test.describe('on a phone', () => {
     await expect(inHeader(page)).toBeHidden()
     await menu(page).tap()
     await inHeader(page).fill(name)
-    expect(await beyondTheSides(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
     await page.getByRole('banner').getByRole('button', { name: button, exact: true }).tap()
-    await answered(page)
+    await expectResult(page)
   })
 })
-
-for (const text of ['0.50', '5 % & 1+1', 'null', 'પતરા']) {
-  test(`“${text}” is searched for as it was written`, async ({ page }) => {
-    await page.goto('/About')
-    await inHeader(page).fill(text)
-    await inHeader(page).press('Enter')
-    await expect(found(page).getByRole('status')).not.toBeEmpty()
-    await expect(onPage(page)).toHaveValue(text)
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
@@ -88,17 +78,17 @@ test.describe('without JavaScript', () => {
   })
 })
 
-lineTest(
+networkTest(
   'once the visitor has interacted with the page it needs no other document',
   async ({ page }) => {
-    lineTest.skip(site.offline === undefined, 'nothing shows when all has come')
+    networkTest.skip(site.offline === undefined, 'nothing shows when all has come')
     await visit(page, '/About')
-    await kept(page, '/About')
+    await waitUntilStored(page, '/About')
     // Another document would not have it.
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
     await inHeader(page).fill(name)
     await inHeader(page).press('Enter')
-    await answered(page)
+    await expectResult(page)
     await expect(page.locator('html')).toHaveAttribute('data-same')
     await expect(inHeader(page)).toHaveValue('')
     await page.goBack()
@@ -106,13 +96,13 @@ lineTest(
   },
 )
 
-lineTest('offline it leads to the page that was saved', async ({ page, line }) => {
-  lineTest.skip(site.offline === undefined, 'the site saves nothing')
+networkTest('offline it leads to the page that was saved', async ({ page, network }) => {
+  networkTest.skip(site.offline === undefined, 'the site saves nothing')
   await visit(page, '/Find')
-  await kept(page, '/Find')
+  await waitUntilStored(page, '/Find')
   await visit(page, '/')
-  await kept(page, '/')
-  line.cut = () => true
+  await waitUntilStored(page, '/')
+  network.cut = () => true
   await inHeader(page).fill(name)
   await inHeader(page).press('Enter')
   await expect(heading(page)).toHaveText(find.heading)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { appearanceFaults } from './axe.ts'
 import { find, headingOf, jobs, nameOf, site } from './catalogue.ts'
-import { faultsOfLooks } from './looks.ts'
 import { expect, test } from './site.ts'
-import { takenOver, visit } from './visit.ts'
+import { visit, waitForHydration } from './visit.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 
@@ -21,7 +21,7 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
     await field(page).fill(name.slice(0, 3))
     await field(page).press('Enter')
     await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/Find')
-    await takenOver(page)
+    await waitForHydration(page)
     await field(page).press('End')
     await field(page).pressSequentially(name.slice(3))
     await found(page).getByRole('link', { name, exact: true }).tap()
@@ -55,16 +55,6 @@ test('Back leads to the same place among what was found', { tag: '@core' }, asyn
   await expect(found(page).getByRole('link', { name, exact: true })).toBeInViewport()
 })
 
-test('nothing found leads to the phone and to WhatsApp', async ({ page }) => {
-  await visit(page, '/Find')
-  await field(page).fill('qqwxvkj')
-  await expect(found(page).getByRole('status')).toHaveText(results.none.heading)
-  const phone = found(page).getByRole('link', { name: site.phone.display })
-  await expect(phone).toHaveAttribute('href', site.phone.href)
-  const whatsapp = found(page).getByRole('link', { name: site.enquiries.handOver.whatsapp })
-  await expect(whatsapp).toHaveAttribute('href', /qqwxvkj/)
-})
-
 test('the address of a query opens the same results on another phone, and fits every screen', async ({
   page,
 }) => {
@@ -79,5 +69,5 @@ test('the address of a query opens the same results on another phone, and fits e
   await expect(found(page).getByRole('status')).toHaveText(count)
   await page.locator('main summary', { hasText: filters.heading }).tap()
   await expect(box).toBeChecked()
-  expect(await faultsOfLooks(page)).toEqual([])
+  expect(await appearanceFaults(page)).toEqual([])
 })

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { categories, headingOf, product, site, tagOf, triedPaths } from './catalogue.ts'
-import { beyondTheSides } from './layout.ts'
+import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-/** Makes a browser of the time before cascade layers: it drops them whole. */
-async function forgetLayers(context: BrowserContext): Promise<void> {
+/** Simulates a browser older than cascade layers, which ignores them. */
+async function dropLayers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'CSSLayerBlockRule')
   })
@@ -23,7 +23,7 @@ async function forgetLayers(context: BrowserContext): Promise<void> {
 }
 
 /** The pictures that are not drawn whole: wider than the window, or of another shape. */
-async function misshapen(page: Page): Promise<string[]> {
+async function distortedPictures(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((picture) => {
       const { left, right, width, height } = picture.getBoundingClientRect()
@@ -37,7 +37,7 @@ async function misshapen(page: Page): Promise<string[]> {
 
 test.describe('below the floor', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test.beforeEach(({ context }) => forgetLayers(context))
+  test.beforeEach(({ context }) => dropLayers(context))
 
   for (const path of triedPaths) {
     test(
@@ -46,8 +46,8 @@ test.describe('below the floor', () => {
       async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
-        expect(await beyondTheSides(page)).toEqual([])
-        expect(await misshapen(page)).toEqual([])
+        expect(await overflows(page)).toEqual([])
+        expect(await distortedPictures(page)).toEqual([])
         await expect(page.getByRole('link', { name: site.phone.display }).last()).toBeVisible()
         // What waits for an idle moment has waited for this one first.
         await page.evaluate(
@@ -85,7 +85,7 @@ test.describe('at the floor, without <dialog>', () => {
     }),
   )
 
-  test('the price is asked for by telephone', async ({ page }) => {
+  test('the price button becomes a call', async ({ page }) => {
     await visit(page, product)
     await page.getByRole('button', { name: site.product.call.button }).click()
     const call = page.getByRole('link', { name: site.product.call.button })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { galleryOf, pictured as path, site, thumbnailName } from './catalogue.ts'
+import { galleryOf, mostPictures as path, site, thumbnailName } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 

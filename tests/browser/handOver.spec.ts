@@ -1,8 +1,7 @@
 import { axeViolations } from './axe.ts'
 import { contact, home, site } from './catalogue.ts'
-import { contactForm, fillContact, statusOf } from './contactForm.ts'
-import { takeEndpoint } from './endpoint.ts'
-import { goTo } from './follow.ts'
+import { contactForm, statusOf } from './contactForm.ts'
+import { removeEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -10,7 +9,7 @@ const { enquiries } = site
 const { message, username } = contact.form.fields
 
 test.describe('with nobody to post to', () => {
-  test.beforeEach(({ page }) => takeEndpoint(page))
+  test.beforeEach(({ page }) => removeEndpoint(page))
 
   test('the quote form hands over a message that is ready to be sent', { tag: '@core' }, async ({
     page,
@@ -19,7 +18,6 @@ test.describe('with nobody to post to', () => {
     watch.allow(/console log/)
     const { fields } = home.quote
     const interest = fields.interest.options.at(-1) ?? { label: '', value: '' }
-    const logged = page.waitForEvent('console', (message) => message.type() === 'log')
     await visit(page, '/')
     const form = page.getByRole('form', { name: home.quote.heading })
     await form.getByLabel(fields.firstName.label).fill('Ravi')
@@ -29,23 +27,11 @@ test.describe('with nobody to post to', () => {
     await form.getByRole('button', { name: home.quote.submit }).click()
     await expect(statusOf(page, enquiries.notSentYet.heading)).toBeVisible()
 
-    expect(await (await logged).args()[0]?.jsonValue()).toMatchObject({
-      firstName: 'Ravi',
-      interest: interest.value,
-    })
     const whatsapp = page.getByRole('link', { name: enquiries.handOver.whatsapp })
-    const mail = page.getByRole('link', { name: enquiries.handOver.email })
-    const whatsappText = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams
-    const mailText = new URL((await mail.getAttribute('href')) ?? '').searchParams.get('body')
+    const { searchParams } = new URL((await whatsapp.getAttribute('href')) ?? '')
     for (const words of ['Ravi', 'Desai', '+91 98250 12345', interest.label]) {
-      expect(whatsappText.get('text')).toContain(words)
-      expect(mailText).toContain(words)
+      expect(searchParams.get('text')).toContain(words)
     }
-    await expect(
-      page.getByRole('link', {
-        name: enquiries.handOver.call.replace('{phone}', site.phone.display),
-      }),
-    ).toHaveAttribute('href', site.phone.href)
     expect(await axeViolations(page)).toEqual([])
     expect(watch.elsewhere()).toEqual([])
   })
@@ -68,15 +54,5 @@ test.describe('with nobody to post to', () => {
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: enquiries.handOver.edit }).press('Enter')
     await expect(contactForm(page).getByLabel(message.label)).toHaveValue('Forty sheets')
-  })
-
-  test('what was typed is still there after another page and after a reload', async ({ page }) => {
-    await visit(page, '/Contact')
-    await fillContact(page)
-    await goTo(page, '/About')
-    await page.goBack()
-    await expect(contactForm(page).getByLabel(username.label)).toHaveValue('Meera Patel')
-    await page.reload()
-    await expect(contactForm(page).getByLabel(username.label)).toHaveValue('Meera Patel')
   })
 })

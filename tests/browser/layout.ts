@@ -14,7 +14,7 @@ export async function layOutAll(page: Page): Promise<void> {
  * to see it or could not see it at all.
  * @returns one line for each element; empty where everything fits
  */
-export async function beyondTheSides(page: Page): Promise<string[]> {
+export async function overflows(page: Page): Promise<string[]> {
   await layOutAll(page)
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -44,7 +44,7 @@ export async function beyondTheSides(page: Page): Promise<string[]> {
 }
 
 /** Everything in words on the page that cannot be seen, closed menus apart. */
-export async function unseenWords(page: Page): Promise<string[]> {
+export async function invisibleTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *, footer *, main + * *')]
       .filter((element) =>
@@ -113,7 +113,7 @@ declare global {
 }
 
 /** Remembers the elements of the built page as soon as it is parsed. */
-export async function keepBuiltNodes(page: Page): Promise<void> {
+export async function recordBuiltNodes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       window.builtNodes = [...document.querySelectorAll('header, header nav, main, h1, footer')]
@@ -122,7 +122,7 @@ export async function keepBuiltNodes(page: Page): Promise<void> {
 }
 
 /** The elements of the built file that hydration has replaced. */
-export async function lostNodes(page: Page): Promise<string[]> {
+export async function replacedNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const built = window.builtNodes ?? []
     if (built.length < 5) return ['the built page has no header, main part or footer']

@@ -5,7 +5,7 @@ import type { FullView } from '../../src/pages/full/kind.ts'
 import type { PageView } from '../../src/pages/pages.ts'
 import { axeViolations } from './axe.ts'
 import { product, thumbnailName } from './catalogue.ts'
-import { beyondTheSides } from './layout.ts'
+import { overflows } from './layout.ts'
 import { dist, expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -82,11 +82,11 @@ test.describe('a page with a long name, long words, twenty rows and twelve pictu
     expect.soft(await axeViolations(page)).toEqual([])
     for (const width of [320, 360, 768, 900, 901, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await beyondTheSides(page), `sideways scroll at ${width} px`).toEqual([])
+      expect.soft(await overflows(page), `sideways scroll at ${width} px`).toEqual([])
     }
     await page.setViewportSize({ width: 360, height: 800 })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    expect(await beyondTheSides(page), 'sideways scroll with text at 200 %').toEqual([])
+    expect(await overflows(page), 'sideways scroll with text at 200 %').toEqual([])
   })
 
   test('reaches each of its twelve pictures', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { categories, headingOf, site } from './catalogue.ts'
-import { beyondTheSides } from './layout.ts'
+import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -44,7 +44,7 @@ test.describe('the menus under a mouse', () => {
         lefts.add(Math.round((await itemIn(page, name).boundingBox())?.x ?? -1))
       }
       expect(lefts.size).toBe(columns)
-      expect(await beyondTheSides(page)).toEqual([])
+      expect(await overflows(page)).toEqual([])
       expect(await axeViolations(page)).toEqual([])
       await page.mouse.move(640, 780)
       await expect(open(page), 'menus that stay open').toHaveCount(0)
@@ -115,12 +115,14 @@ test.describe('the menus under a finger', { tag: '@chromium' }, () => {
 test.describe('the menu of a phone', { tag: '@chromium' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('holds everything, keeps the focus, and the page behind stands still', async ({ page }) => {
+  test('holds everything, traps the focus, and the page behind it does not scroll', async ({
+    page,
+  }) => {
     await visit(page, '/About')
     await trigger(page, site.navigation.menu).tap()
     await expect(open(page)).toHaveCount(1)
     expect(await axeViolations(page)).toEqual([])
-    expect(await beyondTheSides(page)).toEqual([])
+    expect(await overflows(page)).toEqual([])
     await page.mouse.move(195, 600)
     await page.mouse.wheel(0, 2000)
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -165,7 +167,7 @@ test('900 px is the last width with the menu of a phone', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await expect(trigger(page, site.navigation.menu)).toBeVisible({ visible: narrow })
     await expect(trigger(page, first.label)).toBeVisible({ visible: !narrow })
-    expect(await beyondTheSides(page), `at ${width} px`).toEqual([])
+    expect(await overflows(page), `at ${width} px`).toEqual([])
   }
 })
 

@@ -1,5 +1,5 @@
 import { aliases, card, headingOf, home, linked, product, site, titleOf } from './catalogue.ts'
-import { follow, goTo, type Way } from './follow.ts'
+import { type Destination, followLinks } from './followLinks.ts'
 import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
@@ -71,15 +71,15 @@ test('every link of the menus and every card arrives at one heading, title and c
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
-  const menus = linked.map((path): Way => [path, headingOf(path)])
-  const cards = home.products.cards.flatMap((card): Way[] => {
+  const menus = linked.map((path): Destination => [path, headingOf(path)])
+  const cards = home.products.cards.flatMap((card): Destination[] => {
     const path = aliases[card.path] ?? card.path
     return [
       ['/', headingOf('/')],
       [path, headingOf(path)],
     ]
   })
-  for (const { href, path, headings, title, canonical } of await follow(page, [
+  for (const { href, path, headings, title, canonical } of await followLinks(page, [
     ...menus,
     ...cards,
   ])) {
@@ -92,21 +92,6 @@ test('every link of the menus and every card arrives at one heading, title and c
   }
 })
 
-test('twenty fast steps Back and Forward end on the page of the last one', async ({ page }) => {
-  await visit(page, '/About')
-  await goTo(page, '/Contact')
-  await page.evaluate(async () => {
-    for (let step = 0; step < 20; step += 1) {
-      if (step % 2 === 0) history.back()
-      else history.forward()
-      await new Promise((done) => addEventListener('popstate', done, { once: true }))
-      await new Promise((done) => setTimeout(done, step * 5))
-    }
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/Contact')])
-  expect(pathOf(page)).toBe('/Contact')
-})
-
 test('the whole card leads to its product, its picture included', async ({ page }) => {
   // The place is measured before it is clicked: nothing may slide in between.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -117,25 +102,4 @@ test('the whole card leads to its product, its picture included', async ({ page 
   if (box === null) throw new Error('the card has no picture')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-})
-
-test('a link is followed by the keyboard like by the mouse', async ({ page }) => {
-  await visit(page, '/')
-  await page.getByRole('link', { name: card.title, exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
-
-test('a link opened in a new tab is a page of its own', async ({ page, context }) => {
-  await visit(page, '/')
-  const opened = context.waitForEvent('page')
-  await page
-    .getByRole('link', { name: card.title, exact: true })
-    .click({ modifiers: ['ControlOrMeta'] })
-  const tab = await opened
-  // Behind another tab a browser may take its time to draw it.
-  await tab.bringToFront()
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-  expect(pathOf(page)).toBe('/')
 })

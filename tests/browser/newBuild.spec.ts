@@ -3,31 +3,31 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { headingOf, labelOf, product, site } from './catalogue.ts'
-import { heading, journey, kept, missing } from './keptPages.ts'
-import { test } from './line.ts'
+import { test } from './network.ts'
+import { heading, journey, missingFiles, waitUntilStored } from './offlinePages.ts'
 import { dist } from './site.ts'
-import { interact, takenOver, visit } from './visit.ts'
+import { interact, visit, waitForHydration } from './visit.ts'
 
-test.skip(site.offline === undefined, 'the site keeps nothing')
+test.skip(site.offline === undefined, 'the site stores nothing')
 
 test.describe('a new build', () => {
   for (const [step, { path: before }] of journey.entries()) {
     test(
       `is seen at the next page, deployed before ${before}`,
       step === 0 ? { tag: '@core' } : {},
-      async ({ page, line, builds, watch }) => {
+      async ({ page, network, builds, watch }) => {
         watch.allow(/is of another build/)
         await visit(page, '/')
-        await kept(page, '/')
+        await waitUntilStored(page, '/')
         let loads = 0
         page.on('domcontentloaded', () => {
           loads += 1
         })
         for (const [nth, { path, go }] of journey.entries()) {
-          if (nth === step) line.answer = builds.next
+          if (nth === step) network.answer = builds.next
           await go(page)
           await expect(heading(page)).toHaveText(headingOf(path))
-          await takenOver(page)
+          await waitForHydration(page)
           if (nth >= step)
             await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
         }
@@ -37,15 +37,15 @@ test.describe('a new build', () => {
     )
   }
 
-  test('is kept by the worker of the last one', async ({ page, line, builds }) => {
+  test('is cached by the worker of the previous one', async ({ page, network, builds }) => {
     await visit(page, '/')
-    await kept(page, '/')
-    line.answer = builds.next
-    line.cut = (path) => path === '/offline.js'
+    await waitUntilStored(page, '/')
+    network.answer = builds.next
+    network.cut = (path) => path === '/offline.js'
     await visit(page, product)
-    await kept(page, product)
-    line.cut = () => true
-    expect(await missing(page)).toEqual([])
+    await waitUntilStored(page, product)
+    network.cut = () => true
+    expect(await missingFiles(page)).toEqual([])
     // One page of each build.
     for (const path of [product, '/']) {
       await visit(page, path)
@@ -53,16 +53,16 @@ test.describe('a new build', () => {
     }
   })
 
-  test('that lacks a script of the last has it asked for once more, and no circles', async ({
+  test('that lacks a script of the previous one has it requested once more, without a loop', async ({
     page,
-    line,
+    network,
     builds,
   }) => {
     await visit(page, product)
-    await kept(page, '/')
+    await waitUntilStored(page, '/')
     await page.evaluate(() => caches.delete('offline.files.'))
-    line.answer = builds.next
-    line.cut = (path) => path === '/offline.js'
+    network.answer = builds.next
+    network.cut = (path) => path === '/offline.js'
     let loads = 0
     page.on('domcontentloaded', () => {
       loads += 1
@@ -71,20 +71,20 @@ test.describe('a new build', () => {
     await page.getByRole('main').getByRole('button', { name: button }).click()
     const call = page.getByRole('main').getByRole('link', { name: button })
     await expect(call).toHaveAttribute('href', site.phone.href)
-    const asked = line.asked.filter((path) => /\/PricePopup.*\.js$/.test(path))
-    expect(asked.length).toBeGreaterThan(1)
+    const requested = network.requested.filter((path) => /\/PricePopup.*\.js$/.test(path))
+    expect(requested.length).toBeGreaterThan(1)
     expect(loads).toBe(0)
     await page
       .getByRole('banner')
       .getByRole('link', { name: labelOf('/Contact') })
       .click()
     await expect(heading(page)).toHaveText(headingOf('/Contact'))
-    await takenOver(page)
+    await waitForHydration(page)
     expect(loads).toBeLessThanOrEqual(1)
   })
 })
 
-test.describe('whatever the worker meets, the pages open', () => {
+test.describe('the pages open whatever happens to the worker', () => {
   /** Answers for the worker with other code. */
   const other =
     (change: (code: string) => string, answer: RequestListener): RequestListener =>
@@ -106,15 +106,15 @@ test.describe('whatever the worker meets, the pages open', () => {
       (code: string) => code.replace(/^const built=.*/, 'const built=null;'),
     ],
   ] as const) {
-    test(what, async ({ page, line, builds, watch }) => {
+    test(what, async ({ page, network, builds, watch }) => {
       await visit(page, '/')
-      await kept(page, '/')
-      line.answer = other(change, builds.now)
+      await waitUntilStored(page, '/')
+      network.answer = other(change, builds.now)
       for (const round of [1, 2]) {
         for (const { path, go } of journey) {
           await go(page)
           await expect(heading(page), `round ${round}`).toHaveText(headingOf(path))
-          await takenOver(page)
+          await waitForHydration(page)
         }
       }
       expect(watch.faults()).toEqual([])
@@ -135,40 +135,40 @@ test.describe('whatever the worker meets, the pages open', () => {
     })
   }
 
-  test('a sign-in page instead of everything', async ({ page, line }) => {
+  test('a sign-in page instead of everything', async ({ page, network }) => {
     await visit(page, '/')
-    await kept(page, '/')
-    line.answer = (_, response) => {
+    await waitUntilStored(page, '/')
+    network.answer = (_, response) => {
       response.setHeader('content-type', 'text/html')
       response.end('<!doctype html><h1>Sign in</h1>')
     }
     await page.goto('/')
     await expect(heading(page)).toHaveText('Sign in')
-    line.cut = () => true
+    network.cut = () => true
     await visit(page, '/')
-    expect(await missing(page)).toEqual([])
+    expect(await missingFiles(page)).toEqual([])
   })
 
   test('pages that hang, while the next build answers for the rest', async ({
     page,
-    line,
+    network,
     builds,
   }) => {
     await visit(page, '/')
-    await kept(page, '/')
-    line.answer = (request, response) => {
+    await waitUntilStored(page, '/')
+    network.answer = (request, response) => {
       if (/\.\w+$/.test(request.url ?? '')) builds.next(request, response)
     }
     await visit(page, '/')
     await expect(page.locator('#root')).not.toHaveAttribute('data-build', /^next/)
   })
 
-  test('a connection that hangs', async ({ page, line }) => {
+  test('a connection that hangs', async ({ page, network }) => {
     await visit(page, '/')
-    await kept(page, '/')
+    await waitUntilStored(page, '/')
     // What the first visit showed before the worker came, the second has through it.
     await visit(page, '/')
-    line.answer = () => {}
+    network.answer = () => {}
     await visit(page, '/')
     await expect(heading(page)).toHaveText(headingOf('/'))
   })

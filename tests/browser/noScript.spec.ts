@@ -1,19 +1,15 @@
 import {
   card,
   categories,
-  contact,
-  fullPaths,
   headingOf,
   home,
-  pageOf,
   product,
-  rowsOf,
   site,
   tagOf,
   titleOf,
   triedPaths,
 } from './catalogue.ts'
-import { unseenWords } from './layout.ts'
+import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
 import { pathOf } from './visit.ts'
 
@@ -21,25 +17,13 @@ test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
   for (const path of triedPaths) {
-    test(
-      `${path} is complete, its table whole, and nothing on it is invisible`,
-      tagOf(path),
-      async ({ page }) => {
-        const response = await page.goto(path)
-        expect(response?.status()).toBe(200)
-        await expect(page).toHaveTitle(titleOf(path))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
-        expect(await unseenWords(page), 'invisible without JavaScript').toEqual([])
-        const product = fullPaths.includes(path) ? pageOf(path) : undefined
-        if (product?.kind !== 'full') return
-        const rows = page.getByRole('table').getByRole('row').filter({ visible: true })
-        await expect(rows).toHaveCount(rowsOf(product) + 1)
-        await expect(page.getByRole('link', { name: site.product.call.button })).toHaveAttribute(
-          'href',
-          site.phone.href,
-        )
-      },
-    )
+    test(`${path} answers, and nothing on it is invisible`, tagOf(path), async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page).toHaveTitle(titleOf(path))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(path)])
+      expect(await invisibleTexts(page), 'invisible without JavaScript').toEqual([])
+    })
   }
 
   for (const width of [390, 1280]) {
@@ -75,21 +59,5 @@ test.describe('without JavaScript', () => {
     await expect(buttons.first()).toHaveAttribute('href', site.phone.href)
     await page.getByRole('link', { name: card.title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-  })
-
-  test('the forms open the e-mail program, and ask for what is required', async ({ page }) => {
-    for (const [path, name] of [
-      ['/', home.quote.heading],
-      ['/Contact', contact.form.heading],
-    ] as const) {
-      await page.goto(path)
-      const form = page.getByRole('form', { name })
-      await expect(form).toHaveAttribute('action', `mailto:${site.email}`)
-      await expect(form.getByRole('button')).toBeEnabled()
-    }
-    const form = page.getByRole('form', { name: contact.form.heading })
-    await form.getByRole('button', { name: contact.form.submit }).click()
-    await expect(form.locator(':invalid')).toHaveCount(Object.keys(contact.form.fields).length)
-    expect(pathOf(page)).toBe('/Contact')
   })
 })

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test'
 import { card, headingOf, product, site } from './catalogue.ts'
 import { fillContact, statusOf, submitContact } from './contactForm.ts'
-import { heading, journey, kept, missing } from './keptPages.ts'
-import { test } from './line.ts'
+import { test } from './network.ts'
+import { heading, journey, missingFiles, waitUntilStored } from './offlinePages.ts'
 import { visit } from './visit.ts'
 
 const { offline } = site
-test.skip(offline === undefined, 'the site keeps nothing')
+test.skip(offline === undefined, 'the site stores nothing')
 
 test.describe('offline', () => {
-  test.beforeEach(async ({ page, line }) => {
+  test.beforeEach(async ({ page, network }) => {
     await visit(page, '/')
-    await kept(page, '/')
+    await waitUntilStored(page, '/')
     await page.getByRole('link', { name: card.title, exact: true }).click()
-    await kept(page, product)
-    line.cut = () => true
+    await waitUntilStored(page, product)
+    network.cut = () => true
   })
 
   test('what was seen opens, with its pictures, and what was not says so', {
@@ -58,7 +58,7 @@ test('of files that no page reports, the oldest are evicted where there are too 
   page,
 }) => {
   await visit(page, '/')
-  await kept(page, '/')
+  await waitUntilStored(page, '/')
   await page.goto('/robots.txt')
   const most = 400
   const count = () => caches.open('offline.files.').then(async (c) => (await c.keys()).length)
@@ -80,7 +80,7 @@ test.describe('a connection that is cut', () => {
   // Once for each request of the way: a minute where nothing else runs.
   test.setTimeout(300_000)
 
-  test('while the worker comes leaves nothing half cached', async ({ page, line }) => {
+  test('while the worker comes leaves nothing half cached', async ({ page, network }) => {
     const register = () =>
       page.evaluate(async () => {
         const policy = window.trustedTypes?.createPolicy('offline', { createScriptURL: (to) => to })
@@ -97,45 +97,48 @@ test.describe('a connection that is cut', () => {
         await registration?.unregister()
         return state
       })
-    const forget = () =>
+    const clearCaches = () =>
       page.evaluate(async () => {
         for (const name of await caches.keys()) await caches.delete(name)
       })
     let requests = Number.POSITIVE_INFINITY
     for (let nth = 0; nth < requests; nth += 1) {
-      line.cut = () => false
+      network.cut = () => false
       await page.goto('/robots.txt')
-      await forget()
-      line.asked.length = 0
-      line.cut = () => line.asked.length > nth
+      await clearCaches()
+      network.requested.length = 0
+      network.cut = () => network.requested.length > nth
       const state = await register()
       if (state === 'activated') requests = nth
-      expect(await missing(page), `cut at request ${nth}, ${line.asked.at(nth)}`).toEqual([])
+      expect(
+        await missingFiles(page),
+        `cut at request ${nth}, ${network.requested.at(nth)}`,
+      ).toEqual([])
     }
   })
 
-  test('on the way of a visitor leaves each page whole, or says so', async ({ page, line }) => {
+  test('on the way of a visitor leaves each page whole, or says so', async ({ page, network }) => {
     const words = (path: string) =>
       path === product ? [headingOf(path), offline?.heading] : [headingOf(path)]
     await visit(page, '/')
-    await kept(page, '/')
+    await waitUntilStored(page, '/')
     let requests = Number.POSITIVE_INFINITY
     for (let nth = 0; nth < requests; nth += 1) {
       await page.evaluate(
         (path) => caches.open('offline.pages.').then((c) => c.delete(path)),
         product,
       )
-      line.asked.length = 0
-      line.cut = () => line.asked.length > nth
+      network.requested.length = 0
+      network.cut = () => network.requested.length > nth
       for (const { path, go } of journey) {
         await go(page)
         const where = `${path}, cut at request ${nth}`
-        const said = async () => words(path).includes((await heading(page).textContent()) ?? '')
-        await expect.poll(said, where).toBe(true)
+        const isShown = async () => words(path).includes((await heading(page).textContent()) ?? '')
+        await expect.poll(isShown, where).toBe(true)
       }
-      if (line.asked.length <= nth) requests = nth
-      expect(await missing(page), `cut at request ${nth}`).toEqual([])
-      line.cut = () => false
+      if (network.requested.length <= nth) requests = nth
+      expect(await missingFiles(page), `cut at request ${nth}`).toEqual([])
+      network.cut = () => false
       await visit(page, '/')
     }
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolationsButInFirefox } from './axe.ts'
 import { categories, site } from './catalogue.ts'
-import { beyondTheSides } from './layout.ts'
+import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -57,7 +57,7 @@ for (const width of [360, 901, 1440]) {
       for (const { label, key } of categories) {
         await banner(page).getByRole('button', { name: label, exact: true }).click()
         await expect(page.locator(`#menu-${key} picture`).first()).toBeAttached()
-        expect(await beyondTheSides(page)).toEqual([])
+        expect(await overflows(page)).toEqual([])
       }
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })

@@ -10,7 +10,7 @@ const chromium = {
 
 /** What these tests store in a tab, or change in it, no other test should meet. */
 const storing =
-  /(badInput|banner|endurance|faults|handOver|keeping|newBuild|offline|sending)\.spec\.ts/
+  /(badInput|endurance|faults|handOver|newBuild|offline|savedEnquiry|sending)\.spec\.ts/
 
 /** Playwright sees a service worker's requests in Chromium only. The editor is for Chromium alone. */
 const chromiumFiles = /(newBuild|offline|edit\w*)\.spec\.ts/

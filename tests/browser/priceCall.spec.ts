@@ -10,27 +10,11 @@ function priceButton(page: Page) {
   return page.getByRole('main').getByRole('button', { name: call.button, exact: true })
 }
 
-function priceLink(page: Page) {
-  return page.getByRole('main').getByRole('link', { name: call.button, exact: true })
-}
-
 function popup(page: Page) {
   return page.getByRole('dialog', { name: call.heading })
 }
 
-test.describe('Get Price On Call', () => {
-  test('opens the popup at 901 px and calls at 900 px and less', async ({ page }) => {
-    await page.setViewportSize({ width: 901, height: 800 })
-    await visit(page, path)
-    await priceButton(page).click()
-    await expect(popup(page)).toBeVisible()
-    for (const width of [900, 899]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect(popup(page)).toBeHidden()
-      await expect(priceLink(page)).toHaveAttribute('href', site.phone.href)
-    }
-  })
-
+test.describe('the price button', () => {
   test('the popup closes by its button, by Escape and by a click on the overlay', async ({
     page,
   }) => {

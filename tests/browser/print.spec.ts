@@ -58,8 +58,6 @@ for (const path of fullPaths.filter((path) => triedPaths.includes(path))) {
     for (const words of [site.phone.display, site.email]) {
       await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
     }
-    const [before] = site.product.printedOn.split('{date}')
-    await expect(page.getByText(before ?? '').filter({ visible: true })).toBeVisible()
   })
 }
 

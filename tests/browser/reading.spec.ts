@@ -35,7 +35,7 @@ test.describe('sections', () => {
     }
   })
 
-  test('stand still for those who asked for less motion', async ({ page }) => {
+  test('stand still for those who prefer less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
     expect(await hidden(page)).toEqual({ inView: 0, outOfView: 0 })

@@ -43,7 +43,7 @@ for (const width of WIDTHS) {
     })
     // The map's place stays empty: pictures of the site do not depend on its service.
     await page.route(
-      (asked) => !asked.href.startsWith(url),
+      (address) => !address.href.startsWith(url),
       (route) => route.abort(),
     )
     const take = (name: string, fullPage: boolean) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goTo } from './follow.ts'
+import { goTo } from './followLinks.ts'
 import { expect, test } from './site.ts'
 import { interact, visit } from './visit.ts'
 

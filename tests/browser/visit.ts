@@ -5,7 +5,7 @@ import type { Page, Response } from '@playwright/test'
  * buttons from then on; the main part, which is hydrated after the frame around it, carries React's
  * own property.
  */
-export async function takenOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
@@ -15,7 +15,7 @@ export async function takenOver(page: Page): Promise<void> {
 /** Opens a path of the site and waits until the page is hydrated. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await takenOver(page)
+  await waitForHydration(page)
   return response
 }
 

@@ -18,7 +18,7 @@ const map = new URL(site.map.embed).origin
 
 /**
  * Watches everything the pages of a context do: their console, uncaught errors, requests that fail
- * or are refused, and requests to another origin. Only the map's host may be asked; it is never
+ * or are refused, and requests to another origin. Only the map's host is allowed; it is never
  * really reached, and answers with an empty page.
  * @param origin where the site is served
  */

@@ -4,29 +4,29 @@ import { type Later, laterInScript } from './laterScript.ts'
 import { laterInStyle } from './laterStyle.ts'
 
 /** What the scripts use that came after the floor, and why it may: by its key, or a part of it. */
-const scriptsMay: Record<string, string> = {
-  'api.Document.startViewTransition': 'asked for before it is called, by the site and the router',
-  'api.Navigator.connection': 'asked for before it is read',
-  'api.Navigator.share': 'asked for before it is called',
+const allowedInScripts: Record<string, string> = {
+  'api.Document.startViewTransition': 'tested before it is called, by the site and the router',
+  'api.Navigator.connection': 'tested before it is read',
+  'api.Navigator.share': 'tested before it is called',
   'api.Window.print': 'where there is none, the link leads to the table',
-  'api.Window.requestIdleCallback': 'setTimeout stands in for it',
-  'api.Window.navigation': 'React asks for it, and for all that follows on it',
-  'api.Navigation': 'follows on api.Window.navigation',
-  'getState()': 'follows on api.Window.navigation',
+  'api.Window.requestIdleCallback': 'setTimeout is the fallback',
+  'api.Window.navigation': 'React tests for it, and for all that depends on it',
+  'api.Navigation': 'depends on api.Window.navigation',
+  'getState()': 'depends on api.Window.navigation',
   'startViewTransition()': "the router's own",
-  'api.HTMLDialogElement': 'asked for: a browser without <dialog> does not load what opens one',
-  'showModal()': 'follows on api.HTMLDialogElement',
+  'api.HTMLDialogElement': 'tested: a browser without <dialog> does not load what opens one',
+  'showModal()': 'depends on api.HTMLDialogElement',
   'subscribe()': "the router's and the history's own",
   'navigate()': "the router's own",
   'fallback()': "the router's own",
-  'api.trustedTypes': 'asked for before it is called',
-  'createPolicy()': 'follows on api.trustedTypes',
-  'createScriptURL()': 'follows on api.trustedTypes',
+  'api.trustedTypes': 'tested before it is called',
+  'createPolicy()': 'depends on api.trustedTypes',
+  'createScriptURL()': 'depends on api.trustedTypes',
   'getMetadata()': "the phone number library's own",
 }
 
 /** The same for the style sheets: how the page looks without it. */
-const stylesMay: Record<string, string> = {
+const allowedInStyles: Record<string, string> = {
   'css.selectors.has':
     'the open menu stands in the page, a printed page has its footer, a button its place',
   'css.at-rules.media.scripting': 'without script, the place of what it would show stays empty',
@@ -46,7 +46,7 @@ const stylesMay: Record<string, string> = {
   'css.properties.text-wrap': 'lines break where they are full',
 }
 
-function may(name: string, allowed: Record<string, string>): string | undefined {
+function allowedBy(name: string, allowed: Record<string, string>): string | undefined {
   return Object.keys(allowed).find((key) => name === key || name.startsWith(`${key}.`))
 }
 
@@ -59,18 +59,30 @@ function texts(ending: string, tag: string): string[] {
 }
 
 describe.each([
-  { what: 'scripts', ending: '.js', tag: 'script', later: laterInScript, allowed: scriptsMay },
-  { what: 'style sheets', ending: '.css', tag: 'style', later: laterInStyle, allowed: stylesMay },
+  {
+    what: 'scripts',
+    ending: '.js',
+    tag: 'script',
+    later: laterInScript,
+    allowed: allowedInScripts,
+  },
+  {
+    what: 'style sheets',
+    ending: '.css',
+    tag: 'style',
+    later: laterInStyle,
+    allowed: allowedInStyles,
+  },
 ])('the $what', ({ ending, tag, later, allowed }) => {
   const found: Later[] = texts(ending, tag).flatMap(later)
 
   it('need nothing that the oldest browsers lack', () => {
-    const unforeseen = found.filter(({ name }) => may(name, allowed) === undefined)
+    const unforeseen = found.filter(({ name }) => allowedBy(name, allowed) === undefined)
     expect(unforeseen).toEqual([])
   })
 
   it('use all that is allowed here', () => {
-    const used = new Set(found.map(({ name }) => may(name, allowed)))
+    const used = new Set(found.map(({ name }) => allowedBy(name, allowed)))
     expect(Object.keys(allowed).filter((key) => !used.has(key))).toEqual([])
   })
 })

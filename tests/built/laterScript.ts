@@ -2,7 +2,7 @@ import { type Node, parse } from 'acorn'
 import { simple } from 'acorn-walk'
 import { isLater, isLaterMethod } from './compatibility.ts'
 
-/** Something that came after the floor, and the words of the file round it. */
+/** Something that came after the floor, and the text of the file round it. */
 export type Later = { name: string; words: string }
 
 const wholeWindow = ['window', 'self', 'globalThis']
@@ -26,7 +26,7 @@ export function laterInScript(source: string): Later[] {
   function add(name: string, { start, end }: Node) {
     found.push({ name, words: source.slice(Math.max(0, start - 40), end + 40) })
   }
-  /** The first of the keys that is known is the one that is meant. */
+  /** Marks the first of the keys that the data know. */
   function mark(keys: readonly string[], node: Node) {
     const key = keys.find((each) => isLater(each) !== undefined)
     if (key !== undefined && isLater(key)) add(key, node)

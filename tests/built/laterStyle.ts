@@ -24,8 +24,8 @@ function keysOfDeclaration({ prop, value }: Declaration): string[] {
 
 function keysOfAtRule({ name, params }: AtRule): string[] {
   if (name !== 'media') return [`css.at-rules.${name}`]
-  const asked = [...params.matchAll(/\(\s*([\w-]+)/g)]
-  const keys = asked.map(([, feature]) => `css.at-rules.media.${feature}`)
+  const features = [...params.matchAll(/\(\s*([\w-]+)/g)]
+  const keys = features.map(([, feature]) => `css.at-rules.media.${feature}`)
   return /[<>=]/.test(params) ? [...keys, 'css.at-rules.media.range_syntax'] : keys
 }
 
@@ -33,22 +33,22 @@ function keysOfSelector(selector: string): string[] {
   return [...selector.matchAll(/::?([a-z-]+)/g)].map(([, name]) => `css.selectors.${name}`)
 }
 
-/** Whether a browser is asked before it is given this. */
-function isAsked(node: Declaration | Rule | AtRule): boolean {
+/** Whether it stands in an `@supports` rule. */
+function isInSupports(node: Declaration | Rule | AtRule): boolean {
   const { parent } = node
   if (parent === undefined || parent.type === 'root') return false
   if (parent.type === 'atrule' && 'name' in parent && parent.name === 'supports') return true
-  return isAsked(parent)
+  return isInSupports(parent)
 }
 
 /**
- * What a style sheet uses that came after the floor, save where `@supports` asks first.
+ * What a style sheet uses that came after the floor, except inside `@supports`.
  */
 export function laterInStyle(source: string): Later[] {
   const found: Later[] = []
   const isNew = (key: string) => isLater(key) === true
   function add(keys: readonly string[], node: Declaration | Rule | AtRule) {
-    if (isAsked(node)) return
+    if (isInSupports(node)) return
     for (const name of keys.filter(isNew))
       found.push({ name, words: node.toString().slice(0, 120) })
   }

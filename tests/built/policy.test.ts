@@ -94,9 +94,9 @@ describe.each(pages)('%s', (_, page) => {
 
   it('asks no other origin for anything', () => {
     const asking = 'script[src], img, source, iframe, link:not([rel=canonical])'
-    const asked = [...page.querySelectorAll(asking)].flatMap((element) =>
+    const requested = [...page.querySelectorAll(asking)].flatMap((element) =>
       ['src', 'srcset', 'href', 'imagesrcset'].map((name) => element.getAttribute(name) ?? ''),
     )
-    expect(asked.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([])
+    expect(requested.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([])
   })
 })

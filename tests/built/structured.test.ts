@@ -52,7 +52,7 @@ describe.each(paths)('the structured data of %s', (declared) => {
   const things = thingsIn(graph)
   const ofType = (type: string) => things.filter((thing) => thing['@type'] === type)
 
-  it('hold what such a page can say, and every field that is asked for', () => {
+  it('hold what such a page can say, and every required field', () => {
     expect(graph.map((thing) => String(thing['@type'])).toSorted()).toEqual(
       typesFor(declared).toSorted(),
     )
@@ -63,7 +63,7 @@ describe.each(paths)('the structured data of %s', (declared) => {
     }
   })
 
-  it('tell of the phone and the e-mail address, and of neither that belongs to nobody', () => {
+  it('state the phone and the e-mail address, but no placeholder', () => {
     const { phone, email } = registry.site
     for (const business of ofType('LocalBusiness')) {
       expect('telephone' in business).toBe(!isNobodysNumber(phone.href))
@@ -79,7 +79,7 @@ describe.each(paths)('the structured data of %s', (declared) => {
     expect(given).toHaveLength(ofType('PostalAddress').length === 0 ? 0 : streets)
   })
 
-  it('give both addresses where they tell of the business', () => {
+  it('give both addresses where they describe the business', () => {
     const expected = ofType('LocalBusiness').flatMap(() =>
       registry.site.addresses.map(({ label }) => label),
     )
@@ -101,20 +101,20 @@ describe.each(paths)('the structured data of %s', (declared) => {
     )
   })
 
-  it('tell every figure of the table as numbers, and its words', () => {
+  it('state every figure of the table as numbers, and its words', () => {
     const view = viewOf(declared)
     const rows = view.kind === 'full' ? view.specification.rows : []
     const cells = rows.flatMap((row) => row.cells)
     const lines = cells.flatMap(({ lines }) => lines.map(({ written }) => written))
     const figures = lines.flat().flatMap(({ figure }) => figure ?? [])
     const worded = lines.filter((line) => line.some(({ figure }) => figure === undefined))
-    const told = ofType('PropertyValue')
-    expect(told).toHaveLength(figures.length + worded.length)
-    const numbers = told.flatMap(({ minValue, maxValue, value }) =>
+    const values = ofType('PropertyValue')
+    expect(values).toHaveLength(figures.length + worded.length)
+    const numbers = values.flatMap(({ minValue, maxValue, value }) =>
       [minValue, maxValue, value].flat().filter((one) => typeof one === 'number'),
     )
     expect(numbers).toEqual(figures.flatMap(numbersOf))
-    for (const { value, unitCode, unitText, minValue, maxValue } of told) {
+    for (const { value, unitCode, unitText, minValue, maxValue } of values) {
       const isFigure = [value].flat().every((one) => typeof one !== 'string')
       expect(isFigure).toBe(unitCode !== undefined || unitText !== undefined)
       expect(isFigure || (minValue === undefined && maxValue === undefined)).toBe(true)

@@ -1,5 +1,5 @@
-/** The screen that jsdom has not: what media queries are answered with. */
-export type Screen = { width: number; hover: boolean; calm: boolean; dark: boolean }
+/** The screen that jsdom lacks: it answers media queries. */
+type Screen = { width: number; hover: boolean; calm: boolean; dark: boolean }
 
 const usual: Screen = { width: 1280, hover: true, calm: false, dark: false }
 let screen: Screen = usual
@@ -14,7 +14,7 @@ function answers(query: string): boolean {
   throw new Error(`The test screen does not know the media query ${query}`)
 }
 
-/** Changes the screen, and tells every media query that is listened to. */
+/** Changes the screen, and notifies every media query with a listener. */
 export function setScreen(change: Partial<Screen>): void {
   screen = { ...screen, ...change }
   for (const listener of listeners) listener()
@@ -30,13 +30,13 @@ export function resetScreen(): void {
 export function matchMedia(query: string): MediaQueryList {
   const list = new EventTarget()
   let before = answers(query)
-  const heard = () => {
+  const notify = () => {
     const now = answers(query)
     if (now === before) return
     before = now
     list.dispatchEvent(Object.assign(new Event('change'), { matches: now, media: query }))
   }
-  listeners.add(heard)
+  listeners.add(notify)
   return Object.assign(list, {
     media: query,
     get matches() {

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core'
 import { serve } from '../../src/cli/serve.ts'
 import { findBrowser } from '../browser/findBrowser.ts'
-import { takenOver } from '../browser/visit.ts'
+import { waitForHydration } from '../browser/visit.ts'
 import { watchOver } from '../browser/watch.ts'
 
 /** What a visitor meets on the way from one page to another. */
@@ -25,7 +25,7 @@ export async function walk(dist: string, base: string, from: string, to: string)
     await page.goto(url + from.slice(1), { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     const before = await links()
-    await takenOver(page)
+    await waitForHydration(page)
     const after = await links()
     const loaded = await page.evaluate(() => performance.timeOrigin)
     await page.locator(`footer a[href="${base}${to.slice(1)}"]`).click()

@@ -32,9 +32,9 @@ function keysIn(folder: string): string[] {
 
 const view = viewOf('/Privacy')
 if (view.kind !== 'privacy') throw new Error('/Privacy is not the privacy page')
-const told = view.stored.keys.map(({ key }) => key)
+const described = view.stored.keys.map(({ key }) => key)
 const folders = [...new Set(storing.map(({ folder }) => folder))]
-// The router keeps how far a page was scrolled.
+// The router stores how far a page was scrolled.
 const stored = [...new Set([...folders.flatMap(keysIn), storageKey])]
 
 describe('the privacy page', () => {
@@ -42,11 +42,11 @@ describe('the privacy page', () => {
     expect(keysIn(folder)).not.toEqual([])
   })
 
-  it.each(stored)('tells of %s', (key) => {
-    expect(told.filter((each) => key.startsWith(each))).toHaveLength(1)
+  it.each(stored)('describes %s', (key) => {
+    expect(described.filter((each) => key.startsWith(each))).toHaveLength(1)
   })
 
-  it.each(told)('tells of %s because it can be stored', (key) => {
+  it.each(described)('describes %s because it can be stored', (key) => {
     expect(stored.some((each) => each.startsWith(key))).toBe(true)
   })
 

@@ -51,7 +51,7 @@ describe('what does not belong to the document', () => {
     await expect(networkSource(base, built).layout()).rejects.toThrow('another build')
   })
 
-  it('is told from another page of the same build, and from a path that leads nowhere', async () => {
+  it('is not confused with another page of the same build, and from a path that leads nowhere', async () => {
     answerWith({ path: '/Contact', build, stamp: 'its own' })
     expect(await networkSource(base, built).page('/Contact')).toMatchObject({ path: '/Contact' })
     answerWith({}, { status: 404 })

@@ -92,7 +92,7 @@ describe('the rows of a comparison', () => {
       true,
     ],
     [
-      'what one table alone tells',
+      'what only one table states',
       [page(thick(0.5)), page()],
       'thickness',
       [['0.5 mm'], []],
@@ -107,21 +107,21 @@ describe('the rows of a comparison', () => {
       true,
     ],
     [
-      'kinds that are not alike',
+      'variants that differ',
       [page(byRibs(900, 1000)), page({ property: 'width', value: { values: [900], unit: 'mm' } })],
       'width',
       [['4 rib: 900 mm', '5 rib: 1000 mm'], ['900 mm']],
       true,
     ],
     [
-      'kinds that are alike',
+      'variants that are equal',
       [page(byRibs(900, 900)), page({ property: 'width', value: { values: [900], unit: 'mm' } })],
       'width',
       [['900 mm'], ['900 mm']],
       false,
     ],
     [
-      'what tells kinds apart',
+      'what distinguishes variants',
       [page(byRibs(900, 1000)), none],
       'ribs',
       [['4 rib', '5 rib'], []],

@@ -114,12 +114,3 @@ describe('a product’s page', () => {
     }
   })
 })
-
-it('the home page has the field, which leads to the finder without script', async () => {
-  await renderSite('/')
-  const form = screen.getByRole('search', { name: site.navigation.find.label })
-  expect(form).toContainElement(field())
-  expect(form).toHaveAttribute('action', '/Find')
-  expect(form).not.toHaveAttribute('method')
-  expect(field()).toHaveAttribute('name', 'q')
-})

@@ -74,6 +74,15 @@ describe('/Find', () => {
     await waitFor(() => expect(status()).toBeEmptyDOMElement())
   })
 
+  it.each(['0.50', '5 % & 1+1', 'null', 'પતરા'])(
+    'reads “%s” as a form submits it',
+    async (text) => {
+      await renderFinder(`?${new URLSearchParams({ q: text })}`)
+      await waitFor(() => expect(status()).not.toBeEmptyDOMElement())
+      expect(field()).toHaveValue(text)
+    },
+  )
+
   it('says where nothing is found, and offers the phone and a message with the query', async () => {
     const { chosen } = filtered
     await renderFinder(`${writeQuery({ text: unknown, chosen })}`)

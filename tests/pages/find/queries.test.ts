@@ -8,7 +8,7 @@ const [tile, ribbed, aluminium, polycarbonate, screws] = small.products.map(
 
 describe('a query finds first', () => {
   it.each([
-    // Names, what buyers call it, and only then what is said elsewhere.
+    // Names, what buyers call it, and only then other texts.
     ['patra', ribbed],
     ['tile', tile],
     ['ribbed', ribbed],

@@ -10,9 +10,9 @@ describe('the address', () => {
       '?q=0.5&colour=red%2Cblue',
       { text: '0.5', chosen: { material: [], colour: ['red', 'blue'] } },
     ],
-  ])('%s is read and written alike', (address, asked) => {
-    expect(readQuery(address, small.filters)).toEqual(asked)
-    expect(writeQuery(asked)).toBe(address)
+  ])('%s is read, and written the same', (address, query) => {
+    expect(readQuery(address, small.filters)).toEqual(query)
+    expect(writeQuery(query)).toBe(address)
   })
 
   it('of another version leaves out what is no filter any more', () => {

@@ -41,17 +41,6 @@ it('the home page shows all that its data say, under headings without a gap', as
   }
 })
 
-it('the quote form has its fields and interests', async () => {
-  await renderSite('/')
-  const form = within(screen.getByRole('form', { name: home.quote.heading }))
-  const { firstName, lastName, email, phone, interest } = home.quote.fields
-  for (const { label } of [firstName, lastName]) expect(form.getByLabelText(label)).toBeVisible()
-  expect(form.getByLabelText(email.label)).toHaveAttribute('type', 'email')
-  expect(form.getByLabelText(phone.label)).toHaveAttribute('type', 'tel')
-  const { options } = form.getByLabelText<HTMLSelectElement>(interest.label)
-  expect([...options].map(({ value, text }) => ({ value, label: text }))).toEqual(interest.options)
-})
-
 it('a product card leads to its page, and its button calls without leaving the home page', async () => {
   const { router } = await renderSite('/')
   const clicks = vi.fn<(event: Event) => void>((event) => {

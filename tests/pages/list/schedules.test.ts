@@ -149,7 +149,7 @@ function takeStep(step: TabStep, here: Tab, id: string): void {
       here.reload()
       if (browser.room === 'forbidden') return
       const after = here.list.get()
-      // What it said was stored is there, unless another tab has removed it.
+      // What it showed as stored is there, unless another tab has removed it.
       const expected = before.items.filter((item) => browser.stored.has(linePrefix + item.id))
       if (before.stored) {
         expect(after.items.map((item) => item.id)).toEqual(

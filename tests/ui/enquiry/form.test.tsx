@@ -135,17 +135,6 @@ describe('the popup’s form', () => {
     )
   })
 
-  it('closed and opened again, for whatever product, still holds what was typed', async () => {
-    const user = visitor()
-    const page = await loadPage(null)
-    const popup = page.price('Tiles')
-    await user.type(screen.getByLabelText(priceWords.label), '98765')
-    popup.unmount()
-    page.price('Tiles').unmount()
-    page.price('Screws')
-    expect(screen.getByLabelText(priceWords.label)).toHaveValue('98765')
-  })
-
   it('opened for another product it does not show the first one’s message', async () => {
     const user = visitor()
     const page = await loadPage(null)

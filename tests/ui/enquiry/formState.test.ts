@@ -53,7 +53,7 @@ describe('the states of an enquiry', () => {
     expect(stepAfter(state, event)).toBe(settled ? state.step : 'editing')
   })
 
-  it('typing takes back what was said of these fields, and of no other', () => {
+  it('typing clears the errors of these fields, and of no other', () => {
     const wrong: FormState = { step: 'editing', errors: { email: 'a', phone: 'b' }, by: 'check' }
     expect(reduce(wrong, { type: 'corrected', names: ['email'] })).toEqual({
       ...wrong,

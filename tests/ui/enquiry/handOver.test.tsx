@@ -35,7 +35,7 @@ function carried() {
   }
 }
 
-/** What is said of the message. */
+/** The status of the message. */
 const report = () => screen.getByText(words.notSentYet.heading).parentElement
 
 describe('with no endpoint', () => {

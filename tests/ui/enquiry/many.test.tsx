@@ -1,25 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { endpoint, freshBrowser, json, loadPage, pass, serverReplies, words } from './page.tsx'
+import { endpoint, freshBrowser, json, loadPage, passTime, serverReplies, words } from './page.tsx'
 import { enquiry, freshTabs, openTab, unsentKeys } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
 
 /** Leaves many enquiries in the browser, as a long time without a server does. */
-function keep(count: number): string[] {
+function store(count: number): string[] {
   const ids = Array.from({ length: count }, (_, index) => `id${index}`)
   // The storage lists them in no order of time.
   for (const [index, id] of ids.toReversed().entries()) {
     const writtenAt = new Date(Date.UTC(2024, 0, 1) - index * 60_000).toISOString()
-    const kept = { enquiry: { ...enquiry, id, writtenAt }, attempts: 1, why: 'failing', next: 0 }
-    localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify(kept))
+    const entry = { enquiry: { ...enquiry, id, writtenAt }, attempts: 1, why: 'failing', next: 0 }
+    localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify(entry))
   }
   return ids
 }
 
-/** A server that takes its time, and counts what lies with it at once. */
+/** A slow server, which counts its simultaneous requests. */
 function slowServer(status: number) {
   const seen = { now: 0, most: 0 }
   const received = serverReplies(async () => {
@@ -32,12 +32,12 @@ function slowServer(status: number) {
   return { seen, received }
 }
 
-describe('many enquiries that are kept', () => {
+describe('many saved enquiries', () => {
   it('are posted a few at a time, the oldest first, until the last one is sent', async () => {
-    const ids = keep(200)
+    const ids = store(200)
     const { seen, received } = slowServer(200)
     openTab()
-    for (let round = 0; unsentKeys().length > 0 && round < 100; round += 1) await pass(1000)
+    for (let round = 0; unsentKeys().length > 0 && round < 100; round += 1) await passTime(1000)
     expect(unsentKeys()).toEqual([])
     expect(seen.most).toBeLessThanOrEqual(4)
     expect(new Set(received.map(({ key }) => key))).toEqual(new Set(ids))
@@ -46,19 +46,8 @@ describe('many enquiries that are kept', () => {
     for (const [at, index] of place.entries()) expect(Math.abs(at - index)).toBeLessThan(5)
   })
 
-  it('are also posted a few at a time when the connection comes back', async () => {
-    keep(200)
-    const { seen } = slowServer(500)
-    openTab()
-    await pass(60_000)
-    dispatchEvent(new Event('online'))
-    await pass(5000)
-    expect(seen.most).toBeLessThanOrEqual(4)
-    expect(unsentKeys()).toHaveLength(200)
-  })
-
-  it('are counted in one line, and the page does not grow with their number', async () => {
-    keep(300)
+  it('are counted in one sentence, and the page does not grow with their number', async () => {
+    store(300)
     slowServer(500)
     ;(await loadPage(endpoint)).layout()
     const banner = await screen.findByRole('complementary')

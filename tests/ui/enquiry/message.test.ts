@@ -43,7 +43,7 @@ describe('the message', () => {
     expect(mailto).toContain('one%0D%0Atwo')
   })
 
-  it('keeps 100,000 characters, and puts into the links what an app can open', () => {
+  it('holds 100,000 characters, and shortens the links to what an app can open', () => {
     const long = '🏠'.repeat(50_000)
     const { text, whatsapp, mailto, shortened } = messageOf(enquiry(long), site)
     expect(text.endsWith(long)).toBe(true)

@@ -29,7 +29,7 @@ export function siteWith(address: string | null): EnquirySite {
 }
 
 /** What the server was sent: the idempotency key of the header, and the body. */
-export type Received = { key: string | null; body: Record<string, unknown> }
+type Received = { key: string | null; body: Record<string, unknown> }
 
 /** How the server answers. */
 export type Reply = () => Response | Promise<Response>
@@ -40,7 +40,7 @@ export const json = (status: number, body: JsonBodyType, headers?: Record<string
 export const accepted = json(200, { ok: true })
 export const noConnection = () => HttpResponse.error()
 
-/** Lets the server give one reply after the other, the last one again and again. */
+/** The server gives one reply after the other, and then repeats the last one. */
 export function serverReplies(...replies: [Reply, ...Reply[]]): Received[] {
   const received: Received[] = []
   server.use(
@@ -53,20 +53,20 @@ export function serverReplies(...replies: [Reply, ...Reply[]]): Received[] {
   return received
 }
 
-/** A reply that does not come. */
+/** A reply that never arrives. */
 export const never: Reply = () => new Promise(() => {})
 
 let listening: MockInstance<typeof addEventListener> | undefined
 
-/** Takes away what listens on the page: the tab is closed. */
+/** Removes the listeners of the page, as closing its tab does. */
 function closePage(): void {
   for (const [type, listener] of listening?.mock.calls ?? []) removeEventListener(type, listener)
   listening?.mockClear()
 }
 
-/** Each test begins in a browser that has never been here, with time in its hands. */
+/** Each test begins in a browser with empty storage, and controls the clock. */
 export function freshBrowser(): void {
-  // Typing key by key takes its time on a machine that has other work.
+  // Typing key by key is slow on a busy machine.
   vi.setConfig({ testTimeout: 30_000 })
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -85,8 +85,8 @@ export function visitor() {
   return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
 }
 
-/** Lets time go by. */
-export async function pass(ms: number): Promise<void> {
+/** Advances the clock. */
+export async function passTime(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms))
 }
 
@@ -99,8 +99,8 @@ export async function askForPrice(user: ReturnType<typeof visitor>): Promise<voi
 }
 
 /**
- * Loads the page's code anew, as a visit or a reload does: what lived in memory is gone, what the
- * browser stores is still there.
+ * Loads the page's code again, as a visit or a reload does: memory is cleared, the browser's storage
+ * is not.
  * @param address the endpoint; null where the site has none
  */
 export async function loadPage(address: string | null) {

@@ -1,43 +1,20 @@
 import { delay } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { accepted, freshBrowser, json, never, pass, serverReplies } from './page.tsx'
-import {
-  enquiry,
-  freshTabs,
-  installWebLocks,
-  openTab,
-  stepIn,
-  unsentKeys,
-  updates,
-} from './tabs.ts'
+import { accepted, freshBrowser, json, never, passTime, serverReplies } from './page.tsx'
+import { enquiry, freshTabs, openTab, stepIn, unsentKeys, updates } from './tabs.ts'
 
 freshBrowser()
 freshTabs()
 
 describe('two tabs', () => {
-  it('send it once when the connection comes back', async () => {
-    const received = serverReplies(json(500, {}), json(500, {}), accepted)
-    const { steps, onUpdate } = updates()
-    openTab().add(enquiry, onUpdate)
-    await pass(1000)
-    openTab()
-    await pass(1000)
-    expect(received).toHaveLength(2)
-    dispatchEvent(new Event('online'))
-    await pass(60_000)
-    expect(received).toHaveLength(3)
-    expect(steps.at(-1)).toBe('sent')
-    expect(unsentKeys()).toEqual([])
-  })
-
   it('the second one sees the first one’s enquiry, and that it was sent', async () => {
     serverReplies(json(500, {}), json(500, {}), accepted)
     openTab().add(enquiry, () => {})
-    await pass(1000)
+    await passTime(1000)
     const second = openTab()
-    await pass(1000)
+    await passTime(1000)
     expect(stepIn(second)).toEqual(['kept'])
-    await pass(60_000)
+    await passTime(60_000)
     expect(stepIn(second)).toEqual(['sent'])
   })
 
@@ -45,14 +22,14 @@ describe('two tabs', () => {
     const received = serverReplies(json(500, {}))
     const { steps, onUpdate } = updates()
     openTab().add(enquiry, onUpdate)
-    await pass(1000)
+    await passTime(1000)
     const second = openTab()
-    await pass(1000)
+    await passTime(1000)
     const before = received.length
-    await Promise.all([second.discard(enquiry.id), pass(500)])
+    await Promise.all([second.discard(enquiry.id), passTime(500)])
     expect(stepIn(second)).toEqual([])
     expect(steps.at(-1)).toBe('discarded')
-    await pass(60 * 60 * 1000)
+    await passTime(60 * 60 * 1000)
     expect(received).toHaveLength(before)
   })
 
@@ -60,43 +37,16 @@ describe('two tabs', () => {
     serverReplies(json(500, {}), never, accepted)
     const first = openTab()
     first.add(enquiry, () => {})
-    await pass(1000)
+    await passTime(1000)
     void first.retry(enquiry.id)
-    await pass(500)
+    await passTime(500)
     const second = openTab()
-    await pass(500)
-    await Promise.all([second.discard(enquiry.id), pass(500)])
+    await passTime(500)
+    await Promise.all([second.discard(enquiry.id), passTime(500)])
     expect(unsentKeys()).toHaveLength(1)
-    await pass(60_000)
+    await passTime(60_000)
     expect(unsentKeys()).toEqual([])
     expect(stepIn(second)).toEqual(['sent'])
-  })
-
-  it('closed in the middle of sending, the next visit sends it under the same key', async () => {
-    const received = serverReplies(never, accepted)
-    const first = openTab()
-    first.add(enquiry, () => {})
-    await pass(1000)
-    first.close()
-    installWebLocks()
-    const next = openTab()
-    await pass(60_000)
-    expect(received.map(({ key }) => key)).toEqual(['abc', 'abc'])
-    expect(stepIn(next)).toEqual(['sent'])
-  })
-
-  it('with an enquiry each send both', async () => {
-    const received = serverReplies(json(500, {}), json(500, {}), accepted)
-    openTab().add(enquiry, () => {})
-    openTab().add({ ...enquiry, id: 'def' }, () => {})
-    await pass(60_000)
-    expect(
-      received
-        .slice(2)
-        .map(({ key }) => key)
-        .sort(),
-    ).toEqual(['abc', 'def'])
-    expect(unsentKeys()).toEqual([])
   })
 })
 
@@ -109,7 +59,7 @@ describe('on a page that is not served securely, where there are no Web Locks', 
     })
     const tab = openTab()
     tab.add(enquiry, () => {})
-    await Promise.all([tab.discard(enquiry.id), tab.retry(enquiry.id), pass(1000)])
+    await Promise.all([tab.discard(enquiry.id), tab.retry(enquiry.id), passTime(1000)])
     expect(stepIn(tab)).toEqual(['sent'])
     expect(received).toHaveLength(1)
   })

@@ -33,7 +33,7 @@ export const unsentKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('enquiry.kept.'))
 
 /** Gives jsdom the Web Locks that the outbox uses, none of them held. */
-export function installWebLocks(): void {
+function installWebLocks(): void {
   const held = new Set<string>()
   const locks = {
     async request(name: string, _: object, work: (lock: object | null) => Promise<boolean>) {

@@ -1,16 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Source } from '../../../src/pages/source.ts'
 import { interact } from '../../helpers/interact.ts'
-import { paths, source, viewOf, views } from '../../helpers/registry.ts'
+import { paths, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 const { layout } = views
-
-/** A product page of each kind. */
-const products = ['full', 'placeholder'].flatMap(
-  (kind) => paths.find((path) => viewOf(path).kind === kind) ?? [],
-)
 
 describe('the footer', () => {
   it('says who the business is, where, and how to reach it', async () => {
@@ -70,27 +64,30 @@ describe('the footer', () => {
     })
 
     it('asks for the map only once it comes into view', async () => {
-      const asked = vi.fn(async () => new Response())
-      vi.stubGlobal('fetch', asked)
+      const fetched = vi.fn(async () => new Response())
+      vi.stubGlobal('fetch', fetched)
       await renderSite('/Contact')
       expect(screen.getByRole('link', { name: layout.map.linkLabel })).toBeVisible()
       await interact()
-      expect(asked).not.toHaveBeenCalled()
+      expect(fetched).not.toHaveBeenCalled()
       act(() => seen(true))
       const frame = await screen.findByTitle(layout.map.title)
       expect(frame).toHaveAttribute('src', layout.map.embed)
-      expect(asked).toHaveBeenCalledTimes(1)
+      expect(fetched).toHaveBeenCalledTimes(1)
     })
 
     it('makes no frame for a map that cannot be reached', async () => {
-      const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-      vi.stubGlobal('fetch', asked)
+      const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+      vi.stubGlobal('fetch', fetched)
       await renderSite('/Contact')
       await interact()
       await act(async () => seen(true))
-      expect(asked).toHaveBeenCalledTimes(1)
+      expect(fetched).toHaveBeenCalledTimes(1)
       expect(screen.queryByTitle(layout.map.title)).toBeNull()
-      expect(screen.getByRole('link', { name: layout.map.linkLabel })).toBeVisible()
+      expect(screen.getByRole('link', { name: layout.map.linkLabel })).toHaveAttribute(
+        'href',
+        layout.map.link,
+      )
     })
   })
 })
@@ -129,12 +126,6 @@ describe('what surrounds a page', () => {
     },
   )
 
-  it('lets the keyboard skip to the content', async () => {
-    await renderSite('/')
-    const skip = screen.getByRole('link', { name: layout.navigation.skip })
-    expect(document.querySelector(skip.getAttribute('href') ?? '')).toBe(screen.getByRole('main'))
-  })
-
   it('has a call and the contact page under the thumb', async () => {
     await renderSite('/')
     expect(screen.getByRole('link', { name: layout.navigation.call })).toHaveAttribute(
@@ -145,59 +136,5 @@ describe('what surrounds a page', () => {
       'href',
       '/Contact',
     )
-  })
-})
-
-describe('moving to another page', () => {
-  it('gives the focus to its heading and announces its title', async () => {
-    const { router } = await renderSite('/')
-    expect(document.body).toHaveFocus()
-    for (const path of ['/About', ...products, '/']) {
-      await act(() => router.navigate({ href: path }))
-      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
-      expect(document.title).toBe(viewOf(path).head.title)
-      expect(screen.getAllByRole('status').map((s) => s.textContent)).toContain(document.title)
-    }
-  })
-})
-
-describe('a page that cannot be shown', () => {
-  const reload = vi.fn()
-  beforeEach(() => {
-    vi.stubGlobal('location', { href: 'http://localhost/', reload })
-    vi.mocked(console.error).mockImplementation(() => {})
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    reload.mockClear()
-    vi.mocked(console.error).mockClear()
-  })
-
-  const without = (path: string, page: () => Promise<undefined>): Source => ({
-    ...source,
-    page: (asked) => (asked === path ? page() : source.page(asked)),
-  })
-  const ways: [string, Source][] = [
-    ['lost', without('/About', () => Promise.reject(new TypeError('Failed to fetch')))],
-    ['not there', without('/About', async () => undefined)],
-  ]
-
-  it.each(ways)('has its document loaded, once, where it is %s', async (_case, broken) => {
-    const { router } = await renderSite('/', broken)
-    await act(() => router.navigate({ to: '/About' }))
-    expect(reload).toHaveBeenCalledTimes(1)
-    expect(screen.queryByText(layout.error.heading)).toBeNull()
-    expect(screen.getByRole('banner')).toBeVisible()
-    await act(() => router.navigate({ to: '/Contact' }))
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    expect(reload).toHaveBeenCalledTimes(1)
-  })
-
-  it.each(ways)('says so offline, where it is %s', async (_case, broken) => {
-    vi.stubGlobal('navigator', { onLine: false })
-    const { router } = await renderSite('/', broken)
-    await act(() => router.navigate({ to: '/About' }))
-    expect(screen.getByText(layout.error.heading)).toBeVisible()
-    expect(reload).not.toHaveBeenCalled()
   })
 })

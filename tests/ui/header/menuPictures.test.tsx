@@ -5,7 +5,7 @@ import { source as real, viewOf, views } from '../../helpers/registry.ts'
 import { setScreen } from '../../helpers/screen.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
-const { menus, navigation } = views.layout
+const { menus } = views.layout
 const [first] = menus
 if (first === undefined) throw new Error('there are no menus')
 
@@ -76,17 +76,5 @@ describe('a panel of the header', () => {
     await user.click(toggle(first.label))
     await act(() => import('../../../src/ui/header/menuPictures.tsx'))
     expect(page.mock.calls.flat()).toEqual(['/'])
-  })
-})
-
-describe('the field to find a product in', () => {
-  it.each(['/', '/About', '/Find', first.path])('stands in the header of %s', async (path) => {
-    await renderSite(path)
-    const field = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox', {
-      name: navigation.find.short,
-    })
-    expect(field).toHaveAttribute('name', 'q')
-    expect(field.form).toHaveAttribute('action', '/Find')
-    expect(field.form).not.toHaveAttribute('method')
   })
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { paths, viewOf, views } from '../../helpers/registry.ts'
@@ -87,38 +87,6 @@ describe('a dropdown on a wide screen', () => {
     expect(expanded()).toEqual([])
   })
 
-  it('opens and closes by a click where there is no hover, one at a time', async () => {
-    const user = userEvent.setup()
-    setScreen({ hover: false })
-    await renderSite('/')
-    await user.click(trigger(first.label))
-    expect(expanded()).toEqual([first.label])
-    await user.click(trigger(second.label))
-    expect(expanded()).toEqual([second.label])
-    await user.click(trigger(second.label))
-    expect(expanded()).toEqual([])
-  })
-
-  it('closes on a click outside', async () => {
-    const user = userEvent.setup()
-    setScreen({ hover: false })
-    await renderSite('/')
-    await user.click(trigger(first.label))
-    await user.click(screen.getByRole('heading', { level: 1 }))
-    expect(expanded()).toEqual([])
-  })
-
-  it('closes on Escape and gives the focus back to its button', async () => {
-    const user = userEvent.setup()
-    await renderSite('/')
-    trigger(first.label).focus()
-    await user.keyboard('{Enter}{Tab}')
-    expect(panelOf(first.key).contains(document.activeElement)).toBe(true)
-    await user.keyboard('{Escape}')
-    expect(expanded()).toEqual([])
-    expect(trigger(first.label)).toHaveFocus()
-  })
-
   it('closes when a link is chosen, that of the page itself too', async () => {
     const user = userEvent.setup()
     setScreen({ hover: false })
@@ -158,46 +126,11 @@ describe('a dropdown on a wide screen', () => {
     expect(trigger(second.label)).toHaveFocus()
     expect(expanded()).toEqual([])
   })
-
-  it('is as it began after a hundred fast clicks', async () => {
-    setScreen({ hover: false })
-    await renderSite('/')
-    const button = trigger(first.label)
-    for (let click = 0; click < 100; click += 1) fireEvent.click(button)
-    expect(expanded()).toEqual([])
-  }, 30_000)
 })
 
 describe('the mobile menu', () => {
   const [first] = menus
   if (first === undefined) throw new Error('there are no menus')
-
-  it('opens and closes by its button, its sections inside it', async () => {
-    const user = userEvent.setup()
-    setScreen({ width: 390, hover: false })
-    await renderSite('/')
-    await user.click(trigger(navigation.menu))
-    expect(expanded()).toEqual([navigation.menu])
-    await user.click(trigger(first.label))
-    expect(expanded()).toEqual([navigation.menu, first.label])
-    await user.click(trigger(first.label))
-    expect(expanded()).toEqual([navigation.menu])
-    await user.click(trigger(navigation.menu))
-    expect(expanded()).toEqual([])
-  })
-
-  it('keeps the focus: the page behind it is inert', async () => {
-    const user = userEvent.setup()
-    setScreen({ width: 390, hover: false })
-    await renderSite('/')
-    const main = screen.getByRole('main')
-    expect(main.closest('[inert]')).toBeNull()
-    await user.click(trigger(navigation.menu))
-    expect(main.closest('[inert]')).not.toBeNull()
-    await user.keyboard('{Escape}')
-    expect(main.closest('[inert]')).toBeNull()
-    expect(trigger(navigation.menu)).toHaveFocus()
-  })
 
   it('closes when the screen becomes wide', async () => {
     const user = userEvent.setup()

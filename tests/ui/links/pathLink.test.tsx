@@ -61,22 +61,6 @@ describe('a link to a page of the site', () => {
   })
 })
 
-describe('a card of the home page', () => {
-  const home = viewOf('/')
-  const all = home.kind === 'home' ? home.products.cards : []
-  const cards = all.filter(({ path }) => paths.includes(path))
-
-  it.each(cards)('$title leads to its page in one step', async ({ path }) => {
-    const { router } = await renderSite('/')
-    const taken: string[] = []
-    router.history.subscribe(({ action: { type }, location }) => {
-      taken.push(`${type} ${location.pathname}`)
-    })
-    await act(async () => linkTo(path).click())
-    expect(taken).toEqual([`PUSH ${path}`])
-  })
-})
-
 describe('a page opened by a link', () => {
   const product = fullPages[0]?.path ?? '/'
   const words = () => screen.getByRole('main').textContent

@@ -12,7 +12,7 @@ import styles from '../../../src/ui/motion/Slide.module.css'
 import { Slide } from '../../../src/ui/motion/Slide.tsx'
 import { interact } from '../../helpers/interact.ts'
 
-const { away, left, right, long } = styles
+const { away, left, right } = styles
 
 function section(): HTMLElement {
   return screen.getByText('Words').closest('section') ?? document.body
@@ -67,21 +67,6 @@ describe('a section that slides in', () => {
     await renderAndInteract(<Slide from="left">Words</Slide>)
     act(() => mockIsIntersecting(section(), 0.001))
     expect(section()).not.toHaveClass(String(away))
-  })
-
-  it('takes longer where it is asked to', async () => {
-    await renderAndInteract(
-      <Slide from="left" long>
-        Words
-      </Slide>,
-    )
-    expect(section()).toHaveClass(String(long))
-  })
-
-  it('carries its place in classes, never in a style', async () => {
-    await renderAndInteract(<Slide from="left">Words</Slide>)
-    act(() => mockIsIntersecting(section(), false))
-    expect(section()).not.toHaveAttribute('style')
   })
 })
 

@@ -18,7 +18,7 @@ describe('what a page needs', () => {
   })
 
   it.each(['<h1>Sign in</h1>', page.replace('meta name="boot"', 'meta'), page.replace('one', '')])(
-    'is not asked of what is no page of the site: %s',
+    'is not read from what is no page of the site: %s',
     (html) => expect(resourcesOf(html)?.length ?? 0).toBeLessThanOrEqual(2),
   )
 
@@ -33,7 +33,7 @@ describe('what a page needs', () => {
   })
 })
 
-describe('an answer is kept', () => {
+describe('a response is cached', () => {
   it.each([
     ['/assets/main-1.js', 'text/javascript', 200, true],
     ['/assets/main-1.js', 'text/html', 200, false],
@@ -57,7 +57,7 @@ describe('an answer is kept', () => {
   })
 })
 
-describe('what goes', () => {
+describe('what is evicted', () => {
   const entries = ['a', 'b', 'c', 'd'].map((key) => ({ key, bytes: 10 }))
   const wide = { count: 100, bytes: 1000 }
 

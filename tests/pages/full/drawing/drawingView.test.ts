@@ -59,11 +59,11 @@ describe('a drawing', () => {
     expect(texts(drawingView(page, vocabulary, '{name}'))).toEqual(['Custom', 'Thickness 1.0 mm'])
   })
 
-  it('has one sheet for each kind that the table tells apart, with the ribs of that kind', () => {
-    const told = draw([byRibs([4, 900], [6, 1200])], { ...trapezoid, ribs: undefined })
-    expect(texts(told)).toEqual(['4 rib, width 900 mm', '6 rib, width 1200 mm'])
+  it('has one sheet for each variant of the table, with its ribs', () => {
+    const drawn = draw([byRibs([4, 900], [6, 1200])], { ...trapezoid, ribs: undefined })
+    expect(texts(drawn)).toEqual(['4 rib, width 900 mm', '6 rib, width 1200 mm'])
     const value = [900, 1200].map((width) => ({ values: [width], unit: 'mm' as const }))
     const ribs = { ...trapezoid, ribs: [4, 6] }
-    expect(told?.sheet).toBe(draw([{ property: 'width', value }], ribs)?.sheet)
+    expect(drawn?.sheet).toBe(draw([{ property: 'width', value }], ribs)?.sheet)
   })
 })

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageAddress } from '../../src/model/catalogue/address.ts'
 import {
-  type Fault,
-  failed,
-  faults,
-  faultsOfData,
-  filesOf,
-  noteBuilt,
-  scriptsOf,
-  shown,
-} from './built.ts'
-import {
   categories,
   headingOf,
   isPlaceholder,
@@ -20,27 +10,37 @@ import {
   samples,
   site,
 } from './catalogue.ts'
-import { follow } from './follow.ts'
-import { unseenWords } from './layout.ts'
+import {
+  dataFaults,
+  type Fault,
+  fileFaults,
+  filesOf,
+  recordBuiltPage,
+  scriptsOf,
+  shownPage,
+  waitForFailure,
+} from './fileFaults.ts'
+import { followLinks } from './followLinks.ts'
+import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
-import { takenOver, visit } from './visit.ts'
+import { visit, waitForHydration } from './visit.ts'
 
-const isFirstOfItsMake = (declared: string) =>
+const isFirstWithItsScripts = (declared: string) =>
   paths.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
 
 /** Every file of a page with a fault: all faults on one page of each make, on the others by turns. */
 function casesOf(declared: string): { file: string; what: string; fault: Fault }[] {
   return filesOf(declared).flatMap((file, place) => {
-    const own = Object.entries(file.endsWith('.json') ? faultsOfData : faults)
+    const own = Object.entries(file.endsWith('.json') ? dataFaults : fileFaults)
     const turn = (paths.indexOf(declared) + place) % own.length
     return own
-      .filter((_, index) => isFirstOfItsMake(declared) || index === turn)
+      .filter((_, index) => isFirstWithItsScripts(declared) || index === turn)
       .map(([what, fault]) => ({ file, what, fault }))
   })
 }
 
-/** The phone can be called, the menus open without the script, and the next tap is a plain link. */
-async function isOfUse(page: Page, declared: string): Promise<void> {
+/** Expects that the phone number is there, the menus open without the script, and a link loads a document. */
+async function expectUsable(page: Page, declared: string): Promise<void> {
   const menu = categories.find((category) => category.path !== declared)
   if (menu === undefined) throw new Error('no menu leads away')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(declared)])
@@ -54,18 +54,18 @@ async function isOfUse(page: Page, declared: string): Promise<void> {
 }
 
 for (const declared of paths) {
-  const how = isFirstOfItsMake(declared) ? 'in each way' : 'in one way each'
+  const how = isFirstWithItsScripts(declared) ? 'in each way' : 'in one way each'
   const isCore = declared === product || declared === samples.find(isPlaceholder)
-  test(`${declared} stays as it was built, its files lost or wrong ${how}`, {
+  test(`${declared} stays as it was built, its files missing or wrong ${how}`, {
     tag: isCore ? '@core' : [],
   }, async ({ page, watch }) => {
     // On one page of each make there are some thirty cases.
     test.setTimeout(5 * test.info().project.timeout)
     watch.allow(/./)
-    await noteBuilt(page)
+    await recordBuiltPage(page)
     await page.goto(declared)
-    await takenOver(page)
-    const { title, asBuilt } = await shown(page)
+    await waitForHydration(page)
+    const { title, asBuilt } = await shownPage(page)
     expect(asBuilt, 'the page that is whole').toBe(false)
     for (const { file, what, fault } of casesOf(declared)) {
       await test.step(`${file} ${what}`, async () => {
@@ -74,9 +74,9 @@ for (const declared of paths) {
         // An empty entry is a script like any other: it does nothing, and nothing fails.
         if (file === filesOf(declared)[0]) {
           await page.evaluate((entry) => import(entry).catch(() => {}), file)
-        } else await failed(page)
-        expect(await shown(page)).toEqual({ title, asBuilt: true })
-        await isOfUse(page, declared)
+        } else await waitForFailure(page)
+        expect(await shownPage(page)).toEqual({ title, asBuilt: true })
+        await expectUsable(page, declared)
         await page.unroute(`**${file}`)
       })
     }
@@ -95,7 +95,7 @@ test('a link that is being pressed while the page is put back leads on', async (
   const data = `/${pageAddress('/Contact')}`
   await page.route(`**${data}`, async (route) => {
     await pressed
-    await faultsOfData['has another shape']?.(route, data)
+    await dataFaults['has another shape']?.(route, data)
   })
   await page.goto('/Contact')
   const link = page.getByRole('banner').getByRole('link', { name: labelOf('/About') })
@@ -119,28 +119,28 @@ test.describe('in a browser that lacks what the script needs', () => {
   for (const [what, take] of Object.entries(lacking)) {
     test(`every page stays as it was built: ${what}`, async ({ page, watch }) => {
       watch.allow(/./)
-      await noteBuilt(page)
+      await recordBuiltPage(page)
       await page.addInitScript(take)
-      for (const declared of paths.filter(isFirstOfItsMake)) {
+      for (const declared of paths.filter(isFirstWithItsScripts)) {
         await page.goto(declared)
-        const { title } = await shown(page)
-        await failed(page)
-        await expect.poll(() => shown(page), declared).toEqual({ title, asBuilt: true })
-        await isOfUse(page, declared)
+        const { title } = await shownPage(page)
+        await waitForFailure(page)
+        await expect.poll(() => shownPage(page), declared).toEqual({ title, asBuilt: true })
+        await expectUsable(page, declared)
       }
     })
   }
 })
 
-test('where the browser cannot tell what is in view, all can be seen and the links lead on', async ({
+test('without an IntersectionObserver, everything is visible and the links work', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-  for (const declared of paths.filter(isFirstOfItsMake)) {
+  for (const declared of paths.filter(isFirstWithItsScripts)) {
     const next = declared === '/About' ? '/Contact' : '/About'
     await visit(page, declared)
-    expect(await unseenWords(page)).toEqual([])
-    const [arrival] = await follow(page, [[next, headingOf(next)]])
+    expect(await invisibleTexts(page)).toEqual([])
+    const [arrival] = await followLinks(page, [[next, headingOf(next)]])
     expect(arrival).toMatchObject({ path: next, headings: [headingOf(next)] })
   }
 })

@@ -7,7 +7,7 @@ import { dist } from './site.ts'
 export type Fault = (route: Route, file: string) => Promise<unknown>
 
 /** A half-finished upload, a lost connection, a hotel's sign-in page. */
-export const faults: Record<string, Fault> = {
+export const fileFaults: Record<string, Fault> = {
   'is not there': (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: textOf('404.html') }),
   'cannot be reached': (route) => route.abort('connectionrefused'),
@@ -19,8 +19,8 @@ export const faults: Record<string, Fault> = {
 }
 
 /** What data may be in addition: another build's, other words, another shape. */
-export const faultsOfData: Record<string, Fault> = {
-  ...faults,
+export const dataFaults: Record<string, Fault> = {
+  ...fileFaults,
   'is of another build': (route, file) =>
     route.fulfill({ json: { ...JSON.parse(textOf(file)), build: 'another' } }),
   'says something else': (route, file) => {
@@ -58,7 +58,7 @@ export function scriptsOf(declared: string): string {
 }
 
 /** Has every page remember how it was built, and mark itself when hydration fails. */
-export async function noteBuilt(page: Page): Promise<void> {
+export async function recordBuiltPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const say = () => document.documentElement.setAttribute('data-failed', '')
     addEventListener('DOMContentLoaded', () => {
@@ -74,12 +74,12 @@ export async function noteBuilt(page: Page): Promise<void> {
 }
 
 /** Waits until something has failed in the page, which `noteBuilt` marks. */
-export async function failed(page: Page): Promise<void> {
+export async function waitForFailure(page: Page): Promise<void> {
   await expect(page.locator('html[data-failed]')).toBeAttached()
 }
 
 /** What a visitor sees. */
-export function shown(page: Page): Promise<{ title: string; asBuilt: boolean }> {
+export function shownPage(page: Page): Promise<{ title: string; asBuilt: boolean }> {
   return page.evaluate(() => ({
     title: document.title,
     asBuilt: document.getElementById('root')?.outerHTML === Reflect.get(window, 'asBuilt'),

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { headingOf, labelOf } from './catalogue.ts'
 
 /** What a link should lead to: its address, and the heading of its page. */
-export type Way = readonly [href: string, heading: string]
+export type Destination = readonly [href: string, heading: string]
 
 /** What was found where a link led, once its heading was there. */
-export type Arrival = {
+type Arrival = {
   href: string
   path: string
   headings: (string | null)[]
@@ -17,7 +17,7 @@ export type Arrival = {
  * Follows links one after another without loading a document, each as soon as it is on the page. One
  * that is not there, or has not led to its heading, within ten seconds arrives where the visitor is.
  */
-export function follow(page: Page, ways: readonly Way[]): Promise<Arrival[]> {
+export function followLinks(page: Page, ways: readonly Destination[]): Promise<Arrival[]> {
   return page.evaluate(async (wanted) => {
     const arrivals: Arrival[] = []
     for (const [href, heading] of wanted) {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { failed, noteBuilt, shown } from './built.ts'
 import { card, categories, headingOf, labelOf, product, site } from './catalogue.ts'
-import { goTo } from './follow.ts'
+import { recordBuiltPage, shownPage, waitForFailure } from './fileFaults.ts'
+import { goTo } from './followLinks.ts'
 import { expect, test } from './site.ts'
-import { pathOf, takenOver, visit } from './visit.ts'
+import { pathOf, visit, waitForHydration } from './visit.ts'
 
 const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
 
-/** Has the browser fail wherever the window is asked from now on to tell of this event. */
+/** Makes the browser throw from now on wherever a listener for this event is added to the window. */
 async function failOnListeningTo(page: Page, event: string): Promise<void> {
   await page.evaluate((failing) => {
     const listen = window.addEventListener.bind(window)
@@ -28,24 +28,24 @@ function priceOn(page: Page) {
 test.describe('what fails while the page is used', () => {
   test.beforeEach(async ({ page, watch }) => {
     watch.allow(/./)
-    await noteBuilt(page)
+    await recordBuiltPage(page)
   })
 
   test('in the footer leaves the header and the page alone, and the footer as it was built', async ({
     page,
   }) => {
-    // The map alone is asked for so.
+    // Only the map is requested this way.
     await page.addInitScript(() => {
       const ask = window.fetch.bind(window)
-      window.fetch = (...asked: Parameters<typeof ask>) => {
-        if (asked[1]?.mode === 'no-cors') throw new Error('cannot ask for the map')
-        return ask(...asked)
+      window.fetch = (...args: Parameters<typeof ask>) => {
+        if (args[1]?.mode === 'no-cors') throw new Error('cannot ask for the map')
+        return ask(...args)
       }
     })
     await visit(page, product)
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
-    await failed(page)
+    await waitForFailure(page)
     await expect(footer).toHaveCount(1)
     await expect(footer.getByText(site.footer.tagline)).toBeVisible()
     await priceOn(page).button.click()
@@ -61,7 +61,7 @@ test.describe('what fails while the page is used', () => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
     await visit(page, product)
     await priceOn(page).button.click()
-    await failed(page)
+    await waitForFailure(page)
     await expect(priceOn(page).call).toHaveAttribute('href', site.phone.href)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(product)])
     await expect(page.getByRole('table')).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('what fails while the page is used', () => {
     expect(loads).toBe(0)
     await priceOn(page).button.click()
     await expect.poll(() => loads).toBe(1)
-    await takenOver(page)
+    await waitForHydration(page)
     await priceOn(page).button.click()
     await expect(priceOn(page).call).toHaveAttribute('href', site.phone.href)
     expect(loads).toBe(1)
@@ -91,12 +91,12 @@ test.describe('what fails while the page is used', () => {
 
   test('round the page puts everything back as it was built', async ({ page }) => {
     await visit(page, product)
-    const { title } = await shown(page)
+    const { title } = await shownPage(page)
     // The header listens once a menu is open.
     await failOnListeningTo(page, 'keydown')
     await page.getByRole('banner').getByRole('button', { name: category.label }).click()
-    await failed(page)
-    await expect.poll(() => shown(page)).toEqual({ title, asBuilt: true })
+    await waitForFailure(page)
+    await expect.poll(() => shownPage(page)).toEqual({ title, asBuilt: true })
     await page.locator('summary', { hasText: category.label }).click()
     await expect(page.getByText(category.description)).toBeVisible()
   })

@@ -7,19 +7,19 @@ import { serve } from '../../src/cli/serve.ts'
 import { dist } from './site.ts'
 import { type Watch, watchOver } from './watch.ts'
 
-/** A line to the site, which can be cut, and behind which another build can be put in place. */
-export type Line = {
+/** A connection to the site, which can be cut, and whose server can be replaced by another build's. */
+export type Network = {
   origin: string
-  /** Everything that was asked for so far, by path. */
-  asked: string[]
-  /** What answers from now on. */
+  /** The paths of all requests so far. */
+  requested: string[]
+  /** Answers the requests from now on. */
   answer: RequestListener
-  /** Whether a request finds no line. */
+  /** Whether the connection is cut for a request. */
   cut: (path: string) => boolean
 }
 
-/** @returns what answers with a built site, and what ends it */
-async function answering(folder: string) {
+/** @returns a listener that serves a built site, and what ends it */
+async function startServer(folder: string) {
   const { server } = await serve(folder, 0)
   const answer: RequestListener = (request, response) => {
     server.emit('request', request, response)
@@ -46,15 +46,15 @@ async function nextBuild(): Promise<string> {
   return folder
 }
 
-/** Playwright's `test` with a line to the built site, and the build that comes after it. */
+/** Playwright's `test` with such a connection to the built site, and with a next build. */
 export const test = base.extend<
-  { line: Line; watch: Watch },
+  { network: Network; watch: Watch },
   { builds: Record<'now' | 'next', RequestListener> }
 >({
   builds: [
     async ({ browserName: _ }, use) => {
       const folder = await nextBuild()
-      const [now, next] = [await answering(dist), await answering(folder)]
+      const [now, next] = [await startServer(dist), await startServer(folder)]
       await use({ now: now.answer, next: next.answer })
       now.end()
       next.end()
@@ -62,30 +62,30 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  line: async ({ builds }, use) => {
+  network: async ({ builds }, use) => {
     const front = createServer((request, response) => {
-      const asked = request.url ?? ''
-      line.asked.push(asked)
-      if (line.cut(asked)) request.socket.destroy()
-      else line.answer(request, response)
+      const url = request.url ?? ''
+      network.requested.push(url)
+      if (network.cut(url)) request.socket.destroy()
+      else network.answer(request, response)
     })
     await new Promise<void>((listening) => front.listen(0, '127.0.0.1', listening))
     const address = front.address()
     const port = typeof address === 'object' ? address?.port : undefined
-    const line: Line = {
+    const network: Network = {
       origin: `http://127.0.0.1:${port}`,
-      asked: [],
+      requested: [],
       answer: builds.now,
       cut: () => false,
     }
-    await use(line)
+    await use(network)
     front.closeAllConnections()
     front.close()
   },
-  baseURL: ({ line }, use) => use(line.origin),
+  baseURL: ({ network }, use) => use(network.origin),
   // The map is never really reached.
   watch: [
-    async ({ context, line }, use) => use(await watchOver(context, line.origin)),
+    async ({ context, network }, use) => use(await watchOver(context, network.origin)),
     { auto: true },
   ],
   serviceWorkers: 'allow',

@@ -6,8 +6,8 @@ import { interact } from './visit.ts'
 /** The page's one heading of the first level. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Waits until a worker is at work and keeps a page, which it does once the visitor stirs. */
-export async function kept(page: Page, path: string): Promise<void> {
+/** Waits until a worker is active and has cached a page, which it does once the visitor interacts. */
+export async function waitUntilStored(page: Page, path: string): Promise<void> {
   await interact(page)
   const look = async (path: string) => {
     const registration = await navigator.serviceWorker.getRegistration()
@@ -17,8 +17,8 @@ export async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(() => page.evaluate(look, path)).toBe(true)
 }
 
-/** What the pages that are kept need and is not kept. */
-export async function missing(page: Page): Promise<string[]> {
+/** The files that the cached pages need and that are not cached. */
+export async function missingFiles(page: Page): Promise<string[]> {
   const [htmls, files] = await page.evaluate(async () => {
     const [pages, files] = [
       await caches.open('offline.pages.'),
@@ -32,7 +32,7 @@ export async function missing(page: Page): Promise<string[]> {
   return needed.map(({ key }) => key).filter((key) => !files.includes(key))
 }
 
-/** The way of a visitor, a step at a time. */
+/** A visitor's journey, step by step. */
 export const journey = [
   { path: '/', go: (page: Page) => page.goto('/') },
   {
