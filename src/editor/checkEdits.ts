@@ -31,30 +31,8 @@ export function fixText(file: string, text: string): string {
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
 }
 
-/** Kept from check to check: most texts are the same each time. */
-<<<<<<< HEAD
-export const memo = new Memo()
-=======
+/** Files whose text is as it was in the last check are not read again. */
 export const memo: Memo = new Map()
-type TextFacts = { text: string; fixed: string; pointers: Map<string, string> }
-const textFacts = new Map<string, TextFacts>()
-
-function factsOf(file: string, text: string): TextFacts {
-  const known = textFacts.get(file)
-  if (known?.text === text) return known
-  const facts = { text, fixed: fixText(file, text), pointers: new Map() }
-  textFacts.set(file, facts)
-  return facts
-}
-
-function pointerTo(problem: Problem, text: string): string {
-  const { pointers } = factsOf(problem.file, text)
-  const place = `${problem.line}:${problem.column}`
-  const pointer = pointers.get(place) ?? pointerAt(text, problem)
-  pointers.set(place, pointer)
-  return pointer
-}
->>>>>>> l-core
 
 /** Checks the texts as a build does. */
 export function checkEdits({ texts, pictures }: Files): CheckReport {
