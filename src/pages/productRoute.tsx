@@ -5,7 +5,6 @@ import { Picture } from '../ui/pictures/Picture.tsx'
 import { NARROW } from '../ui/screen/useNarrow.ts'
 import { FullProduct } from './full/FullProduct.tsx'
 import { EnquiryLinks } from './list/EnquiryLinks.tsx'
-import { PlaceholderProduct } from './placeholder/PlaceholderProduct.tsx'
 
 export const Route = createLazyRoute('/$slug')({ component: ProductPage })
 
@@ -38,7 +37,9 @@ function ProductPage() {
         onward={page.onward}
         {...(page.isCategory ? { end: call } : { below: call })}
       >
-        <PlaceholderProduct page={page} />
+        <h1 className="wrap" tabIndex={-1}>
+          {page.heading}
+        </h1>
       </PageFrame>
     )
   }

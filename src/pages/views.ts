@@ -77,17 +77,8 @@ export function createViews(
     }
   }
 
-  /** Each stands in several lists, and its figures take long to write. */
-  const products = new Map<Category['items'][number], ProductLinkView>()
-
   /** A product as a list shows it. */
-  function product(item: Category['items'][number]): ProductLinkView {
-    const known = products.get(item) ?? makeProduct(item)
-    products.set(item, known)
-    return known
-  }
-
-  function makeProduct({ name, path }: Category['items'][number]): ProductLinkView {
+  function product({ name, path }: Category['items'][number]): ProductLinkView {
     const summary = summaryAt(catalogue, path)
     const picture = pictures.get(summary?.picture ?? '')
     return {
@@ -112,7 +103,7 @@ export function createViews(
     const rest = [...after, ...items.slice(0, here)].slice(0, MOST_BESIDE)
     return {
       heading: site.product.related,
-      // Where there are figures they tell more, and what each is stands on the category's page.
+      // Figures say more than the text, which the category's page shows.
       links: rest
         .map(product)
         .map(({ text, ...link }) => (link.figures ? link : { ...link, text })),
@@ -142,11 +133,9 @@ export function createViews(
     })
   }
 
-  let known: FinderContents | undefined
   function finding(): FinderContents {
-    const looks = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
-    known ??= finderContents(catalogue, looks, (path) => summaryAt(catalogue, path))
-    return known
+    const links = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
+    return finderContents(catalogue, links, (path) => summaryAt(catalogue, path))
   }
 
   return { layout: layoutView(catalogue), page, finding }

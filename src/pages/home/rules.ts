@@ -4,7 +4,7 @@ import type { PageRelation, PageRule, PartialCatalogue } from '../partialCatalog
 import { pathLinks } from '../ruleHelpers.ts'
 import type { HomePage } from './shape.ts'
 
-/** The choices of the quote form can be told apart. */
+/** The choices of the quote form have different values. */
 export const interests: PageRule<HomePage> = function* ({ quote }) {
   const seen = new Set<string>()
   for (const [i, { value }] of quote.fields.interest.options.entries()) {
