@@ -1,4 +1,5 @@
 import { fillTemplate } from '../model/catalogue/fillTemplate.ts'
+import { linksTo, MOST_LINKS } from '../model/catalogue/links.ts'
 import { isDeclared } from '../model/catalogue/path.ts'
 import type {
   LayoutView,
@@ -12,7 +13,6 @@ import type { Category } from '../model/shape/lists.ts'
 import type { Path } from '../model/shape/text.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type FinderContents, finderContents } from './find/finderIndex.ts'
-import { layoutView } from './layoutView.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { productSummary } from './productSummary.ts'
 
@@ -32,10 +32,27 @@ function smallest({ stem, widths, width, height }: PictureFacts) {
   return { stem, widths: widths.slice(0, 1), width, height }
 }
 
-/** The summary of the page at a declared path; undefined where there is none. */
-function summaryAt(catalogue: Catalogue, path: string): ProductSummary | undefined {
-  const { pages, properties, routes } = catalogue
-  if (!isDeclared(routes, path)) return undefined
+/** What stands round every page. */
+function layoutView({ site, categories }: Catalogue): LayoutView {
+  const { name, shortName, phone, otherPhones = [], whatsapp, greeting, email } = site
+  const { gstin, addresses, map, socials, servedCities, navigation, footer } = site
+  const { product, error, enquiries } = site
+  const copyright = fillTemplate(footer.copyright, 'year', String(footer.year))
+  return {
+    ...{ name, shortName, phone, otherPhones, whatsapp, greeting, email },
+    ...{ gstin, addresses, map, socials, servedCities, navigation },
+    footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
+    ...{ product, error, enquiries },
+    menus: categories.categories.map(({ key, path, label, description, items }) => ({
+      ...{ key, path, label, description },
+      items: linksTo(items.slice(0, MOST_LINKS)),
+      ...(items.length > MOST_LINKS && { more: fillTemplate(navigation.allOf, 'name', label) }),
+    })),
+  }
+}
+
+/** The summary of the page at a path; undefined where there is none. */
+function summaryAt({ pages, properties }: Catalogue, path: string): ProductSummary | undefined {
   const page = pages.get(path)
   return page && productSummary(properties)(page)
 }
