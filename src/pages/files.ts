@@ -90,9 +90,6 @@ export const fixedFiles: readonly string[] = [
 
 /** The shape of a file; undefined for a file that the catalogue does not have. */
 export function shapeOf(file: string): z.ZodType | undefined {
-  if (file.startsWith(`${PAGES}/`) && file.endsWith('.json')) {
-    return shapeAt(pathOf(file.slice(PAGES.length + 1, -'.json'.length)))
-  }
   const part = partIn(file)
   if (part !== undefined) return shapes[part]
   const path = pathIn(file)

@@ -7,21 +7,21 @@ import type { Page } from './shapes.ts'
 /** A part of a page: the fingerprint of its text, and whether it names the page. */
 export type Own = { part: string; print: string; named: boolean }
 
-/** What the rules between files ask of a page. */
+/** What the rules between files need of a page. */
 export type PageFacts = {
   heading?: string
   /** Every picture that it names. */
   pictures: readonly PictureUse[]
-  /** What of it no other page says. */
+  /** The parts that no other page has. */
   own: readonly Own[]
 }
 
-/** What of a page is its own; the words, and then the figures. */
+/** The parts that a page shares with no other: its texts, then its figures. */
 function ownParts(page: Page): readonly Own[] {
   const heading = 'heading' in page ? page.heading : ''
   function own(part: string, value: unknown): Own {
-    const told = `${part} ${JSON.stringify(value)}`
-    return { part, print: fingerprint(told), named: told.includes(heading) }
+    const text = `${part} ${JSON.stringify(value)}`
+    return { part, print: fingerprint(text), named: text.includes(heading) }
   }
   const summary = own('summary', page.summary)
   if (page.kind !== 'full') return [summary]
@@ -40,7 +40,7 @@ function ownParts(page: Page): readonly Own[] {
   ]
 }
 
-/** Works out of a page what the rules between files ask of it. */
+/** Derives what the rules between files need of a page. */
 export const factsOf: (page: Page) => PageFacts = memoize((page: Page) => ({
   ...('heading' in page && { heading: page.heading }),
   pictures: [...(kindOf(page).pictures?.(page) ?? [])],

@@ -1,8 +1,52 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { ProductPage } from './ProductPage.tsx'
+import { CallStrip } from '../ui/frame/CallStrip.tsx'
+import { PageFrame } from '../ui/frame/PageFrame.tsx'
+import { Picture } from '../ui/pictures/Picture.tsx'
+import { NARROW } from '../ui/screen/useNarrow.ts'
+import { FullProduct } from './full/FullProduct.tsx'
+import { EnquiryLinks } from './list/EnquiryLinks.tsx'
 
-export const Route = createLazyRoute('/$slug')({ component: Product })
+export const Route = createLazyRoute('/$slug')({ component: ProductPage })
 
-function Product() {
-  return <ProductPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
+/** The one template of all product and category pages. */
+function ProductPage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  if (page.kind === 'placeholder') {
+    const { ask } = page
+    const call = (
+      <>
+        <CallStrip site={site}>
+          {page.picture !== undefined && (
+            <Picture picture={page.picture} sizes={`${NARROW} 100vw, 40vw`} lead />
+          )}
+          {!page.isCategory && <p className="lead">{page.head.description}</p>}
+        </CallStrip>
+        {ask !== undefined && (
+          <div className="wrap">
+            <EnquiryLinks key={page.path} page={{ ...page, ask }} site={site} />
+          </div>
+        )}
+      </>
+    )
+    return (
+      // A category's products come before the price of one.
+      <PageFrame
+        page={page}
+        site={site}
+        onward={page.onward}
+        {...(page.isCategory ? { end: call } : { below: call })}
+      >
+        <h1 className="wrap" tabIndex={-1}>
+          {page.heading}
+        </h1>
+      </PageFrame>
+    )
+  }
+  return (
+    <PageFrame page={page} site={site} onward={page.onward}>
+      {/* A page of its own for each product: no picture or popup stays open from the last one. */}
+      <FullProduct key={page.path} page={page} site={site} />
+    </PageFrame>
+  )
 }

@@ -28,10 +28,7 @@ function statedProperties(page: Page): StatedProperty[] {
 }
 
 /** The values of a page for each property that products are filtered by. */
-function valuesOf(
-  lines: readonly StatedProperty[],
-  vocabulary: Vocabulary,
-): ProductSummary['values'] {
+function valuesOf(lines: readonly StatedProperty[], vocabulary: Vocabulary) {
   const bands = filtered(vocabulary)
   const values = new Map(Array.from(bands, ([key]) => [key, new Set<string>()]))
   for (const { property, items } of lines) {

@@ -1,8 +1,9 @@
 import { quote } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
+import type { Facts } from '../model/shape/find.ts'
 import { didYouMean, suggestions } from '../model/suggest.ts'
 import { fileOf } from './files.ts'
-import type { PageFinding, PartialCatalogue, Words } from './partialCatalogue.ts'
+import type { PageFinding, PageRule, PartialCatalogue, Words } from './partialCatalogue.ts'
 
 const vocabularyFile = fileOf('properties')
 
@@ -33,7 +34,7 @@ export function* pathLinks(
   }
 }
 
-/** Finds the key that was probably meant: by its label first, then among similar keys. */
+/** Suggests a known key for a typed one: by its label first, then among similar keys. */
 function keyHint(
   typed: string,
   known: Readonly<Record<string, { label: string }>>,
@@ -76,5 +77,14 @@ export function* unknownWord(
     spot,
     message,
     hint: keyHint(word, known.words, `Add it under "words" there${otherwise}.`),
+  }
+}
+
+/** The properties and words that a page is found by stand in the vocabulary. */
+export const facts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, draft) {
+  for (const [property, words] of Object.entries(facts)) {
+    const spot = ['facts', property]
+    yield* unknownProperty(draft, property, spot, true)
+    for (const [i, word] of words.entries()) yield* unknownWord(draft, word, [...spot, i])
   }
 }

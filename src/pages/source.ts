@@ -14,7 +14,7 @@ export type DocumentFacts = { path?: string; build?: string; stamp?: string }
 
 /**
  * Data as the build writes them. `build` is the same in all that it has made of one script and one
- * layout; `stamp` tells a page's data from those that it had before.
+ * layout; `stamp` changes with a page's data.
  */
 export type Stamped<T> = T & { build?: string; stamp?: string }
 
@@ -25,7 +25,7 @@ export type Stamped<T> = T & { build?: string; stamp?: string }
  * @param base the site's root, with a slash at its end
  */
 export function networkSource(base: string, built: DocumentFacts = {}): Source {
-  // A page reached by an alias is asked for again by its own path: it is there already.
+  // A page reached by an alias is requested again by its own path.
   const known = new Map<string, PageView>()
   const own = built.path && pageAddress(built.path)
 
@@ -55,12 +55,5 @@ export function networkSource(base: string, built: DocumentFacts = {}): Source {
 
 /** The source in the build and in tests: the views at hand. */
 export function memorySource(layout: LayoutView, pages: ReadonlyMap<string, PageView>): Source {
-  return {
-    async layout() {
-      return layout
-    },
-    async page(path) {
-      return pages.get(pageAddress(path))
-    },
-  }
+  return { layout: async () => layout, page: async (path) => pages.get(pageAddress(path)) }
 }

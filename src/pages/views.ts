@@ -1,4 +1,5 @@
 import { fillTemplate } from '../model/catalogue/fillTemplate.ts'
+import { linksTo, MOST_LINKS } from '../model/catalogue/links.ts'
 import { isDeclared } from '../model/catalogue/path.ts'
 import type {
   LayoutView,
@@ -12,7 +13,6 @@ import type { Category } from '../model/shape/lists.ts'
 import type { Path } from '../model/shape/text.ts'
 import type { Catalogue } from './catalogue.ts'
 import { type FinderContents, finderContents } from './find/finderIndex.ts'
-import { layoutView } from './layoutView.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { productSummary } from './productSummary.ts'
 
@@ -32,10 +32,27 @@ function smallest({ stem, widths, width, height }: PictureFacts) {
   return { stem, widths: widths.slice(0, 1), width, height }
 }
 
-/** The summary of the page at a declared path; undefined where there is none. */
-function summaryAt(catalogue: Catalogue, path: string): ProductSummary | undefined {
-  const { pages, properties, routes } = catalogue
-  if (!isDeclared(routes, path)) return undefined
+/** What stands round every page. */
+function layoutView({ site, categories }: Catalogue): LayoutView {
+  const { name, shortName, phone, otherPhones = [], whatsapp, greeting, email } = site
+  const { gstin, addresses, map, socials, servedCities, navigation, footer } = site
+  const { product, error, enquiries } = site
+  const copyright = fillTemplate(footer.copyright, 'year', String(footer.year))
+  return {
+    ...{ name, shortName, phone, otherPhones, whatsapp, greeting, email },
+    ...{ gstin, addresses, map, socials, servedCities, navigation },
+    footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
+    ...{ product, error, enquiries },
+    menus: categories.categories.map(({ key, path, label, description, items }) => ({
+      ...{ key, path, label, description },
+      items: linksTo(items.slice(0, MOST_LINKS)),
+      ...(items.length > MOST_LINKS && { more: fillTemplate(navigation.allOf, 'name', label) }),
+    })),
+  }
+}
+
+/** The summary of the page at a path; undefined where there is none. */
+function summaryAt({ pages, properties }: Catalogue, path: string): ProductSummary | undefined {
   const page = pages.get(path)
   return page && productSummary(properties)(page)
 }
@@ -77,17 +94,8 @@ export function createViews(
     }
   }
 
-  /** Each stands in several lists, and its figures take long to write. */
-  const products = new Map<Category['items'][number], ProductLinkView>()
-
   /** A product as a list shows it. */
-  function product(item: Category['items'][number]): ProductLinkView {
-    const known = products.get(item) ?? makeProduct(item)
-    products.set(item, known)
-    return known
-  }
-
-  function makeProduct({ name, path }: Category['items'][number]): ProductLinkView {
+  function product({ name, path }: Category['items'][number]): ProductLinkView {
     const summary = summaryAt(catalogue, path)
     const picture = pictures.get(summary?.picture ?? '')
     return {
@@ -112,7 +120,7 @@ export function createViews(
     const rest = [...after, ...items.slice(0, here)].slice(0, MOST_BESIDE)
     return {
       heading: site.product.related,
-      // Where there are figures they tell more, and what each is stands on the category's page.
+      // Figures say more than the text, which the category's page shows.
       links: rest
         .map(product)
         .map(({ text, ...link }) => (link.figures ? link : { ...link, text })),
@@ -142,11 +150,9 @@ export function createViews(
     })
   }
 
-  let known: FinderContents | undefined
   function finding(): FinderContents {
-    const looks = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
-    known ??= finderContents(catalogue, looks, (path) => summaryAt(catalogue, path))
-    return known
+    const links = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
+    return finderContents(catalogue, links, (path) => summaryAt(catalogue, path))
   }
 
   return { layout: layoutView(catalogue), page, finding }

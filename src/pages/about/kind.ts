@@ -1,6 +1,6 @@
 import type { Kind, ViewTools } from '../kind.ts'
+import type { PageRule } from '../partialCatalogue.ts'
 import { business } from '../structured.ts'
-import { topics } from './rules.ts'
 import type { AboutPage } from './shape.ts'
 
 function view({ kind, heading, summary, lead, sections }: AboutPage, tools: ViewTools) {
@@ -21,6 +21,19 @@ function view({ kind, heading, summary, lead, sections }: AboutPage, tools: View
 }
 
 export type AboutView = ReturnType<typeof view>
+
+/** The about page treats each of its topics once. */
+const topics: PageRule<AboutPage> = function* ({ sections }) {
+  const seen = new Set<string>()
+  for (const [i, { topic }] of sections.entries()) {
+    if (seen.has(topic)) {
+      const message = `Another section is about "${topic}" already`
+      const hint = 'Each topic has one section: links lead to it. Give this one its own topic.'
+      yield { spot: ['sections', i, 'topic'], message, hint }
+    }
+    seen.add(topic)
+  }
+}
 
 export const about = {
   view,

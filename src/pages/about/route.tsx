@@ -1,8 +1,45 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { AboutPage } from './AboutPage.tsx'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { PageIntro } from '../../ui/frame/PageIntro.tsx'
+import styles from './AboutPage.module.css'
+import { AboutSection } from './AboutSection.tsx'
 
-export const Route = createLazyRoute('/About')({ component: About })
+/** Where a section's heading is found. */
+function idOf(topic: string): string {
+  return topic.replaceAll(' ', '-')
+}
 
-function About() {
-  return <AboutPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
+export const Route = createLazyRoute('/About')({ component: AboutPage })
+
+/** The about page: ten sections, and on a wide screen their index beside them. */
+function AboutPage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  return (
+    <PageFrame page={page} site={site}>
+      <PageIntro heading={page.heading} lead={page.lead} />
+      <div className={`wrap split ${styles.about}`}>
+        <nav className={styles.index} aria-label={page.heading}>
+          <ol>
+            {page.sections.map(({ topic, heading }) => (
+              <li key={topic}>
+                <a href={`#${idOf(topic)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div>
+          {page.sections.map((section) => (
+            <AboutSection
+              key={section.topic}
+              id={idOf(section.topic)}
+              section={section}
+              page={page}
+              site={site}
+            />
+          ))}
+        </div>
+      </div>
+    </PageFrame>
+  )
 }

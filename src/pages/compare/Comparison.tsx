@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { pathOf } from '../../model/catalogue/path.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import type { CompareWords } from '../../model/shape/compareWords.ts'
 import { samePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import fieldStyles from '../list/fields.module.css'
@@ -15,7 +14,8 @@ import { AddProduct } from './AddProduct.tsx'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { MOST, readChoice, writeChoice } from './choice.ts'
-import { type Compared, comparedRows } from './rows.ts'
+import type { CompareView } from './kind.ts'
+import { comparedRows } from './rows.ts'
 
 /** The slugs that the page's own address names, and a function that changes them. */
 function useChoice() {
@@ -44,13 +44,8 @@ function useChoice() {
   return { named, choose }
 }
 
-type Props = {
-  page: { heading: string; words: CompareWords; compared: readonly Compared[] }
-  site: LayoutView
-}
-
 /** The products that the address names, side by side, and what can be done with them. */
-export function Comparison({ page, site }: Props) {
+export function Comparison({ page, site }: { page: CompareView; site: LayoutView }) {
   const { words, compared } = page
   const { named, choose } = useChoice()
   const products = useProducts(named.map(pathOf), MOST)

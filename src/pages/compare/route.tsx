@@ -1,8 +1,17 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { ComparePage } from './ComparePage.tsx'
+import { ScriptedPage } from '../ScriptedPage.tsx'
 
-export const Route = createLazyRoute('/Compare')({ component: Compare })
+const importComparison = () => import('./Comparison.tsx')
 
-function Compare() {
-  return <ComparePage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
+export const Route = createLazyRoute('/Compare')({ component: ComparePage })
+
+/** Products side by side. */
+function ComparePage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  return (
+    <ScriptedPage page={page} site={site} load={importComparison}>
+      {({ Comparison }) => <Comparison page={page} site={site} />}
+    </ScriptedPage>
+  )
 }

@@ -1,8 +1,32 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { ContactPage } from './ContactPage.tsx'
+import { ContactWays } from '../../ui/business/ContactWays.tsx'
+import { FormSection } from '../../ui/enquiry/FormSection.tsx'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { PageIntro } from '../../ui/frame/PageIntro.tsx'
+import styles from './ContactPage.module.css'
 
-export const Route = createLazyRoute('/Contact')({ component: Contact })
+export const Route = createLazyRoute('/Contact')({ component: ContactPage })
 
-function Contact() {
-  return <ContactPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
+/** The contact page: the form, and the ways round it. */
+function ContactPage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  const { direct } = page
+  return (
+    <PageFrame page={page} site={site}>
+      <PageIntro heading={page.heading} lead={page.text} />
+      <div className={`wrap ${styles.contact}`}>
+        <div className={styles.form}>
+          <FormSection name="contact" words={page.form} site={site} about={page.form.about} />
+        </div>
+        <section aria-labelledby="direct">
+          <h2 id="direct">{direct.heading}</h2>
+          <p>{direct.text}</p>
+          <ContactWays site={site} />
+          <h3>{site.servedCities.heading}</h3>
+          <p className="soft">{site.servedCities.cities.join(', ')}</p>
+        </section>
+      </div>
+    </PageFrame>
+  )
 }

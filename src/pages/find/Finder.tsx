@@ -1,36 +1,27 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
-import type { LayoutView, OnwardView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
-import type { FilterWords, ResultWords } from '../../model/shape/findWords.ts'
+import type { ResultWords } from '../../model/shape/findWords.ts'
 import { Products } from '../../ui/frame/Products.tsx'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './Finder.module.css'
 import { FindForm } from './FindForm.tsx'
-import type { Filter } from './finderIndex.ts'
-import { type Job, jobsFor } from './jobs.ts'
+import type { FindView } from './kind.ts'
 import { queryWords } from './normalizeWords.ts'
 import { hasQuery } from './query.ts'
 import type { Query, SearchResult } from './search.ts'
 import { useFinder } from './useFinder.ts'
 import { useQuestion } from './useQuestion.ts'
 
-/** What the finder needs of its page. */
-type FinderPage = {
-  index: string
-  ignored: readonly (readonly string[])[]
-  filters: FilterWords
-  results: ResultWords
-  properties: readonly Filter[]
-  compare: OnwardView['compare']
-  jobs: { jobs: readonly Job[] }
-}
-
-type Props = { page: FinderPage; site: LayoutView }
+type Props = { page: FindView; site: LayoutView }
 
 /** How many results fill a phone's screen: these are painted before the others are rendered. */
 const FIRST = 3
+
+/** Shorter words may begin anything. */
+const MIN_LETTERS = 3
 
 /** The search field, the filters, and the results. */
 export function Finder({ page, site }: Props) {
@@ -129,6 +120,13 @@ export function Finder({ page, site }: Props) {
       </section>
     </div>
   )
+}
+
+/** The jobs that have all normalized words of a query, or words that begin so. */
+function jobsFor(query: readonly string[], jobs: FindView['jobs']['jobs']) {
+  const long = query.filter(({ length }) => length >= MIN_LETTERS)
+  if (long.length === 0) return []
+  return jobs.filter(({ words }) => long.every((one) => words.some((word) => word.startsWith(one))))
 }
 
 /** How many products were found, and whether they have all words. */

@@ -1,5 +1,4 @@
 import { numbersIn } from '../../model/catalogue/figure.ts'
-import { memoize } from '../../model/catalogue/memoize.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 
@@ -19,14 +18,10 @@ export function bandsOf({ unit, bands = [] }: Vocabulary['properties'][string]):
 }
 
 /** The properties that products are filtered by, with the bands of their figures. */
-export const filtered = memoize(
-  ({ properties }: Vocabulary) =>
-    new Map(
-      Object.entries(properties)
-        .filter(([, { filter }]) => filter === true)
-        .map(([key, property]) => [key, bandsOf(property)]),
-    ),
-)
+export function filtered({ properties }: Vocabulary): Map<string, Figure[]> {
+  const own = Object.entries(properties).filter(([, { filter }]) => filter === true)
+  return new Map(own.map(([key, property]) => [key, bandsOf(property)]))
+}
 
 /** @returns the name of a band in the address: `-1`, `1-2`, `2-` */
 export function nameOf(band: Figure): string {

@@ -1,7 +1,5 @@
 import { useCallback, useState } from 'react'
-
 import type { FinderFile } from './finderIndex.ts'
-
 import { createFinder, type Finder } from './search.ts'
 
 /** The finders of the visit, by the addresses of their files. */
@@ -36,7 +34,7 @@ async function loadFinder(address: string): Promise<Finder> {
 }
 
 /**
- * The finder over the file at an address, once it has been asked for.
+ * The finder over the file at an address and a function that loads it.
  * @returns `failed` where it could not be loaded
  */
 export function useFinder(address: string) {

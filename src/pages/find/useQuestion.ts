@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { samePath } from '../../ui/links/href.ts'
-
 import type { Filter } from './finderIndex.ts'
 import { readQuery, writeQuery } from './query.ts'
 import type { Query } from './search.ts'

@@ -7,35 +7,35 @@ const importPopup = () => import('./PricePopup.tsx')
 
 type Props = {
   site: LayoutView
-  /** The product that the price is asked for. */
+  /** The product whose price is requested. */
   about: string
 }
 
 /**
  * "Get Price On Call": a phone call on a narrow screen, the popup on a wide one. A popup that is
- * open when the screen becomes narrow gives way to the call; what was typed in it is kept. Where
- * the popup cannot be fetched, the call stands in its place.
+ * open when the screen becomes narrow gives way to the call; what was typed in it stays. Where
+ * the popup cannot be fetched, the call replaces it.
  */
 export function PriceButton({ site, about }: Props) {
   const narrow = useNarrow()
   const { part: popup, fetch, want, close } = useLazyModule(importPopup)
-  const [lost, setLost] = useState(false)
+  const [failed, setFailed] = useState(false)
   const { button } = site.product.call
-  if (narrow || lost) {
+  if (narrow || failed) {
     return (
       <a
         ref={(link) => {
-          if (link === null || !(lost || popup)) return
+          if (link === null || !(failed || popup)) return
           link.focus()
           if (narrow) {
             close()
-            setLost(false)
+            setFailed(false)
           }
         }}
         className="button call"
         href={site.phone.href}
       >
-        {lost ? `${button} ${site.phone.display}` : button}
+        {failed ? `${button} ${site.phone.display}` : button}
       </a>
     )
   }
@@ -47,7 +47,7 @@ export function PriceButton({ site, about }: Props) {
         aria-haspopup="dialog"
         onPointerEnter={fetch}
         onFocus={fetch}
-        onClick={() => want().catch(() => setLost(true))}
+        onClick={() => want().catch(() => setFailed(true))}
       >
         {button}
       </button>

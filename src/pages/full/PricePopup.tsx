@@ -6,7 +6,7 @@ import styles from './PricePopup.module.css'
 
 type Props = {
   site: LayoutView
-  /** The product that the price is asked for. */
+  /** The product whose price is requested. */
   about: string
   onClose(): void
 }

@@ -5,9 +5,14 @@ import { textOf } from '../../model/catalogue/textOf.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { enquiryLinksView } from '../list/enquiryLinksView.ts'
+import { facts } from '../ruleHelpers.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
-import { rules } from './rules.ts'
+import { claimRows, claims, figuresInSentences } from './rules/claims.ts'
+import { figureTexts, usualFigures } from './rules/figures.ts'
+import { gallery } from './rules/gallery.ts'
+import { profile, thickness, widths } from './rules/sheets.ts'
+import { properties, repeats, units, variants, words } from './rules/table.ts'
 import type { FullPage } from './shape.ts'
 import { product } from './structured.ts'
 import { tableView, termsOf } from './tableView.ts'
@@ -72,5 +77,8 @@ export const full = {
     }
   },
   structured: (page, facts) => [product(page, facts)],
-  rules,
+  rules: [
+    ...[gallery, facts, properties, words, repeats, variants, units, figureTexts, usualFigures],
+    ...[widths, thickness, profile, claims, claimRows, figuresInSentences],
+  ],
 } satisfies Kind<FullPage, FullView>

@@ -13,8 +13,8 @@ import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Row, Value, Variants } from '../../model/shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
-/** A property with its value, as visitors read them. */
-export type PropertyView = { property: string; label: string; written: readonly FormattedValue[] }
+/** A property with its value, as visitors read it. */
+export type PropertyView = { property: string; written: readonly FormattedValue[] }
 
 /** One value of a cell, and the variant of the product that it holds for. */
 export type LineView = { variant?: PropertyView; written: readonly FormattedValue[] }
@@ -41,7 +41,7 @@ export function tableView(
 ): TableView {
   const { heading } = specification
   const labelled = (property: string) => labelOf(property, vocabulary)
-  const propertyView = (property: string, value: Value): PropertyView => ({
+  const propertyView = (property: string, value: Value) => ({
     property,
     label: labelled(property),
     written: formatValue(value, vocabulary, property),

@@ -1,8 +1,35 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { HomePage } from './HomePage.tsx'
+import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { CategoryEntrance } from './CategoryEntrance.tsx'
+import { Hero } from './Hero.tsx'
+import { Makers } from './Makers.tsx'
+import { PointSection } from './PointSection.tsx'
+import { ProductCards } from './ProductCards.tsx'
+import { Welcome } from './Welcome.tsx'
 
-export const Route = createLazyRoute('/')({ component: Home })
+export const Route = createLazyRoute('/')({ component: HomePage })
 
-function Home() {
-  return <HomePage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
+/** The home page: the roof and the quote form, the ways into the catalogue, and whom one buys from. */
+function HomePage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  return (
+    <PageFrame page={page} site={site}>
+      <Hero hero={page.hero} quote={page.quote} site={site} />
+      <DeferredContent>
+        <CategoryEntrance categories={page.categories} />
+        <PointSection id="strengths" {...page.strengths} />
+        <Welcome welcome={page.welcome} />
+        <PointSection
+          id="services"
+          heading={page.services.heading}
+          points={page.services.items}
+          strip
+        />
+        <ProductCards products={page.products} site={site} />
+        <Makers makers={page.makers} />
+      </DeferredContent>
+    </PageFrame>
+  )
 }

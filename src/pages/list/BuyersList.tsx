@@ -20,7 +20,7 @@ import { type ProductLookup, useProducts } from './useProducts.ts'
 export function BuyersList({ site, words }: { site: LayoutView; words: ListPageWords }) {
   const { store, list } = useList()
   const [removed, setRemoved] = useState<ListItem>()
-  // Gets the focus when the button that was pressed disappears.
+  // Gets the focus when the clicked button disappears.
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
   const products = useProducts(list.items.map(({ path }) => path))
@@ -103,7 +103,7 @@ export function BuyersList({ site, words }: { site: LayoutView; words: ListPageW
   )
 }
 
-/** The button that was pressed disappears with its item: this one gets the focus. */
+/** The clicked button disappears with its item: this one gets the focus. */
 function focus(back: HTMLButtonElement | null): void {
   back?.focus()
 }

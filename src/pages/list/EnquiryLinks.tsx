@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-
 import { hrefOf } from '../../ui/links/href.ts'
 
 import { isHandledByBrowser } from '../../ui/links/PathLink.tsx'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import styles from './EnquiryLinks.module.css'
-import type { EnquiryLinksView, EnquiryPage } from './enquiryLinksView.ts'
+import type { EnquiryPage } from './enquiryLinksView.ts'
 import { share } from './share.ts'
 
 type Action = 'list' | 'jobs' | 'share' | 'print'
@@ -73,7 +72,7 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
   )
 }
 
-type SuitedJobsProps = Pick<EnquiryLinksView, 'jobs'> & { heading: string }
+type SuitedJobsProps = Pick<EnquiryPage['ask'], 'jobs'> & { heading: string }
 
 /** The jobs that a product suits, with the reason and a link to what else suits them. */
 function SuitedJobs({ heading, jobs }: SuitedJobsProps) {

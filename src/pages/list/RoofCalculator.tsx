@@ -64,7 +64,7 @@ function Calculator({ sheet, typed = {}, words, onChange, onUse }: Props) {
     return (value: string) => onChange({ ...typed, [name]: value })
   }
 
-  /** What is only missing is not said before the button is pressed. */
+  /** A field that is only empty has no error before the button is clicked. */
   function errorOf(name: FieldName): string | undefined {
     const fault = faults[name]
     if (fault === undefined) return undefined

@@ -27,7 +27,7 @@ function useSharedList(): [ParsedLink | undefined, () => void] {
 
 type Props = {
   words: ListPageWords
-  /** The pressed button is about to disappear. */
+  /** Called when the button with the focus is about to disappear. */
   onLeave: () => void
 }
 

@@ -1,23 +1,18 @@
 import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
+import type { LineView, PropertyView } from '../full/tableView.ts'
 import type { ListPageWords } from './listPageWords.ts'
-
-/** A property with its value, as the page has it. */
-type TableProperty = { property: string; written: readonly FormattedValue[] }
-
-/** One value of a cell, and the variant of the product that it holds for. */
-type CellLine = { variant?: TableProperty; written: readonly FormattedValue[] }
 
 /** A product's technical table, as far as choosing needs it. */
 export type Table = {
   rows: readonly {
-    variant?: TableProperty
-    cells: readonly { property: string; lines: readonly CellLine[] }[]
+    variant?: PropertyView
+    cells: readonly { property: string; lines: readonly LineView[] }[]
   }[]
 }
 
 /** A value of the table with its property; `row` is the variant that the whole row is about. */
-export type TableLine = CellLine & { property: string; row?: TableProperty }
+export type TableLine = LineView & { property: string; row?: PropertyView }
 
 /** Every value of a table. */
 export function* tableLines(table: Table): Iterable<TableLine> {

@@ -4,25 +4,18 @@ import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { Parts } from '../files.ts'
 import type { Table } from './choices.ts'
 
-/** What "Your enquiry" of a product's page offers. */
-export type EnquiryLinksView = {
-  /** Links that send something by WhatsApp; they work without script. */
-  whatsapp: string
-  share: string
-  /** The jobs that the product suits, each with the reason. */
-  jobs: readonly { key: string; title: string; reason: string }[]
-}
-
 /** What of a product's page an enquiry needs. */
 export type EnquiryPage = {
   path: string
   heading: string
   head: HeadView
-  ask: EnquiryLinksView
+  ask: ReturnType<typeof enquiryLinksView>
   specification?: Table
 }
 
 /**
+ * What "Your enquiry" of a product's page offers: links that send something by WhatsApp, which work
+ * without script, and the jobs that the product suits, each with the reason.
  * @param name the product's
  * @param address its page's, as the rest of the world writes it
  * @param path its page's inside the site
@@ -32,7 +25,7 @@ export function enquiryLinksView(
   address: string,
   path: string,
   { site: { whatsapp, product, enquiries }, jobs }: Pick<Parts, 'site' | 'jobs'>,
-): EnquiryLinksView {
+) {
   const subject = fillTemplate(enquiries.subject, 'about', name)
   const blanks = product.ask.blanks.map((blank) => `${blank}:`)
   const text = [subject, ...blanks, address].join('\n')

@@ -17,7 +17,4 @@ function view({ summary, ...page }: ListPage, tools: ViewTools) {
 
 export type ListView = ReturnType<typeof view>
 
-export const list = {
-  view,
-  offline: true,
-} satisfies Kind<ListPage, ListView>
+export const list = { view, offline: true } satisfies Kind<ListPage, ListView>

@@ -19,7 +19,7 @@ export type ListItem = {
 /** An item that is not on the visitor's own list yet. */
 export type NewItem = Omit<ListItem, 'id'>
 
-/** What is said once for the whole list. */
+/** The fields that the whole list has once. */
 export const detailNames = ['note', 'name', 'phone', 'place'] as const
 
 export type DetailName = (typeof detailNames)[number]

@@ -1,8 +1,17 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { ListPage } from './ListPage.tsx'
+import { ScriptedPage } from '../ScriptedPage.tsx'
 
-export const Route = createLazyRoute('/List')({ component: List })
+const importList = () => import('./BuyersList.tsx')
 
-function List() {
-  return <ListPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
+export const Route = createLazyRoute('/List')({ component: ListPage })
+
+/** The page of the buyer's list, whose script is fetched apart: it is larger than the rest. */
+function ListPage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  return (
+    <ScriptedPage page={page} site={site} load={importList}>
+      {({ BuyersList }) => <BuyersList site={site} words={page.words} />}
+    </ScriptedPage>
+  )
 }

@@ -13,7 +13,7 @@ import {
 export type List = {
   items: readonly ListItem[]
   details: Details
-  /** False: the browser's storage did not take all of it, and the rest is lost with the page. */
+  /** False: the browser's storage did not take all of it; the rest is in memory only. */
   stored: boolean
   /** How many entries cannot be read: another version wrote them, and they are left alone. */
   unreadable: number

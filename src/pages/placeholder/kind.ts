@@ -1,6 +1,6 @@
-import { facts } from '../facts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { enquiryLinksView } from '../list/enquiryLinksView.ts'
+import { facts } from '../ruleHelpers.ts'
 import { itemList } from '../structured.ts'
 import type { PlaceholderPage } from './shape.ts'
 

@@ -15,6 +15,4 @@ function view({ summary, sections, map, ...page }: PrivacyPage, tools: ViewTools
 
 export type PrivacyView = ReturnType<typeof view>
 
-export const privacy = {
-  view,
-} satisfies Kind<PrivacyPage, PrivacyView>
+export const privacy = { view } satisfies Kind<PrivacyPage, PrivacyView>

@@ -1,8 +1,47 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
-import { PrivacyPage } from './PrivacyPage.tsx'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { PageIntro } from '../../ui/frame/PageIntro.tsx'
+import styles from './PrivacyPage.module.css'
 
-export const Route = createLazyRoute('/Privacy')({ component: Privacy })
+function paragraphs(texts: readonly string[]) {
+  return texts.map((text) => <p key={text}>{text}</p>)
+}
 
-function Privacy() {
-  return <PrivacyPage page={Route.useLoaderData()} site={useLoaderData({ from: '__root__' })} />
+export const Route = createLazyRoute('/Privacy')({ component: PrivacyPage })
+
+/** What becomes of what visitors leave behind, and all that the site can keep in their browser. */
+function PrivacyPage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  const { stored } = page
+  return (
+    <PageFrame page={page} site={site}>
+      <PageIntro heading={page.heading} lead={page.lead} />
+      <div className="wrap">
+        {page.sections.map(({ heading, text }) => (
+          <section key={heading} className={`band split ${styles.section}`}>
+            <h2>{heading}</h2>
+            <div>{paragraphs(text)}</div>
+          </section>
+        ))}
+        <section className={`band split ${styles.section}`}>
+          <h2>{stored.heading}</h2>
+          <div>
+            {paragraphs(stored.text)}
+            <dl className={styles.keys}>
+              {stored.keys.map(({ key, what, until }) => (
+                <div key={key}>
+                  <dt>{what}</dt>
+                  <dd>{until}</dd>
+                  <dd>
+                    <code>{key}</code>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      </div>
+    </PageFrame>
+  )
 }

@@ -84,15 +84,3 @@ export function addLeader(
   })
   canvas.y = foot + GAP
 }
-
-/** The thickness of a thick sheet, at its right edge. */
-export function addEdgeDimension(
-  canvas: Canvas,
-  length: TableLength,
-  low: Point,
-  high: Point,
-): void {
-  const x = WIDTH - 3
-  const ticks = [low, high].map(([, y]): Point => [x, y])
-  addLeader(canvas, length, [x, high[1] - 3], ticks)
-}

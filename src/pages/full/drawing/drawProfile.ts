@@ -1,5 +1,4 @@
 import {
-  addEdgeDimension,
   addLeader,
   breakLine,
   Canvas,
@@ -115,8 +114,12 @@ export function drawProfile(profile: MeasuredProfile): ProfileGeometry {
   const { thickness, pitchStep } = profile
   if (thickness !== undefined && last !== undefined) {
     const low = last.place(last.leader)
-    if (solid) addEdgeDimension(canvas, thickness, low, last.place([last.width, last.height]))
-    else addLeader(canvas, thickness, low)
+    if (solid) {
+      // At the right edge, from face to face.
+      const [edge, top] = [WIDTH - 3, last.place([0, last.height])[1]]
+      const ticks = [low[1], top].map((y): Point => [edge, y])
+      addLeader(canvas, thickness, [edge, top - 3], ticks)
+    } else addLeader(canvas, thickness, low)
   }
   if (pitchStep !== undefined) drawSteps(canvas, pitchStep, scale)
   return {

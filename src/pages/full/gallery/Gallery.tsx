@@ -5,7 +5,6 @@ import { Picture, pictureAddress } from '../../../ui/pictures/Picture.tsx'
 import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
 import { useLazyModule } from '../../../ui/screen/useLazyModule.ts'
 import { NARROW } from '../../../ui/screen/useNarrow.ts'
-
 import styles from './Gallery.module.css'
 import { useSwipe } from './swipe.ts'
 
