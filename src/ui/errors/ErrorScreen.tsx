@@ -32,13 +32,19 @@ function ErrorMessage({ text }: { text?: string }) {
   )
 }
 
+/** The `data` of an error, where it is a text for the visitor. */
+function dataText(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('data' in error)) return undefined
+  return typeof error.data === 'string' && error.data !== '' ? error.data : undefined
+}
+
 /**
  * Replaces a page that could not be loaded or rendered.
  * @throws the error on a page that was built for its address, which is then restored
  */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   if (useRouter().options.context.lastNavigation.type === 'load') throw error
-  return <ErrorMessage />
+  return <ErrorMessage text={dataText(error)} />
 }
 
 /** What a wrong path shows. */

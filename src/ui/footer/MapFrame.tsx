@@ -6,7 +6,8 @@ import styles from './MapFrame.module.css'
 type Props = { map: LayoutView['map']; children: ReactNode }
 
 /**
- * The map, below what is shown without it; requested only when it comes into view. A frame does not report whether its page has
+ * The map, below what is shown without it; requested only when it comes into view. A frame does not
+ * report whether its page has
  * loaded: the service is requested first, and where it cannot be reached there is no frame.
  */
 export function MapFrame({ map, children }: Props) {
