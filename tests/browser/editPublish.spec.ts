@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { words } from '../../src/editor/edit/words.ts'
@@ -24,6 +24,8 @@ test('saved changes are shown in a buyer’s words, and published on request', a
   git('init', '--quiet', '--initial-branch=main')
   git('config', 'user.name', 'Somebody')
   git('config', 'user.email', 'somebody@example.com')
+  // What the project ignores is not published here either.
+  await cp('.gitignore', path.join(editor.root, '.gitignore'))
   git('add', '.')
   git('commit', '--quiet', '-m', 'All there is')
   git('remote', 'add', 'origin', bare)

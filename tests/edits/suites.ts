@@ -13,7 +13,8 @@ import type { Edit } from './edits.ts'
 export const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file) && !/^(check|edits|built|hosting)\//.test(file))
   .map((file) => path.join('tests', file))
-  .filter((file) => /from '[./]*\/(registry|site)\.tsx?'/.test(readFileSync(file, 'utf8')))
+  .filter((file) => /from '[./]*\/helpers\/(registry|site)\.tsx?'/.test(readFileSync(file, 'utf8')))
+if (suites.length === 0) throw new Error('no unit test reads the catalogue')
 
 /** Runs a script on another catalogue, and returns what it prints, its warnings apart. */
 export function runAndHear(script: string, args: readonly string[], set: Record<string, string>) {
