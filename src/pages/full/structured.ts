@@ -2,13 +2,21 @@ import type { Product, PropertyValue } from 'schema-dts'
 import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import { unitFacts } from '../../model/catalogue/unit.ts'
+import type { HeadView, PageCommon, PictureView } from '../../model/catalogue/view.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { StructuredFacts } from '../structured.ts'
-import type { FullView } from './kind.ts'
-import type { PropertyView } from './tableView.ts'
+import type { PropertyView, TableView } from './tableView.ts'
+
+/** What of a full page's view search engines are given. */
+type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
+  heading: string
+  head: HeadView
+  gallery: { main: number; pictures: readonly PictureView[] }
+  specification: TableView
+}
 
 /** The product for search engines, each of its figures as a number with its unit. */
-export function product(page: FullView, { absolute }: StructuredFacts): Product {
+export function product(page: ProductFacts, { absolute }: StructuredFacts): Product {
   const category = page.way?.category
   const main = page.gallery.pictures[page.gallery.main]
   return {
