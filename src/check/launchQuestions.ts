@@ -21,7 +21,7 @@ type CurrentText = {
 }
 
 /** A fact to be confirmed: by whom, why, and what the pages show now. */
-export type LaunchQuestion = { ask: Respondent; reason: string; current: readonly CurrentText[] }
+type LaunchQuestion = { ask: Respondent; reason: string; current: readonly CurrentText[] }
 
 /** Who can answer, in the order in which they are listed. */
 const respondents: Readonly<Record<Respondent, string>> = {

@@ -3,7 +3,7 @@ import type { JsonPath } from '../model/problem.ts'
 import type { Site } from '../model/shape/site.ts'
 
 /** A value of `site.json` that is a placeholder for the real one. */
-export type PlaceholderValue = { spot: JsonPath; reason: string }
+type PlaceholderValue = { spot: JsonPath; reason: string }
 
 /** More than this part of a degree across, or a smaller zoom, is a town and not the way to a door. */
 const widest = 0.05

@@ -8,7 +8,7 @@ import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
  * How `unconfirmed.json` and `acceptedWarnings.json` refer to values of the catalogue: `*` matches any
  * name in the file, and all fields or entries in the pointer.
  */
-export type Reference = { file: string; pointer: string }
+type Reference = { file: string; pointer: string }
 
 /** Every file that a reference can name, whether or not it can be read. */
 export function* referableFiles({ brokenPages, pages }: PartialCatalogue): Iterable<string> {
@@ -24,7 +24,7 @@ export function isReferable(file: string, { paths }: PartialCatalogue): boolean 
 }
 
 /** The value of a file; undefined while it does not match its schema. */
-export function valueOfFile(file: string, draft: PartialCatalogue): object | undefined {
+function valueOfFile(file: string, draft: PartialCatalogue): object | undefined {
   const path = pathIn(file)
   if (path !== undefined) return draft.pages.get(path)
   const part = partIn(file)

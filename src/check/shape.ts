@@ -12,7 +12,7 @@ import { didYouMean, nearest } from '../model/suggest.ts'
 import { matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */
-export type ShapeFault = { spot: JsonPath; key?: boolean; message: string; hint: string }
+type ShapeFault = { spot: JsonPath; key?: boolean; message: string; hint: string }
 
 type Schema = z.core.$ZodType
 
@@ -22,7 +22,7 @@ const MOST_FAULTS = 100
 const LONG_LIST = 1000
 
 /** The schema's description of a field with an example, for the hint. */
-export function exampleHint(schema: Schema): string {
+function exampleHint(schema: Schema): string {
   const meta = z.globalRegistry.get(schema)
   const first = Array.isArray(meta?.examples) ? meta.examples[0] : undefined
   const shown = first === undefined ? '' : ` For example: ${JSON.stringify(first)}`

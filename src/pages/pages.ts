@@ -5,7 +5,7 @@ import type { KindName, PageOf } from './shapes.ts'
 const kinds = { ...list }
 
 /** What the browser is given of a page, by the kind's name. */
-export type ViewOf = { [K in KindName]: ReturnType<(typeof kinds)[K]['view']> }
+type ViewOf = { [K in KindName]: ReturnType<(typeof kinds)[K]['view']> }
 
 export type PageView = ViewOf[KindName]
 

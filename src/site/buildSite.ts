@@ -6,7 +6,7 @@ import { readSite } from './siteData.ts'
 import { writeSite } from './writeSite.ts'
 
 /** Where the site is built from and into. */
-export type BuildOptions = {
+type BuildOptions = {
   /** The project's folder. */
   root: string
   /** The client's and the server's bundle, made by Vite. */

@@ -48,7 +48,7 @@ export type StepName = keyof typeof steps
 /** What the buyer should know beside the figures. */
 export const resultNotes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const
 
-export type ResultNote = (typeof resultNotes)[number]
+type ResultNote = (typeof resultNotes)[number]
 
 export type RoofResult = {
   across: number

@@ -89,11 +89,9 @@ function readField(field: RoofField, typed: RoofInput): number | InputFault {
 }
 
 /** What the catalogue has of the sheet; no lengths where it is cut to length. */
-export type KnownSheet = Pick<Sheet, 'lengths' | 'smallestPitch'>
+type KnownSheet = Pick<Sheet, 'lengths' | 'smallestPitch'>
 
-export type TypedRoofResult =
-  | { result: RoofResult }
-  | { faults: Partial<Record<RoofField, InputFault>> }
+type TypedRoofResult = { result: RoofResult } | { faults: Partial<Record<RoofField, InputFault>> }
 
 /**
  * Calculates from what was typed.

@@ -53,7 +53,7 @@ export async function createFinder({ products }: FinderFile) {
   const all = [...known]
   const begins = (word: string) => all.some((one) => one.startsWith(word))
 
-  /** Only words that are not found otherwise, and with as few wrong letters as any word has. */
+  /** Fuzzy matching for words that are not found otherwise, with as few wrong letters as find something. */
   function fuzzy(word: string): number | false {
     if (begins(word)) return false
     for (let edits = 1; edits <= maxEdits(word); edits++) {

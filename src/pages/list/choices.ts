@@ -12,7 +12,7 @@ export type Table = {
 }
 
 /** A value of the table with its property; `row` is the variant that the whole row is about. */
-export type TableLine = LineView & { property: string; row?: PropertyView }
+type TableLine = LineView & { property: string; row?: PropertyView }
 
 /** Every value of a table. */
 export function* tableLines(table: Table): Iterable<TableLine> {

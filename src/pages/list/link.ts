@@ -1,7 +1,7 @@
 import { type Details, isQuantityUnit, type NewItem } from './listItem.ts'
 
 /** What a link holds of a list: the buyer's name and phone stay out of it. */
-export type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
+type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
 
 /** A link as far as it can be read. */
 export type ParsedLink = LinkContent & {
