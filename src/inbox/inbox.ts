@@ -1,0 +1,33 @@
+import type { Client } from '@libsql/client'
+import type { Context } from 'hono'
+import type { Channel } from './notify.ts'
+import type { Parts } from './server/parts.ts'
+import type { Settings } from './settings.ts'
+
+/** What every part of the inbox is given. */
+export type Inbox = Omit<Parts, 'steps'> & {
+  settings: Settings
+  /** The database, and the machine's time. */
+  store: Client
+  now: () => number
+  /** Writes one line of JSON. It is never given what somebody wrote, nor their number or address. */
+  log: (event: string, facts?: Readonly<Record<string, unknown>>) => void
+  /** From which address a request comes. */
+  addressOf: (c: Context) => string
+  /** @returns whether it is the password of which the setting is the hash */
+  isPassword: (typed: string, hash: string) => Promise<boolean>
+  /** The ways in which the owner is informed of an enquiry, by their names. */
+  channels: ReadonlyMap<string, Channel>
+  /** Called when there is something to inform the owner of. */
+  onAdded: (c: Context) => void
+}
+
+/** @param write takes each line of the log */
+export function createLog(write: (line: string) => void, now: () => number): Inbox['log'] {
+  return (event, { error, ...facts } = {}) => {
+    // The message of an error may hold what somebody wrote.
+    const { name, code } = Object(error)
+    const kind = error === undefined ? {} : { error: [name, code].filter(Boolean).join(' ') }
+    write(JSON.stringify({ time: new Date(now()).toISOString(), event, ...facts, ...kind }))
+  }
+}

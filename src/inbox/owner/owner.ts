@@ -1,0 +1,143 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
+import { secureHeaders } from 'hono/secure-headers'
+import { z } from 'zod'
+import type { Inbox } from '../inbox.ts'
+import { limitRate } from '../limitRate.ts'
+import { phoneOf } from '../receive/posted.ts'
+import * as enquiries from '../store/enquiries.ts'
+import { csvOf, xlsxOf } from './export.ts'
+import { createPages } from './pages.ts'
+
+/** What the owner changes of an enquiry: the state and the note, or that it is no spam. */
+const Change = z
+  .object({ state: z.enum(enquiries.states), note: z.string().max(10_000), spam: z.literal('') })
+  .partial()
+
+/** How many enquiries one page shows, and how long a session lasts, in seconds. */
+const [PER_PAGE, SESSION] = [50, 14 * 24 * 3600]
+
+/** The tries of a password in a quarter of an hour: from one address, and from all. */
+const [TRIES, ALL_TRIES, QUARTER] = [8, 200, 900]
+
+const contentSecurityPolicy = {
+  ...{ defaultSrc: ["'none'"], styleSrc: ["'self'"], imgSrc: ['data:'] },
+  ...{ formAction: ["'self'"], frameAncestors: ["'none'"], baseUri: ["'none'"] },
+}
+
+/** The address of an enquiry. */
+const ENQUIRY = '/enquiry/:id{[0-9]+}'
+
+type Page = ReturnType<typeof createPages>
+
+/** A phone number or an e-mail address as enquiries are found by it. */
+function whoOf(typed: unknown): string {
+  const text = typeof typed === 'string' ? typed.trim().slice(0, 254) : ''
+  return text.includes('@') ? text.toLowerCase() : phoneOf(text)
+}
+
+/** Signs the owner in and out: the cookie says until when, signed with the hash of the password. */
+function addSession(app: Hono, page: Page, { settings, isPassword, addressOf, now, log }: Inbox) {
+  const secure = settings.INBOX_URL.startsWith('https:')
+  // A browser takes the first name over https only, for this host and all of its paths.
+  const cookie = secure ? '__Host-session' : 'session'
+  const secret = settings.INBOX_PASSWORD
+  app.get('/login', (c) => page(c, 'signIn', {}))
+  app.on('POST', '/login', limitRate(TRIES, QUARTER, addressOf))
+  app.on(
+    'POST',
+    '/login',
+    limitRate(ALL_TRIES, QUARTER, () => 'all'),
+  )
+  app.post('/login', async (c) => {
+    const { password } = await c.req.parseBody()
+    const right = typeof password === 'string' && (await isPassword(password, secret))
+    log('login', { right })
+    if (!right) return page(c, 'signIn', { error: 'This is not the password.' }, 401)
+    const how = { path: '/', httpOnly: true, secure, sameSite: 'Strict', maxAge: SESSION } as const
+    await setSignedCookie(c, cookie, String(now() + SESSION * 1000), secret, how)
+    return c.redirect('/', 303)
+  })
+  app.use(async (c, next) => {
+    if (Number(await getSignedCookie(c, secret, cookie)) > now()) return next()
+    return c.redirect('/login', 303)
+  })
+  app.post('/logout', (c) => {
+    deleteCookie(c, cookie, { path: '/', secure })
+    return c.redirect('/login', 303)
+  })
+}
+
+/** The pages of the owner. */
+export function ownerPages(inbox: Inbox): Hono {
+  const { settings, store, log } = inbox
+  const page = createPages(inbox)
+  const filterOf = (c: Context) => enquiries.Filter.parse(c.req.query())
+  // The file is called as its address.
+  const download = { 'Content-Disposition': 'attachment' }
+  const notFound = (c: Context) =>
+    page(c, 'message', { heading: 'There is nothing here', text: 'It may have been deleted.' }, 404)
+
+  const app = new Hono()
+  // With no-referrer, browsers would send the origin "null" with a form.
+  app.use(secureHeaders({ contentSecurityPolicy, referrerPolicy: 'same-origin' }))
+  app.get('/style.css', (c) => c.body(inbox.styles, 200, { 'Content-Type': 'text/css' }))
+  app.use(csrf({ origin: settings.INBOX_URL }), bodyLimit({ maxSize: 64 * 1024 }))
+  app.use((c, next) => {
+    c.header('Cache-Control', 'no-store')
+    return next()
+  })
+  addSession(app, page, inbox)
+
+  app.get('/', async (c) => {
+    const filter = filterOf(c)
+    const counts = await enquiries.countEnquiries(store)
+    const found = await enquiries.findEnquiries(store, filter, PER_PAGE + 1)
+    const people = await enquiries.countPeople(store, [whoOf(filter.q)])
+    const shown = found.slice(0, PER_PAGE)
+    const older = found.length > PER_PAGE ? shown.at(-1)?.id : undefined
+    return page(c, 'list', { filter, counts, shown, older, people })
+  })
+  app.get('/enquiries.csv', async (c) => {
+    const csv = await csvOf(inbox, filterOf(c))
+    return c.body(csv, 200, { 'Content-Type': 'text/csv; charset=utf-8', ...download })
+  })
+  app.get('/enquiries.xlsx', async (c) => {
+    const file = await xlsxOf(inbox, filterOf(c))
+    return c.body(file.stream(), 200, { 'Content-Type': file.type, ...download })
+  })
+
+  app.get(ENQUIRY, async (c) => {
+    const enquiry = await enquiries.getEnquiry(store, { id: Number(c.req.param('id')) })
+    if (enquiry === undefined) return notFound(c)
+    if (!enquiry.read) await enquiries.updateEnquiry(store, enquiry.id, { read: 1 })
+    const people = await enquiries.countPeople(store, [enquiry.phone, enquiry.email])
+    return page(c, 'enquiry', { enquiry, people })
+  })
+  app.post(ENQUIRY, async (c) => {
+    const change = Change.safeParse(await c.req.parseBody())
+    if (!change.success) return notFound(c)
+    await enquiries.updateEnquiry(store, Number(c.req.param('id')), change.data)
+    return c.redirect(c.req.path, 303)
+  })
+  app.post('/delete', async (c) => {
+    const { id, who } = await c.req.parseBody()
+    const which = id === undefined ? { who: whoOf(who) } : { id: Number(id) }
+    log('deleted', { count: await enquiries.deleteEnquiries(store, which) })
+    return c.redirect('/', 303)
+  })
+
+  app.all('*', notFound)
+  app.onError((error, c) => {
+    const isForeign = error instanceof HTTPException && error.status === 403
+    if (!isForeign) log('failed', { at: 'owner', error })
+    const text = isForeign
+      ? `Open the inbox at ${settings.INBOX_URL}, the address that is set for it.`
+      : 'The inbox cannot reach its database just now. Try again in a minute.'
+    return page(c, 'message', { heading: 'Not done', text }, isForeign ? 403 : 503)
+  })
+  return app
+}

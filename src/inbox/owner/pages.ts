@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { Liquid } from 'liquidjs'
+import type { Inbox } from '../inbox.ts'
+import { type Filter, states } from '../store/enquiries.ts'
+
+/** What a folder or a state is called. */
+const labels = {
+  ...{ all: 'All', new: 'New', answered: 'Answered', quoted: 'Quoted' },
+  ...{ won: 'Won', lost: 'Lost', spam: 'Set apart' },
+}
+
+/** What a filter asks for, as an address says it, but for one thing. */
+function queryOf({ folder, q }: Filter, name = 'q', value: unknown = q): string {
+  const entries = Object.entries({ folder, q, [name]: String(value) })
+  return `?${new URLSearchParams(entries.filter(([, text]) => text !== '' && text !== 'all'))}`
+}
+
+/** @returns what writes a time as the owner reads it */
+export function createTime({ settings }: Inbox): (time: number | string) => string {
+  const how = { dateStyle: 'medium', timeStyle: 'short' } as const
+  const format = new Intl.DateTimeFormat('en-IN', { ...how, timeZone: settings.INBOX_TIMEZONE })
+  return (time) => format.format(new Date(time))
+}
+
+/** @returns what answers with a page of `pages/`: all that is put into one is escaped */
+export function createPages(inbox: Inbox) {
+  const engine = new Liquid({
+    ...{ templates: inbox.pages, extname: '.liquid', outputEscape: 'escape', jsTruthy: true },
+    ...{ strictVariables: true, strictFilters: true, lenientIf: true },
+    globals: { business: inbox.site.name, labels, states },
+  })
+  const filters = { query: queryOf, time: createTime(inbox), encode: encodeURIComponent }
+  for (const [name, filter] of Object.entries(filters)) engine.registerFilter(name, filter)
+  return async (c: Context, name: string, data: object, status: ContentfulStatusCode = 200) =>
+    c.html(String(await engine.renderFile(name, data)), status)
+}

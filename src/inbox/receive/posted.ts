@@ -1,0 +1,78 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { z } from 'zod'
+import { type Field, type FormName, forms, isFormName } from '../../model/forms.ts'
+import { fieldLimits, limits } from '../../model/limits.ts'
+import type { Parts } from '../server/parts.ts'
+
+const texts = z
+  .record(z.string().max(limits.slug), z.string().max(limits.enquiryText))
+  .refine((record) => Object.keys(record).length <= limits.enquiryFields)
+
+/** What a form of the site posts. A field that this version does not know is stored like the others. */
+export const Posted = z.object({
+  idempotencyKey: z.string().regex(/^[\w-]{8,100}$/),
+  form: z.custom<FormName>(isFormName),
+  about: z.string().max(fieldLimits.text),
+  writtenAt: z.iso.datetime(),
+  fields: texts,
+  /** The fields' names as the visitor read them, and the labels of what was chosen. */
+  labels: texts.default({}),
+  texts: texts.default({}),
+  page: z.string().max(fieldLimits.text).default(''),
+  language: z.string().max(fieldLimits.text).default(''),
+})
+
+export type Posted = z.infer<typeof Posted>
+
+type ErrorWords = Parts['site']['enquiries']['errors']
+
+function errorOf({ type, required }: Field, value: string, words: ErrorWords): string | undefined {
+  if (value === '') return required ? words.required : undefined
+  const isEmail = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+$/.test(value)
+  if (type === 'email' && !(isEmail && value.length <= fieldLimits.email)) return words.email
+  return value.length > fieldLimits[type] ? words.refused : undefined
+}
+
+/** Checks the fields of a form. @returns for each wrong field what the visitor reads beside it */
+export function fieldErrors({ form, fields }: Posted, words: ErrorWords): Record<string, string> {
+  const known: readonly Field[] = forms[form]
+  const typedIn = ({ name }: Field) => fields[name]?.trim() ?? ''
+  const ways = known.filter(({ type }) => type === 'tel' || type === 'email')
+  const isReachable = ways.some((field) => typedIn(field) !== '')
+  const errors = known.flatMap((field) => {
+    const reachable = isReachable || !ways.includes(field) ? undefined : words.reachable
+    const error = errorOf(field, typedIn(field), words) ?? reachable
+    return error === undefined ? [] : [[field.name, error] as const]
+  })
+  return Object.fromEntries(errors)
+}
+
+/** A phone number as it is dialled from anywhere, `+919825012345`; where there is none, what was typed. */
+export function phoneOf(typed: string): string {
+  const toLatin = (digit: string) => String((digit.charCodeAt(0) & 15) - 6)
+  const latin = typed.normalize('NFKC').replace(/[०-९૦-૯]/g, toLatin)
+  return parsePhoneNumberFromString(latin, 'IN')?.number ?? latin.replace(/[^+\d]/g, '')
+}
+
+/** Who has written an enquiry, by the types of its form's fields; each is empty where it is not known. */
+export function personOf({ form, fields }: Posted) {
+  const known: readonly Field[] = forms[form]
+  const valuesOf = (is: (field: Field) => boolean) =>
+    known.filter(is).flatMap(({ name }) => fields[name]?.trim() || [])
+  const names = valuesOf(({ autoComplete = '' }) => autoComplete.endsWith('name'))
+  const [phone = ''] = valuesOf(({ type }) => type === 'tel')
+  const [email = ''] = valuesOf(({ type }) => type === 'email')
+  return { name: names.join(' '), phone: phoneOf(phone), email: email.toLowerCase() }
+}
+
+/** Why an enquiry looks like spam, empty where it does not; it is set apart, never dropped. */
+export function spamReason({ fields, about }: Posted): string {
+  // The field that people do not see; and the address of a page, which the site itself adds.
+  const { website: hidden = '', page: _, ...written } = fields
+  if (hidden !== '') return 'a field that people do not see is filled in'
+  const text = [about, ...Object.values(written)].join('\n')
+  if (/<a\s|\[(url|link)[=\]]/i.test(text)) return 'it holds the code of a link'
+  const links = text.match(/https?:\/\//gi)?.length ?? 0
+  // More than a person writes who asks for a price.
+  return links > 2 ? `it holds ${links} links` : ''
+}

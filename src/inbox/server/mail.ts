@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer'
+import { type Channel, TIMEOUT } from '../notify.ts'
+import type { Settings } from '../settings.ts'
+
+/** E-mail by the SMTP server of the settings. */
+export function mailChannel(settings: Settings): Channel {
+  const { INBOX_SMTP: url = '', INBOX_MAIL_TO: to = '', INBOX_MAIL_FROM: from = to } = settings
+  const transport = createTransport({
+    url,
+    ...{ connectionTimeout: TIMEOUT, greetingTimeout: TIMEOUT, socketTimeout: TIMEOUT },
+    // Neither files nor addresses are read for what stands in an enquiry.
+    ...{ disableFileAccess: true, disableUrlAccess: true },
+  })
+  return async ({ id, subject, text, replyTo }) => {
+    // The same for each try: a mail program shows one that arrives twice as one.
+    const messageId = `<${id}@${new URL(settings.INBOX_URL).hostname}>`
+    const answer = replyTo === '' ? {} : { replyTo: { name: '', address: replyTo } }
+    await transport.sendMail({ from, to, subject, text, messageId, ...answer })
+  }
+}

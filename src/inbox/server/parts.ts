@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { Site } from '../../model/shape/site.ts'
+
+const { name, url, enquiries } = Site.shape
+const { errors, keepDays } = enquiries.shape
+
+/** What the inbox needs of `data/site.json`: a fault elsewhere in it does not stop the inbox. */
+const SitePart = z.object({ name, url, enquiries: z.object({ errors, keepDays }) })
+
+/** What is read of the project's files: at the start on Node, when it is built for Workers. */
+export type Parts = Awaited<ReturnType<typeof readParts>>
+
+const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
+const readLayer = async (layer: string) =>
+  `@layer ${layer} {${await read(`../../ui/styles/${layer}.css`)}}`
+
+/** The files of a folder by their names, in the order of these. */
+async function readFolder(folder: string): Promise<Record<string, string>> {
+  const names = await readdir(new URL(folder, import.meta.url))
+  const files = names.sort().map(async (name) => [name, await read(folder + name)] as const)
+  return Object.fromEntries(await Promise.all(files))
+}
+
+/** Reads what the inbox needs of the project. @param root the folder that holds `data/` */
+export async function readParts(root: string) {
+  const tokens = await read('../../ui/styles/tokens.css')
+  const styles = [tokens, await readLayer('reset'), await readLayer('base')]
+  return {
+    site: SitePart.parse(JSON.parse(await readFile(path.join(root, 'data/site.json'), 'utf8'))),
+    styles: [...styles, await read('../owner/style.css')].join('\n'),
+    pages: await readFolder('../owner/pages/'),
+    steps: Object.values(await readFolder('../store/steps/')),
+  }
+}

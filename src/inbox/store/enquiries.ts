@@ -1,0 +1,127 @@
+import type { Client } from '@libsql/client'
+import { sha256 } from 'hono/utils/crypto'
+import { z } from 'zod'
+import type { Inbox } from '../inbox.ts'
+import { type Posted, personOf, spamReason } from '../receive/posted.ts'
+
+/** What becomes of an enquiry, in the order in which it does. */
+export const states = ['new', 'answered', 'quoted', 'won', 'lost'] as const
+
+/** What can be shown: all, one state, or what looks like spam. */
+export const folders = ['all', ...states, 'spam'] as const
+
+const [text, number] = [z.string(), z.number()]
+
+/** A field as its visitor has read and filled it. */
+const StoredField = z.object({ name: text, label: text, value: text, text })
+
+const Enquiry = z.object({
+  ...{ id: number, received: number, read: number, key: text, written: text, form: text },
+  ...{ about: text, page: text, language: text, name: text, phone: text, email: text },
+  ...{ spam: text, note: text, state: z.enum(states), waiting: number, failed: number },
+  fields: text.transform((json) => z.array(StoredField).parse(JSON.parse(json))),
+})
+
+/** An enquiry as it is stored. */
+export type Enquiry = z.infer<typeof Enquiry>
+
+/** What of the enquiries is asked for, as an address says it. */
+export const Filter = z.object({
+  folder: z.enum(folders).catch('all'),
+  q: z.string().max(200).catch(''),
+  /** The number of the enquiry after which the page begins. */
+  before: z.coerce.number().int().positive().catch(Number.MAX_SAFE_INTEGER),
+})
+
+export type Filter = z.infer<typeof Filter>
+
+/** A text as it is searched: small letters, and one form of each character. */
+const searchText = (text: string) => text.normalize('NFKC').toLowerCase()
+
+/**
+ * Stores an enquiry once, with what has to be sent to the owner about it, in one transaction.
+ * @returns whether it is new, was stored before, or has other words than the one with its key
+ * @throws where it is not stored
+ */
+export async function addEnquiry(
+  { store, now, channels }: Pick<Inbox, 'store' | 'now' | 'channels'>,
+  posted: Posted,
+): Promise<'added' | 'repeated' | 'other'> {
+  const { idempotencyKey: key, form, about, page, language, writtenAt: written } = posted
+  const fields = Object.entries(posted.fields).map(([name, value]) => ({
+    ...{ name, value, label: posted.labels[name] || name, text: posted.texts[name] || value },
+  }))
+  const [person, spam] = [personOf(posted), spamReason(posted)]
+  const texts = fields.flatMap(({ label, text }) => (text === '' ? [] : [label, text]))
+  const columns = {
+    ...{ key, received: now(), written, form, about, page, language, spam, ...person },
+    fields: JSON.stringify(fields),
+    search: searchText([about, ...Object.values(person), ...texts].join('\n')),
+  }
+  const content = [form, about, written, Object.entries(posted.fields).sort()]
+  const digest = await sha256(JSON.stringify(content))
+  const informed = JSON.stringify(spam === '' ? [...channels.keys()] : [])
+  const names = Object.keys(columns)
+  const clock = "(SELECT value FROM setting WHERE name = 'clock')"
+  const isNew = 'NOT EXISTS (SELECT 1 FROM receipt WHERE key = :key)'
+  const intoEnquiry = `INSERT INTO enquiry (since, ${names}) SELECT ${clock}, :${names.join(', :')}`
+  const intoNotice = 'INSERT INTO notice SELECT :key, value, :now, 0 FROM json_each(:informed)'
+  const insert = { sql: `${intoEnquiry} WHERE ${isNew}`, args: columns }
+  const notify = { sql: `${intoNotice} WHERE ${isNew}`, args: { key, now: now(), informed } }
+  const mark = { sql: 'INSERT OR IGNORE INTO receipt VALUES (?, ?)', args: [key, digest] }
+  const known = { sql: 'SELECT digest FROM receipt WHERE key = ?', args: [key] }
+  const [stored, , , receipt] = await store.batch([insert, notify, mark, known], 'write')
+  if (stored?.rowsAffected === 1) return 'added'
+  return ['', digest].includes(String(receipt?.rows[0]?.digest)) ? 'repeated' : 'other'
+}
+
+async function find(client: Client, rest: string, args: (string | number)[]): Promise<Enquiry[]> {
+  const { rows } = await client.execute({ sql: `SELECT * FROM enquiry_shown WHERE ${rest}`, args })
+  return rows.map((row) => Enquiry.parse({ ...row }))
+}
+
+/** Enquiries, the newest first. */
+export function findEnquiries(client: Client, { folder, q, before }: Filter, most: number) {
+  const words = searchText(q).split(/\s+/).filter(Boolean)
+  // The folder is one of the names above, nothing that was typed.
+  const inState = folder === 'all' || folder === 'spam' ? '' : `AND state = '${folder}'`
+  const rule = `spam ${folder === 'spam' ? '<>' : '='} '' ${inState} AND id < ?`
+  const contain = words.map(() => 'AND instr(search || char(10) || lower(note), ?) > 0')
+  const order = `${contain.join(' ')} ORDER BY id DESC LIMIT ?`
+  return find(client, `${rule} ${order}`, [before, ...words, most])
+}
+
+/** One enquiry, by its number or its key. */
+export async function getEnquiry(client: Client, by: { id: number } | { key: string }) {
+  return (await find(client, `${Object.keys(by)} = ?`, Object.values(by)))[0]
+}
+
+/** How many enquiries each folder holds, how many are `unread`, how many messages to the owner have `failed`. */
+export async function countEnquiries(client: Client): Promise<Record<string, number>> {
+  const { rows } = await client.execute('SELECT name, count FROM total')
+  const counts = rows.map(({ name, count }) => [String(name), Number(count)] as const)
+  return Object.fromEntries([...folders.map((folder) => [folder, 0] as const), ...counts])
+}
+
+type Change = Partial<Pick<Enquiry, 'state' | 'note' | 'spam' | 'read'>>
+/** Changes what the owner can change of an enquiry. */
+export async function updateEnquiry(client: Client, id: number, change: Change): Promise<void> {
+  const names = Object.keys(change).map((name) => `${name} = ?`)
+  const sql = `UPDATE enquiry SET ${['id = id', ...names].join()} WHERE id = ?`
+  await client.execute({ sql, args: [...Object.values(change), id] })
+}
+
+const ofPerson = "?1 <> '' AND (phone = ?1 OR email = ?1)"
+
+/** Who of some people (phone numbers, e-mail addresses) has sent enquiries, and how many. */
+export async function countPeople(client: Client, people: readonly string[]) {
+  const sql = `SELECT ?1 AS who, count(*) AS count FROM enquiry WHERE ${ofPerson} HAVING count(*) > 0`
+  const found = await client.batch(people.map((who) => ({ sql, args: [who] })))
+  return found.flatMap(({ rows }) => rows.map((row) => ({ ...row })))
+}
+
+/** Deletes one enquiry, or all of a person. @returns how many */
+export async function deleteEnquiries(client: Client, which: { id: number } | { who: string }) {
+  const sql = `DELETE FROM enquiry WHERE ${'who' in which ? ofPerson : 'id = ?'}`
+  return (await client.execute({ sql, args: Object.values(which) })).rowsAffected
+}

@@ -1,0 +1,84 @@
+import { createClient } from '@libsql/client'
+import { describe, expect, it } from 'vitest'
+import { copyAll } from '../../src/cli/inbox.ts'
+import { hashPassword, isPassword } from '../../src/inbox/server/password.ts'
+import { prepare } from '../../src/inbox/store/open.ts'
+import { makeInbox, newFile, openFile, parts } from './inbox.ts'
+import { enquiry } from './requests.ts'
+
+async function keysIn(file: string): Promise<unknown[]> {
+  const store = await openFile(file)
+  const { rows } = await store.execute('SELECT key FROM enquiry ORDER BY id')
+  store.close()
+  return rows.map(({ key }) => key)
+}
+
+describe('a backup', () => {
+  it('has what stood there at one moment, while more is received', async () => {
+    const { post, store } = await makeInbox({ INBOX_PER_MINUTE: '10000' })
+    const before = Array.from({ length: 1200 }, () => enquiry())
+    for (const body of before) await post(body)
+    const file = newFile()
+    const copy = await openFile(file)
+    // Another process makes it, with a connection of its own.
+    const path = String((await store.execute('PRAGMA database_list')).rows[0]?.file)
+    const source = await openFile(path)
+    const copying = copyAll(source, copy)
+    const later = enquiry()
+    const [count, { status }] = await Promise.all([copying, post(later)])
+    expect(status).toBe(200)
+    expect(count).toBe(1200)
+    copy.close()
+    expect(await keysIn(file)).toEqual(before.map(({ idempotencyKey }) => idempotencyKey))
+  })
+
+  it('brings back what is missing, and leaves what is there as it is', async () => {
+    const first = await makeInbox()
+    const [lost, both] = [enquiry(), enquiry()]
+    await first.post(lost)
+    await first.post(both)
+    const second = await makeInbox()
+    const own = enquiry()
+    await second.post(own)
+    await second.post(both)
+    await second.store.execute("UPDATE enquiry SET note = 'called' WHERE id = 2")
+    expect(await copyAll(first.store, second.store)).toBe(1)
+    const stored = await second.stored()
+    const keys = [own, both, lost].map(({ idempotencyKey }) => idempotencyKey)
+    expect(stored.map(({ key }) => key)).toEqual(keys)
+    expect(stored.map(({ note }) => note)).toEqual(['', 'called', ''])
+    // What came back is known as well: a browser that repeats it adds nothing.
+    expect((await second.post(lost)).status).toBe(200)
+    expect(await second.stored()).toHaveLength(3)
+  })
+})
+
+describe('the tables', () => {
+  it('are made once, however many processes start together', async () => {
+    const file = newFile()
+    const opened = await Promise.all(Array.from({ length: 4 }, () => openFile(file)))
+    for (const store of opened) expect(await prepare(store, parts.steps)).toBe(store)
+  })
+
+  it('of an older version are moved forward, with all that they hold', async () => {
+    const url = `file:${newFile()}`
+    const old = await prepare(createClient({ url }), parts.steps.slice(0, 1))
+    await old.execute("INSERT INTO receipt VALUES ('0000-0000', '')")
+    const client = await prepare(old, parts.steps)
+    expect((await client.execute('SELECT key FROM receipt')).rows).toHaveLength(1)
+    expect((await client.execute('SELECT * FROM total')).rows).not.toEqual([])
+  })
+
+  it('of a newer version are left alone', async () => {
+    const store = await openFile()
+    await store.execute('INSERT INTO step VALUES (999)')
+    await expect(prepare(store, parts.steps)).rejects.toThrow('newer version')
+  })
+})
+
+it('the password is known by its hash alone, with a salt of its own', async () => {
+  const [hash, other] = [await hashPassword('अच्छा password'), await hashPassword('अच्छा password')]
+  expect(hash).not.toBe(other)
+  expect(await isPassword('अच्छा password', hash)).toBe(true)
+  expect(await isPassword('अच्छा passwort', hash)).toBe(false)
+})

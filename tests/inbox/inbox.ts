@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { type Client, createClient } from '@libsql/client'
+import { afterAll } from 'vitest'
+import { createApp } from '../../src/inbox/app.ts'
+import { createLog, type Inbox } from '../../src/inbox/inbox.ts'
+import { webhookOf } from '../../src/inbox/notify.ts'
+import { readParts } from '../../src/inbox/server/parts.ts'
+import { hashPassword, isPassword } from '../../src/inbox/server/password.ts'
+import { readSettings, type Settings } from '../../src/inbox/settings.ts'
+import { prepare } from '../../src/inbox/store/open.ts'
+import { upkeep } from '../../src/inbox/store/upkeep.ts'
+import { ownOrigin, password, postRequest, siteOrigin } from './requests.ts'
+
+/** Of few rounds: the tests sign in often. */
+const hash = await hashPassword(password, 4)
+export const parts = await readParts(process.cwd())
+
+export const day = 24 * 3_600_000
+
+/** A folder of its own for the databases of a test file; deleted after it. */
+const folder = await mkdtemp(path.join(os.tmpdir(), 'inbox-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let count = 0
+
+/** The name of a database file that nobody uses. */
+export function newFile(): string {
+  count += 1
+  return path.join(folder, `${count}.db`)
+}
+
+/** Opens a database file as the inbox does. */
+export function openFile(file = newFile()): Promise<Client> {
+  return prepare(createClient({ url: `file:${file}`, concurrency: 1 }), parts.steps)
+}
+
+type Change = Partial<Record<keyof Settings, string>>
+
+/** An inbox on a database file, with a clock that a test turns. */
+export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
+  const lines: string[] = []
+  const clock = { now: Date.UTC(2024, 5, 1, 6) }
+  const now = () => clock.now
+  const store = own.store ?? (await openFile())
+  const settings = readSettings(
+    { INBOX_PASSWORD: hash, INBOX_URL: ownOrigin, ...change },
+    { url: siteOrigin, enquiries: { keepDays: 365 } },
+  )
+  const inbox: Inbox = {
+    ...{ ...parts, settings, store, now, isPassword },
+    log: createLog((line) => lines.push(line), now),
+    addressOf: (c) => c.req.header('Test-Address') ?? '192.0.2.1',
+    channels: webhookOf(settings),
+    onAdded: () => {},
+    ...own,
+  }
+  await upkeep(inbox)
+  const app = createApp(inbox)
+
+  /** Opens or sends a page as the owner's browser does. */
+  async function visit(at: string, form?: Record<string, string>, cookie = ''): Promise<Response> {
+    const headers = { Cookie: cookie, Origin: ownOrigin }
+    const sent = form && { method: 'POST', body: new URLSearchParams(form) }
+    return app.request(`${ownOrigin}${at}`, { headers, redirect: 'manual', ...sent })
+  }
+
+  /** Signs the owner in. @returns the cookie */
+  async function signIn(typed = password): Promise<string> {
+    const response = await visit('/login', { password: typed })
+    return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  }
+
+  return {
+    ...{ inbox, app, store, clock, lines, visit, signIn },
+    /** What a browser on the site posts. */
+    post: (body: unknown, headers: Record<string, string> = {}) =>
+      app.request('/enquiries', postRequest(body, headers)),
+    /** All enquiries as they are stored. */
+    stored: async () =>
+      (await store.execute('SELECT * FROM enquiry ORDER BY id')).rows.map((row) => ({ ...row })),
+  }
+}
+
+export type TestInbox = Awaited<ReturnType<typeof makeInbox>>

@@ -1,0 +1,81 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { fieldLimits, limits } from '../../src/model/limits.ts'
+import { choicesOf } from '../../src/pages/list/choices.ts'
+import { emptyItem } from '../../src/pages/list/listItem.ts'
+import { listEnquiry } from '../../src/pages/list/message.ts'
+import { post } from '../../src/ui/enquiry/outbox/post.ts'
+import { fullPages, viewOf } from '../helpers/registry.ts'
+import { makeInbox } from './inbox.ts'
+import { siteOrigin } from './requests.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** As long as in the language with the longest letters: each of Gujarati is three bytes. */
+const inGujarati = (text: string) => text.replace(/[A-Za-z]/g, 'ક')
+
+/** A list with as many lines as fit, each as long as the longest that the catalogue makes. */
+function longestList(extra = '') {
+  const list = viewOf('/List')
+  if (list.kind !== 'list') throw new Error('/List is no list')
+  const { words } = list
+  const lines = fullPages.map(({ path, view: { heading, specification } }) => {
+    const chosen = choicesOf(specification, words).map(({ property, options }) => {
+      const [longest] = options.toSorted((one, other) => other.label.length - one.label.length)
+      return [property, longest?.value ?? '1'.repeat(20)] as const
+    })
+    const values = Object.fromEntries(chosen)
+    const roof = { eave: '30', slope: '6.2', overall: '1060', cover: '1015', endLap: '150' }
+    const item = { ...emptyItem({ path, heading }), values, quantity: '12345', roof }
+    return { item, product: { name: heading, table: specification } }
+  })
+  const details = {
+    name: 'N'.repeat(100),
+    phone: '+91 98250 12345',
+    note: 'N'.repeat(fieldLimits.lines),
+  }
+  const sized = lines.map((line) => ({
+    line,
+    size: JSON.stringify(listEnquiry('0000-0000', { items: [line], details: {}, words })).length,
+  }))
+  const [longest] = sized.toSorted((one, other) => other.size - one.size)
+  if (longest === undefined) throw new Error('no product')
+  const enquiry = listEnquiry('0000-0000', {
+    items: Array.from({ length: limits.items }, () => longest.line),
+    details,
+    words,
+  })
+  const fields = enquiry.fields.map(({ name, label, text }) => {
+    const long = inGujarati(text) + extra
+    return { name, label: inGujarati(label), value: long, text: long }
+  })
+  return {
+    ...enquiry,
+    page: '/List',
+    language: 'gu',
+    fields: fields.map((field) =>
+      field.name === 'phone' ? { ...field, value: '+91 98250 12345' } : field,
+    ),
+  }
+}
+
+it('the longest list that the site lets a buyer send is received whole', async () => {
+  const { app, stored } = await makeInbox()
+  vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
+    return app.request('/enquiries', {
+      ...request,
+      headers: { ...request.headers, Origin: siteOrigin },
+    })
+  })
+  const enquiry = longestList()
+  expect(await post('/enquiries', enquiry, 'inbox')).toEqual({ kind: 'accepted' })
+  const [row] = await stored()
+  expect(JSON.parse(String(row?.fields))).toHaveLength(enquiry.fields.length)
+})
+
+it('a longer one is not posted: the buyer is told at once to send it another way', async () => {
+  const fetch = vi.fn()
+  vi.stubGlobal('fetch', fetch)
+  const enquiry = longestList('x'.repeat(fieldLimits.text * 3))
+  expect(await post('/enquiries', enquiry, 'inbox')).toEqual({ kind: 'failed' })
+  expect(fetch).not.toHaveBeenCalled()
+})

@@ -1,0 +1,189 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { deliver } from '../../src/inbox/notify.ts'
+import { mailChannel } from '../../src/inbox/server/mail.ts'
+import { day, makeInbox } from './inbox.ts'
+import { enquiry } from './requests.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** A mail server on loopback that may refuse. */
+async function mailServer() {
+  const state = { mails: [] as string[], recipients: [] as string[], refuses: false }
+  const server = new SMTPServer({
+    ...{ authOptional: true, disabledCommands: ['STARTTLS'] },
+    async onData(stream, session, done) {
+      const mail = await text(stream)
+      if (state.refuses) return done(new Error('not now'))
+      state.mails.push(mail)
+      state.recipients.push(...session.envelope.rcptTo.map(({ address }) => address))
+      done()
+    },
+  })
+  server.on('error', () => {})
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  closing.push(() => server.close())
+  const { port } = Object(listening.address()) satisfies AddressInfo
+  return { state, url: `smtp://127.0.0.1:${port}` }
+}
+
+async function inboxWithMail(change = {}) {
+  const { state, url } = await mailServer()
+  const settings = {
+    INBOX_SMTP: url,
+    INBOX_MAIL_TO: 'owner@roofs.example',
+    INBOX_SUMMARY_HOUR: '23',
+  }
+  const inbox = await makeInbox({ ...settings, ...change }, {})
+  const channels = new Map([['mail', mailChannel(inbox.inbox.settings)]])
+  Object.assign(inbox.inbox, { channels })
+  return { ...inbox, mail: state, deliver: () => deliver(inbox.inbox) }
+}
+
+/** The text of a mail, whose lines are broken and whose other letters are encoded. */
+function bodyOf(mail = ''): string {
+  const [head = '', ...rest] = mail.split('\r\n\r\n')
+  const body = rest.join('\r\n\r\n')
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString()
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+describe('an e-mail', () => {
+  it('brings the enquiry as it was written, once, and can be answered', async () => {
+    const { post, deliver, mail } = await inboxWithMail()
+    const body = enquiry()
+    await post({ ...body, fields: { ...body.fields, message: 'चालीस शीट\nfor a shed' } })
+    await deliver()
+    await deliver()
+    expect(mail.mails).toHaveLength(1)
+    expect(mail.recipients).toEqual(['owner@roofs.example'])
+    expect(mail.mails[0]).toMatch(/^Reply-To: asha@example\.com\r$/m)
+    expect(mail.mails[0]).toContain(`Message-ID: <${body.idempotencyKey}@inbox.example>`)
+    expect(bodyOf(mail.mails[0])).toContain('Message: चालीस शीट\nfor a shed'.replace('\n', '\r\n'))
+    expect(bodyOf(mail.mails[0])).toContain('https://inbox.example/enquiry/1')
+  })
+
+  it('that is refused stays marked in the page, and is tried again until it went', async () => {
+    const { post, deliver, mail, clock, visit, signIn } = await inboxWithMail()
+    mail.refuses = true
+    expect((await post(enquiry())).status).toBe(200)
+    const cookie = await signIn()
+    const page = async () => (await visit('/', undefined, cookie)).text()
+    await deliver()
+    expect(await page()).toContain('Not sent')
+    mail.refuses = false
+    await deliver()
+    expect(mail.mails).toEqual([])
+    clock.now += 3_600_000
+    await deliver()
+    expect(mail.mails).toHaveLength(1)
+    expect(await page()).not.toContain('Not sent')
+  })
+
+  it('is tried again although the clock was turned back', async () => {
+    const { post, deliver, mail, clock } = await inboxWithMail()
+    mail.refuses = true
+    await post(enquiry())
+    await deliver()
+    mail.refuses = false
+    clock.now -= 400 * day
+    await deliver()
+    expect(mail.mails).toHaveLength(1)
+  })
+
+  it('is sent once where two machines look at the same time', async () => {
+    const { post, deliver, mail } = await inboxWithMail()
+    await post(enquiry())
+    await Promise.all([deliver(), deliver(), deliver()])
+    expect(mail.mails).toHaveLength(1)
+  })
+
+  it('is not written about what is set apart', async () => {
+    const { post, deliver, mail } = await inboxWithMail()
+    await post(enquiry({ fields: { ...enquiry().fields, website: 'x' } }))
+    await deliver()
+    expect(mail.mails).toEqual([])
+  })
+
+  it.each([
+    ['about', 'Roof\r\nBcc: victim@example.com\r\n\r\nBuy'],
+    ['username', 'Asha\nBcc: victim@example.com'],
+    ['message', '.\r\nRCPT TO:<victim@example.com>'],
+  ])('has no other head or recipient for what stands in %s', async (name, value) => {
+    const { post, deliver, mail } = await inboxWithMail()
+    const body = enquiry()
+    const fields = { ...body.fields, [name]: value }
+    await post({ ...body, fields, ...(name === 'about' && { about: value }) })
+    await deliver()
+    expect(mail.recipients).toEqual(['owner@roofs.example'])
+    const [head = ''] = mail.mails[0]?.split('\r\n\r\n') ?? []
+    expect(head).not.toMatch(/^(bcc|cc|rcpt)/im)
+  })
+
+  it.each(['a@b.in, victim@example.com', 'a@b.in\r\nBcc: victim@example.com', '<a@b.in>'])(
+    'is never answered to more than one address: %j',
+    async (email) => {
+      const { post } = await inboxWithMail()
+      const fields = { ...enquiry().fields, email }
+      expect((await post(enquiry({ fields }))).status).toBe(422)
+    },
+  )
+
+  it('sums up a day, once, from its hour on', async () => {
+    // 06:00 in UTC is 11:30 in India.
+    const { post, deliver, mail, clock } = await inboxWithMail({ INBOX_SUMMARY_HOUR: '12' })
+    await post(enquiry({ fields: { ...enquiry().fields, website: 'x' } }))
+    await deliver()
+    expect(mail.mails).toEqual([])
+    clock.now += 3_600_000
+    await deliver()
+    await deliver()
+    expect(mail.mails).toHaveLength(1)
+    expect(bodyOf(mail.mails[0])).toContain('set apart: 1')
+    clock.now += day
+    await deliver()
+    expect(mail.mails).toHaveLength(2)
+  })
+})
+
+it('a webhook gets each enquiry as JSON, and again until it answers 2xx', async () => {
+  const received: { key: unknown; body: string }[] = []
+  let status = 500
+  const server = createServer(async (request, response) => {
+    received.push({ key: request.headers['idempotency-key'], body: await text(request) })
+    response.writeHead(status).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  const { port } = Object(server.address()) satisfies AddressInfo
+  const { post, inbox, clock } = await makeInbox({
+    ...{ INBOX_WEBHOOK: `http://127.0.0.1:${port}/`, INBOX_SUMMARY_HOUR: '12' },
+  })
+  const body = enquiry()
+  await post(body)
+  await deliver(inbox)
+  status = 204
+  clock.now += 1_000_000
+  await deliver(inbox)
+  await deliver(inbox)
+  expect(received.map(({ key }) => key)).toEqual([body.idempotencyKey, body.idempotencyKey])
+  expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
+    enquiry: { key: body.idempotencyKey, email: 'asha@example.com' },
+  }) // From its hour on, the summary of the day.
+  clock.now += 3_600_000
+  await deliver(inbox)
+  expect(JSON.parse(received[2]?.body ?? '')).toMatchObject({
+    text: expect.stringContaining('new: 1'),
+  })
+})

@@ -1,0 +1,202 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { upkeep } from '../../src/inbox/store/upkeep.ts'
+import { day, makeInbox } from './inbox.ts'
+import { enquiry, ownOrigin } from './requests.ts'
+
+/** A list of a buyer, as the site posts it. */
+function buyersList(change = {}) {
+  return enquiry({
+    form: 'list',
+    about: 'List of 2 products',
+    fields: {
+      line1: 'Quantity: 40 pieces',
+      line2: 'Not sure: Colour',
+      name: 'Kiran',
+      phone: '98250 12345',
+    },
+    labels: { line1: '1. Tiles', line2: '2. Screws', name: 'Name', phone: 'Phone' },
+    page: '/List',
+    ...change,
+  })
+}
+
+/** An inbox with some enquiries, and the owner signed in. */
+async function ownersInbox(...bodies: unknown[]) {
+  const inbox = await makeInbox()
+  for (const body of bodies) await inbox.post(body)
+  const cookie = await inbox.signIn()
+  const read = async (at: string) => (await inbox.visit(at, undefined, cookie)).text()
+  const send = (at: string, form: Record<string, string> = {}) => inbox.visit(at, form, cookie)
+  return { ...inbox, read, send }
+}
+
+describe('the owner', () => {
+  it('sees the newest first, and what is unread', async () => {
+    const { read } = await ownersInbox(enquiry({ about: 'First' }), enquiry({ about: 'Second' }))
+    const page = await read('/')
+    expect(page.indexOf('Second')).toBeLessThan(page.indexOf('First'))
+    expect(page).toContain('2 unread')
+    await read('/enquiry/1')
+    expect(await read('/')).toContain('1 unread')
+  })
+
+  it('sees an enquiry with all that was sent, and from where', async () => {
+    const { read } = await ownersInbox(buyersList())
+    const page = await read('/enquiry/1')
+    for (const shown of [
+      '1. Tiles',
+      'Quantity: 40 pieces',
+      '2. Screws',
+      '/List',
+      'en-IN',
+      'Kiran',
+    ]) {
+      expect(page).toContain(shown)
+    }
+  })
+
+  it('answers by WhatsApp with an answer begun, by a call, or by e-mail', async () => {
+    const { read } = await ownersInbox(buyersList(), enquiry())
+    const page = await read('/enquiry/1')
+    expect(page).toContain('href="https://wa.me/919825012345?text=Hello%20Kiran%2C%20thank%20you')
+    expect(page).toContain('href="tel:%2B919825012345"')
+    expect(page).not.toContain('mailto:')
+    expect(await read('/enquiry/2')).toContain(
+      'href="mailto:asha%40example.com?subject=Contact&amp;body=',
+    )
+  })
+
+  it('gives an enquiry a state and a note, and finds it by them', async () => {
+    const { read, send } = await ownersInbox(enquiry(), buyersList())
+    await send('/enquiry/2', { state: 'quoted', note: 'Offer 117, ₹ 42,000' })
+    expect(await read('/?folder=quoted')).toContain('Kiran')
+    expect(await read('/?folder=new')).not.toContain('Kiran')
+    expect(await read('/?q=offer%20117')).toContain('Kiran')
+    expect(await read('/enquiry/2')).toContain('Offer 117, ₹ 42,000</textarea>')
+  })
+
+  it.each([
+    ['a part of a name', 'kir'],
+    ['a number as it was typed', '98250'],
+    ['words in any order, a product among them', 'pieces tiles 40'],
+    ['small or large letters', 'KIRAN'],
+  ])('finds an enquiry by %s', async (_, q) => {
+    const { read } = await ownersInbox(enquiry(), buyersList())
+    const page = await read(`/?q=${encodeURIComponent(q)}`)
+    expect(page).toContain('Kiran')
+    expect(page).not.toContain('Asha')
+  })
+
+  it('reads on in older enquiries, each on one page', async () => {
+    const inbox = await ownersInbox()
+    for (let i = 1; i <= 120; i += 1) {
+      await inbox.post(enquiry({ about: `No. ${i}.` }), { 'Test-Address': `192.0.2.${i}` })
+    }
+    const seen: string[] = []
+    for (let at: string | undefined = '/'; at !== undefined; ) {
+      const page: string = await inbox.read(at)
+      seen.push(...Array.from(page.matchAll(/<b>No\. (\d+)\.<\/b>/g), ([, number = '']) => number))
+      at = /href="([^"]*before=\d+)"/.exec(page)?.[1]
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, i) => String(120 - i)))
+  })
+
+  it('takes an enquiry out of what is set apart', async () => {
+    const { read, send } = await ownersInbox(enquiry({ about: '[url=x]' }))
+    expect(await read('/')).not.toContain('Asha')
+    expect(await read('/?folder=spam')).toContain('Asha')
+    await send('/enquiry/1', { spam: '' })
+    expect(await read('/')).toContain('Asha')
+  })
+
+  it('deletes one, and everything of a person by phone or e-mail in any spelling', async () => {
+    const inbox = await ownersInbox(
+      ...[enquiry(), enquiry(), buyersList(), buyersList()],
+      buyersList({ fields: { phone: '0261 234 5678' } }),
+    )
+    const { read, send, stored } = inbox
+    await send('/delete', { id: '1' })
+    expect((await stored()).map(({ id }) => id)).toEqual([2, 3, 4, 5])
+    expect(await read('/?q=%2B91%2098250-12345')).toContain('Delete all of +919825012345 (2)')
+    await send('/delete', { who: '098250 12345' })
+    await send('/delete', { who: ' ASHA@example.com ' })
+    await send('/delete', { who: '' })
+    expect((await stored()).map(({ id }) => id)).toEqual([5])
+  })
+
+  it('exports what is shown, each enquiry in a row', async () => {
+    const inbox = await ownersInbox(enquiry(), buyersList())
+    const csv = await inbox.read('/enquiries.csv?q=kiran')
+    expect(csv).toContain('2,"1 Jun 2024, 11:30 am",new,Kiran,+919825012345,,List of 2 products')
+    expect(csv).not.toContain('Asha')
+    const cookie = await inbox.signIn()
+    const response = await inbox.visit('/enquiries.xlsx', undefined, cookie)
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(sheet.match(/<row /g)).toHaveLength(3)
+    expect(response.headers.get('Content-Disposition')).toBe('attachment')
+  })
+
+  it.each(['/nothing', '/enquiry/9', '/enquiry/x'])(
+    'is led back from %s, where nothing is',
+    async (at) => {
+      const { signIn, visit } = await makeInbox()
+      const response = await visit(at, undefined, await signIn())
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('<a href="/">All enquiries</a>')
+    },
+  )
+
+  it('is told the address of the inbox where it is opened at another one', async () => {
+    const { app } = await makeInbox()
+    const response = await app.request('http://192.0.2.7/login', {
+      method: 'POST',
+      headers: { Origin: 'http://192.0.2.7' },
+      body: new URLSearchParams({ password: 'x' }),
+    })
+    expect(response.status).toBe(403)
+    expect(await response.text()).toContain(`Open the inbox at ${ownOrigin}`)
+  })
+
+  it('is signed out after two weeks, by signing out, and by another password', async () => {
+    const { visit, signIn, clock, app, inbox } = await makeInbox()
+    const cookie = await signIn()
+    expect((await visit('/', undefined, cookie)).status).toBe(200)
+    const out = await visit('/logout', {}, cookie)
+    expect(out.headers.get('Set-Cookie')).toContain('Max-Age=0')
+    const other = await makeInbox({ INBOX_PASSWORD: 'scrypt:4:AAAA:AAAA' }, { store: inbox.store })
+    expect((await other.visit('/', undefined, cookie)).status).toBe(303)
+    clock.now += 15 * day
+    expect((await app.request('/', { headers: { Cookie: cookie } })).status).toBe(303)
+  })
+})
+
+describe('an enquiry', () => {
+  it('is deleted once it has reached its age, and not before', async () => {
+    const { inbox, post, stored, clock } = await makeInbox({ INBOX_KEEP_DAYS: '30' })
+    await post(enquiry())
+    for (let i = 0; i < 30; i += 1) {
+      clock.now += day
+      await upkeep(inbox)
+    }
+    expect(await stored()).toHaveLength(1)
+    clock.now += day
+    await upkeep(inbox)
+    expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    ['ahead', 900 * day],
+    ['behind', -9000 * day],
+  ])('outlives a clock that was %s for a while', async (_, wrong) => {
+    const { inbox, post, stored, clock } = await makeInbox()
+    await post(enquiry())
+    clock.now += wrong
+    await upkeep(inbox)
+    await post(enquiry())
+    clock.now -= wrong
+    await upkeep(inbox)
+    expect(await stored()).toHaveLength(2)
+  })
+})

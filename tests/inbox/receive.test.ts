@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest'
+import { makeInbox, newFile, openFile, parts } from './inbox.ts'
+import { enquiry, siteOrigin } from './requests.ts'
+
+const { errors } = parts.site.enquiries
+
+describe('what the forms post', () => {
+  it('is stored as it was sent, and accepted after that', async () => {
+    const { post, stored } = await makeInbox()
+    const body = enquiry({
+      form: 'quote',
+      about: 'Home',
+      fields: { phone: '98250 12345', firstName: 'Asha', lastName: 'Patel', interest: 'roof' },
+      labels: { interest: 'I need' },
+      texts: { interest: 'A whole roof' },
+    })
+    const response = await post(body)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ ok: true })
+    const [row, ...others] = await stored()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({
+      key: body.idempotencyKey,
+      ...{ form: 'quote', about: 'Home', page: '/Contact', language: 'en-IN' },
+      ...{ name: 'Asha Patel', phone: '+919825012345', email: '', state: 'new', spam: '' },
+    })
+    expect(JSON.parse(String(row?.fields))).toContainEqual({
+      ...{ name: 'interest', label: 'I need', value: 'roof', text: 'A whole roof' },
+    })
+  })
+
+  it('is one enquiry however often and however parallel its key comes', async () => {
+    const { post, stored } = await makeInbox()
+    const body = enquiry()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(body)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('is not accepted under the key of another one', async () => {
+    const { post, stored } = await makeInbox()
+    const body = enquiry()
+    await post(body)
+    expect((await post({ ...body, about: 'Other words' })).status).toBe(409)
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('does not come back once the owner has deleted it', async () => {
+    const { post, stored, store, signIn, visit } = await makeInbox()
+    const body = enquiry()
+    await post(body)
+    await visit('/delete', { id: '1' }, await signIn())
+    expect((await post(body)).status).toBe(200)
+    expect(await stored()).toEqual([])
+    const { rows } = await store.execute('SELECT * FROM receipt')
+    expect(rows.map((row) => ({ ...row }))).toEqual([{ key: body.idempotencyKey, digest: '' }])
+  })
+
+  it('is in the file by the time it is accepted: a process that ends then loses nothing', async () => {
+    const file = newFile()
+    const { post } = await makeInbox({}, { store: await openFile(file) })
+    await post(enquiry())
+    // The first one is never closed, as after `kill -9`.
+    const other = await makeInbox({}, { store: await openFile(file) })
+    expect(await other.stored()).toHaveLength(1)
+  })
+
+  it.each([
+    ['a name that is missing', { email: 'a@b.in', message: 'Hi' }, { username: errors.required }],
+    [
+      'an e-mail address that is none',
+      { username: 'A', email: 'a b', message: 'Hi' },
+      { email: errors.email },
+    ],
+    [
+      'a name that is too long',
+      { username: 'A'.repeat(501), email: 'a@b.in', message: 'Hi' },
+      { username: errors.refused },
+    ],
+  ])('is refused for %s, in the words of the site', async (_, fields, expected) => {
+    const { post, stored } = await makeInbox()
+    const response = await post(enquiry({ fields }))
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ errors: expected })
+    expect(await stored()).toEqual([])
+  })
+
+  it('is refused without a way to answer, beside each of them', async () => {
+    const { post } = await makeInbox()
+    const response = await post(enquiry({ form: 'quote', fields: { firstName: 'Asha' } }))
+    expect(await response.json()).toEqual({
+      errors: { phone: errors.reachable, email: errors.reachable },
+    })
+  })
+
+  it('is asked for later, and not lost, while the disk is full', async () => {
+    const { post, store, stored, lines } = await makeInbox()
+    const [pages] = (await store.execute('PRAGMA page_count')).rows
+    await store.execute(`PRAGMA max_page_count = ${pages?.page_count}`)
+    const bodies = Array.from({ length: 30 }, () => enquiry())
+    const answers = await Promise.all(bodies.map((body) => post(body)))
+    const refused = answers.filter(({ status }) => status === 503)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('Retry-After')).toBe('30')
+    expect(lines.join()).toContain('SQLITE_FULL')
+    expect(await stored()).toHaveLength(answers.length - refused.length)
+    await store.execute('PRAGMA max_page_count = 100000')
+    await Promise.all(bodies.map((body) => post(body, { 'Test-Address': '192.0.2.9' })))
+    expect(await stored()).toHaveLength(bodies.length)
+  })
+})
+
+describe('a post from the site', () => {
+  it('is allowed by CORS, with both headers, and can read when to come back', async () => {
+    const { app } = await makeInbox()
+    const { status, headers } = await app.request('/enquiries', {
+      method: 'OPTIONS',
+      headers: {
+        Origin: siteOrigin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type,idempotency-key',
+      },
+    })
+    expect(status).toBe(204)
+    expect(headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin)
+    expect(headers.get('Access-Control-Allow-Headers')).toBe('Content-Type,Idempotency-Key')
+  })
+
+  it('is asked to wait once too many have come from one address, and from no other', async () => {
+    const { post } = await makeInbox({ INBOX_PER_MINUTE: '3' })
+    for (let i = 0; i < 3; i += 1) expect((await post(enquiry())).status).toBe(200)
+    const refused = await post(enquiry())
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    expect(refused.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe(siteOrigin)
+    expect((await post(enquiry(), { 'Test-Address': '192.0.2.2' })).status).toBe(200)
+  })
+
+  it('from a network of IPv6 is counted as from one address', async () => {
+    const { post } = await makeInbox({ INBOX_PER_MINUTE: '1' })
+    const from = (last: string) => post(enquiry(), { 'Test-Address': `2001:db8:1:2::${last}` })
+    expect((await from('1')).status).toBe(200)
+    expect((await from('2')).status).toBe(429)
+  })
+
+  it.each([
+    ['the field that people do not see', { website: 'https://spam.example' }],
+    ['links', { message: 'https://a.example https://b.example https://c.example' }],
+    ['the code of a link', { message: '[url=https://a.example]cheap[/url]' }],
+  ])('with %s filled in is set apart, and still accepted', async (_, more) => {
+    const { post, stored } = await makeInbox({}, { channels: new Map([['mail', async () => {}]]) })
+    const body = enquiry()
+    expect((await post({ ...body, fields: { ...body.fields, ...more } })).status).toBe(200)
+    const [row] = await stored()
+    expect(row?.spam).not.toBe('')
+  })
+})
