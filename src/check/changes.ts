@@ -13,7 +13,7 @@ export type Change = { file: string; page: string; what: string; before?: string
 type Version = Files & { hashes?: ReadonlyMap<string, string> }
 
 /** What visitors do not read. */
-const hiddenFromVisitors = ['data/routes.json', 'data/unconfirmed.json']
+const hiddenFromVisitors: readonly string[] = [fileOf('routes'), fileOf('sources')]
 
 /** The items of a value without those that the other has as well, where one of them is a list. */
 function withoutSharedItems(
@@ -69,7 +69,7 @@ function* replacedPictures(before: Version, after: Version): Iterable<Change> {
   for (const [name, hash] of after.hashes ?? []) {
     const old = before.hashes?.get(name)
     if (old === undefined || old === hash) continue
-    const values = { before: 'the picture so far', after: 'another picture' }
+    const values = { before: 'the old picture', after: 'a new picture' }
     yield { file: `${PICTURES}/${name}`, page: 'Pictures', what: name, ...values }
   }
 }

@@ -21,12 +21,13 @@ export const namesFile = 'names.schema.json'
  * @returns the text of {@link namesFile}, keyed by the value of `names` in a shape
  */
 export function namesSchema(draft: PartialCatalogue): string {
-  const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures } = draft
+  const { routes = {}, aliases = {}, pictures = {}, properties, knownPictures, sources } = draft
   const names = {
     path: [...Object.keys(routes), ...Object.keys(aliases)],
     picture: [...Object.keys(pictures), ...knownPictures.keys()],
     property: Object.keys(properties?.properties ?? {}),
     word: Object.keys(properties?.words ?? {}),
+    paper: Object.keys(sources?.papers ?? {}),
   }
   const definitions = Object.entries(names).map(([name, all]) => {
     // A list that cannot be read yet refuses nothing.

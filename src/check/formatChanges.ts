@@ -30,7 +30,7 @@ export function formatChanges(changes: readonly Change[]): string {
 /** What changes, as the message of a commit: the first of it as its title, and then all. */
 export function commitMessage(changes: readonly Change[]): string {
   const [first, ...rest] = changes
-  if (first === undefined) return 'Change what visitors do not read'
+  if (first === undefined) return 'Change something that visitors do not read'
   const title = `${first.page}: ${formatChange(first)}`
   return rest.length === 0
     ? title
@@ -57,10 +57,10 @@ export function markdownSummary(
   const doubts = all.filter(({ warning }) => warning)
   const lines =
     problems.length === 0
-      ? ['## The catalogue is whole', '', 'No problem was found.']
-      : [`## ${count(problems.length, 'problem')} to put right`, '', ...list(problems)]
-  if (doubts.length > 0) lines.push('', '## Is it meant so?', '', ...list(doubts))
-  if (changes !== undefined) lines.push('', '## What visitors find changed', '')
+      ? ['## The catalogue is complete', '', 'No problems found.']
+      : [`## ${count(problems.length, 'problem')} to correct`, '', ...list(problems)]
+  if (doubts.length > 0) lines.push('', '## Please check', '', ...list(doubts))
+  if (changes !== undefined) lines.push('', '## What changes for visitors', '')
   if (changes?.length === 0) lines.push('Nothing.')
   for (const page of new Set(changes?.map((change) => change.page))) {
     lines.push(`- **${escapeMarkdown(page)}**`)

@@ -17,16 +17,16 @@ export function readJson(text: string): { value?: unknown; faults: TextFault[] }
         {
           offset: 0,
           message: 'The file is empty',
-          hint: 'Bring back its content, or delete the file if it is not needed.',
+          hint: 'Restore its content, or delete the file if it is not needed.',
         },
       ],
     }
   }
   const merge = /^(?:<{7}|={7}|>{7})(?=\s|$)/m.exec(text)
   if (merge !== null) {
-    const message = 'Two people changed this place, and both versions stand in the file'
+    const message = 'Two people changed this place, and both versions are in the file'
     const hint =
-      'Keep one of the two, and delete the other and the three lines that begin with <<<<<<<, ======= and >>>>>>>.'
+      'Keep one version. Delete the other, and the three lines that begin with <<<<<<<, ======= and >>>>>>>.'
     return { faults: [{ offset: merge.index, message, hint }] }
   }
   const { faults, error } = scan(text)
@@ -107,7 +107,7 @@ function keyFault(key: string, offset: number, keys: Set<string>): TextFault | u
   return {
     offset,
     message: `${quote(key)} is given twice here`,
-    hint: 'Keep the one that is right and delete the other: only the last would be shown.',
+    hint: 'Keep the correct one and delete the other. Only the last would be shown.',
   }
 }
 

@@ -5,7 +5,7 @@ export type TextFault = { offset: number; message: string; hint: string; warning
 
 /** A number whose decimal mark is a comma. */
 export function decimalComma(offset: number, typed: string): TextFault {
-  const message = `${typed} is written with a comma, and a number has a point`
+  const message = `${typed} has a comma, but numbers are written with a point`
   return { offset, message, hint: `Write ${typed.replace(',', '.')}.` }
 }
 
@@ -30,7 +30,7 @@ export function describeJsonError(
   if ((mark === '}' || mark === ']') && before.endsWith(',')) {
     return {
       offset: before.length - 1,
-      message: `A comma stands before the closing ${mark}, and nothing follows it`,
+      message: `There is a comma before the closing ${mark} with nothing after it`,
       hint: 'Delete the comma.',
     }
   }
@@ -41,35 +41,35 @@ export function describeJsonError(
   switch (error) {
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
-      return { offset, message: 'Comments are not possible in JSON', hint: 'Delete the comment.' }
+      return { offset, message: 'JSON cannot have comments', hint: 'Delete the comment.' }
     case 'UnexpectedEndOfString':
       return {
         offset,
-        message: 'A text begins here, and its closing quotation mark is missing',
+        message: 'The closing quotation mark of this text is missing',
         hint: 'Put a " at its end. A " inside a text is written \\", a new line \\n.',
       }
     case 'InvalidCharacter':
       return {
         offset,
-        message: 'A text holds a tab, a line break or another character that cannot be seen',
+        message: 'This text has a tab, a line break or another character that cannot be seen',
         hint: 'Keep the text on one line, without tabs.',
       }
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
       return {
         offset,
-        message: 'A backslash \\ in this text does not begin anything that is known',
+        message: 'A backslash \\ in this text is not followed by a valid code',
         hint: 'Write \\\\ for one backslash, \\" for a quotation mark.',
       }
     case 'CommaExpected':
       if (/\b0$/.test(text.slice(0, offset)) && /\d/.test(here)) {
-        const message = 'A number does not begin with 0, unless a point follows'
+        const message = 'A number cannot start with 0 unless a point follows'
         return { offset: offset - 1, message, hint: 'Delete the 0, or write 0.5.' }
       }
       return {
         offset: Math.max(0, before.length - 1),
         message: 'A comma is missing after this value',
-        hint: 'Put a comma between it and what follows.',
+        hint: 'Add a comma after it.',
       }
     case 'ColonExpected':
       return {
@@ -80,7 +80,7 @@ export function describeJsonError(
     case 'EndOfFileExpected':
       return {
         offset,
-        message: 'The file goes on after its closing bracket',
+        message: 'There is more text after the closing bracket',
         hint: 'Delete what follows, or the bracket that closes too early.',
       }
     case 'CloseBraceExpected':
@@ -92,7 +92,7 @@ export function describeJsonError(
       return {
         offset,
         message: `A value is expected here, found ${quote(here)}`,
-        hint: 'Texts stand between double quotation marks "like this"; numbers stand without.',
+        hint: 'Texts need double quotation marks "like this". Numbers do not.',
       }
   }
 }
@@ -101,15 +101,15 @@ export function describeJsonError(
 function unpairedBracket(offset: number): TextFault {
   return {
     offset,
-    message: 'A bracket is missing or is one too many, here or above',
-    hint: 'Each { has its }, and each [ its ]. Look upwards from here for the one that has not.',
+    message: 'A bracket is missing or extra, here or above',
+    hint: 'Each { needs a } and each [ needs a ]. Look upwards from here for the one without its pair.',
   }
 }
 
 function innerQuote(offset: number): TextFault {
   return {
     offset: offset - 1,
-    message: 'The text ends at this quotation mark, and words follow',
+    message: 'The text ends at this quotation mark, but more words follow',
     hint: 'A quotation mark inside a text is written \\".',
   }
 }

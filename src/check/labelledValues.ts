@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { isFigure } from '../model/catalogue/figure.ts'
 import { formatFigure, formatValue, itemsOf, labelOf } from '../model/catalogue/formatValue.ts'
-import { textOf } from '../model/catalogue/textOf.ts'
+import { textOf, textOfRuns } from '../model/catalogue/textOf.ts'
 import { type Fields, isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import type { Figure } from '../model/shape/figure.ts'
@@ -57,14 +57,16 @@ function withOrdinarySpaces(text: string): string {
 function figureItems(figure: Figure, vocabulary: Vocabulary, property?: string): string[] {
   const each =
     'values' in figure ? figure.values.map((n) => ({ ...figure, values: [n] })) : [figure]
-  return each.map((one) => withOrdinarySpaces(textOf([formatFigure(one, vocabulary, property)])))
+  return each.map((one) =>
+    withOrdinarySpaces(textOfRuns(formatFigure(one, vocabulary, property).runs)),
+  )
 }
 
 function valueItems(value: Value, vocabulary: Vocabulary, property: string): string[] {
   return itemsOf(value).flatMap((item) =>
     typeof item === 'object' && isFigure(item)
       ? figureItems(item, vocabulary, property)
-      : [textOf(formatValue(item, vocabulary, property))],
+      : [textOf(formatValue(item, vocabulary, property), vocabulary.language)],
   )
 }
 
@@ -93,7 +95,7 @@ function isText(schema: Schema): boolean {
 function* valuesInVariants({ columns, by, rows }: Variants, { spot }: Place, words: Vocabulary) {
   for (const [i, row] of rows.entries()) {
     const kind = row[by]
-    const of = kind === undefined ? '' : textOf(formatValue(kind, words, by))
+    const of = kind === undefined ? '' : textOf(formatValue(kind, words, by), words.language)
     for (const column of columns) {
       const value = row[column]
       if (value === undefined) continue

@@ -1,16 +1,19 @@
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
+import { itemsOf, labelOf } from '../model/catalogue/formatValue.ts'
+import { entriesOf } from '../model/catalogue/specification.ts'
 import { count } from '../model/format.ts'
-import type { JsonPath } from '../model/problem.ts'
-import type { Unconfirmed } from '../model/shape/lists.ts'
+import type { Vocabulary } from '../model/shape/properties.ts'
+import type { Respondent } from '../model/shape/sources.ts'
 import { fileOf } from '../pages/files.ts'
-
+import { type PartialCatalogue, pagesOf } from '../pages/partialCatalogue.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
+import type { Memo } from './load.ts'
 import { placeFindings } from './place.ts'
-import { placeholderValues } from './placeholderRules.ts'
+import { placeholderValues, wantedValues } from './placeholderRules.ts'
+import { pointerOf } from './pointer.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { placesOf } from './references.ts'
-
-type Respondent = NonNullable<Unconfirmed['facts'][number]['ask']>
+import { changedSince, isWithin, type Place, valuesAt } from './sources.ts'
 
 /** What visitors read now at the place in question. */
 type CurrentText = {
@@ -20,81 +23,162 @@ type CurrentText = {
   lines: { label: string; text: string }[]
 }
 
-/** A fact to be confirmed: by whom, why, and what the pages show now. */
-type LaunchQuestion = { ask: Respondent; reason: string; current: readonly CurrentText[] }
-
-/** Who can answer, in the order in which they are listed. */
-const respondents: Readonly<Record<Respondent, string>> = {
-  owner: 'The owner',
-  sales: 'Sales: what can be had, where and how',
-  engineer: 'The engineer: figures, drawings and advice',
-  supplier: 'The makers: their names, warranties and certificates',
+/** Something that nobody has confirmed, or that is missing. */
+export type LaunchQuestion = {
+  ask: Respondent
+  reason: string
+  /** What an answer makes possible. */
+  unlocks: string
+  /** Where it stands, or would stand. */
+  places: readonly Place[]
+  /** What the pages show now, file by file. */
+  current: readonly CurrentText[]
+  /** The index of its entry in `sources.json`. */
+  entry?: number
+  /** The property that the tables of its places do not have: the site can go live without. */
+  missing?: string
 }
 
-function isWithin(spot: JsonPath, outer: JsonPath): boolean {
-  return outer.every((step, i) => String(spot[i]) === String(step))
+/** The questions in their order, and how many of all have been answered. */
+export type LaunchList = { questions: readonly LaunchQuestion[]; answered: number; total: number }
+
+/** What an answer makes possible, in the order of the questions; what is missing comes after the first. */
+const unlocked = {
+  live: 'The site can go live.',
+  again: 'Buyers read again that it is confirmed.',
+  figures: 'Buyers read below it that it is confirmed, and on which paper.',
+  texts: 'Everything that buyers read here is the business’s own word.',
+}
+
+type Question = Omit<LaunchQuestion, 'current'> & { rank: number }
+
+const site = fileOf('site')
+
+/** The entries that nobody has confirmed, and those whose values have changed since. */
+function* unconfirmed(draft: PartialCatalogue): Iterable<Question> {
+  for (const [entry, source] of draft.sources?.entries.entries() ?? []) {
+    const { ask = 'owner', reason = 'Nobody has confirmed this yet.', from, confirmed } = source
+    const now = changedSince(draft, source)
+    if (confirmed !== undefined && now === undefined) continue
+    const places = placesOf(source, draft)
+    if (places.length === 0) continue
+    const common = { ask, entry, places }
+    if (confirmed !== undefined) {
+      const since = `It was confirmed by ${confirmed.by} as “${confirmed.value}”, and has changed since.`
+      yield { ...common, reason: since, unlocks: unlocked.again, rank: 2 }
+    } else if (source.file === site && from === 'owner') {
+      yield { ...common, reason, unlocks: unlocked.live, rank: 0 }
+    } else if (/^\/(?:claims|specification)\b/.test(source.pointer)) {
+      yield { ...common, reason, unlocks: unlocked.figures, rank: 3 }
+    } else yield { ...common, reason, unlocks: unlocked.texts, rank: 4 }
+  }
+}
+
+/** Values that only stand in for the real ones, where no open entry is about them. */
+function* placeholders(draft: PartialCatalogue, listed: readonly Question[]): Iterable<Question> {
+  const known = listed.flatMap(({ places }) => places).filter(({ file }) => file === site)
+  for (const { spot, reason } of draft.site ? placeholderValues(draft.site) : []) {
+    if (known.some((place) => isWithin(spot, place.spot))) continue
+    const places = [{ file: site, spot }]
+    yield { ask: 'owner', reason, unlocks: unlocked.live, places, rank: 0 }
+  }
+}
+
+/** Whether a table has a value of a property: "on request" is none. */
+function hasProperty(entries: ReturnType<typeof entriesOf>, property: string, words: Vocabulary) {
+  return entries.some(
+    (entry) =>
+      entry.property === property &&
+      itemsOf(entry.value).some(
+        (item) => typeof item !== 'string' || words.words[item]?.open !== true,
+      ),
+  )
+}
+
+/** The properties that are asked for, each with the pages whose tables could have it and have not. */
+function* missingProperties(
+  draft: PartialCatalogue,
+): Iterable<{ question: Question | undefined; wanted: boolean }> {
+  const { properties: words } = draft
+  if (words === undefined) return
+  const tables = pagesOf(draft).flatMap(({ file, page }) =>
+    page.kind === 'full'
+      ? [
+          {
+            file,
+            entries: entriesOf(page.specification),
+            askedFor: words.productKinds?.[page.productKind ?? '']?.askedFor ?? [],
+          },
+        ]
+      : [],
+  )
+  for (const [missing, { asked }] of Object.entries(words.properties)) {
+    if (asked === undefined) continue
+    const { of: ask, unlocks } = asked
+    const wanted = tables.filter(({ askedFor }) => askedFor.includes(missing))
+    const without = wanted.filter(({ entries }) => !hasProperty(entries, missing, words))
+    const places = without.map(({ file }) => ({ file, spot: ['specification'] }))
+    const reason = `${labelOf(missing, words)} of ${count(places.length, 'product')}`
+    const question =
+      places.length === 0 ? undefined : { ask, reason, unlocks, places, missing, rank: 1 }
+    yield { question, wanted: wanted.length > 0 }
+  }
 }
 
 function currentTexts(
   files: Files,
-  allValues: readonly FileValues[],
-  file: string,
-  spots: JsonPath[],
+  allValues: ReadonlyMap<string, FileValues>,
+  { places, missing }: Pick<Question, 'places' | 'missing'>,
 ): CurrentText[] {
-  const found = allValues.find((one) => one.file === file)
-  const lines = found?.values.filter((line) => spots.some((spot) => isWithin(line.spot, spot)))
-  // Nothing can be quoted from an empty list.
-  if (found === undefined || lines === undefined || lines.length === 0) return []
-  const [spot = []] = spots
-  const [problem] = placeFindings(files.texts, [{ file, spot, message: '', hint: '' }])
-  const said = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
-  return [{ file, line: problem?.line ?? 1, page: found.name, lines: said }]
+  return [...new Set(places.map(({ file }) => file))].flatMap((file) => {
+    const found = allValues.get(file)
+    const spots = places.filter((place) => place.file === file).map(({ spot }) => spot)
+    const lines = missing === undefined ? valuesAt(found?.values ?? [], spots) : []
+    // Nothing can be quoted from an empty list.
+    if (found === undefined || (missing === undefined && lines.length === 0)) return []
+    const [spot = []] = spots
+    const [problem] = placeFindings(files.texts, [{ file, spot, message: '', hint: '' }])
+    const texts = lines.map(({ label, items }) => ({ label, text: items.join(', ') }))
+    return [{ file, line: problem?.line ?? 1, page: found.name, lines: texts }]
+  })
 }
 
 /**
- * What has to be answered before the launch: what is listed as unconfirmed, and placeholder values,
- * whether they are listed or not.
+ * All that nobody has confirmed, and all that is missing: entries of `sources.json`, values that only stand
+ * in for the real ones, and properties that the vocabulary asks for. What makes more possible comes first.
+ * @param memo the one of previous checks, where many are made
  */
-export function launchQuestions(files: Files): LaunchQuestion[] {
-  const { draft } = readCatalogue(files)
-  const allValues = labelledValues(draft)
-  const site = fileOf('site')
-  const listed = (draft.unconfirmed?.facts ?? []).flatMap((fact) => {
-    const { ask = 'owner', reason } = fact
-    const places = placesOf(fact, draft)
-    return places.length === 0 ? [] : [{ ask, reason, places }]
-  })
-  const known = listed.flatMap(({ places }) => places).filter(({ file }) => file === site)
-  const found = draft.site === undefined ? [] : [...placeholderValues(draft.site)]
-  const unlisted = found
-    .filter(({ spot }) => !known.some((place) => isWithin(spot, place.spot)))
-    .map(({ spot, reason }) => ({ ask: 'owner' as const, reason, places: [{ file: site, spot }] }))
-  return [...listed, ...unlisted].map(({ ask, reason, places }) => ({
-    ask,
-    reason,
-    current: [...new Set(places.map(({ file }) => file))].flatMap((file) => {
-      const spots = places.filter((place) => place.file === file).map(({ spot }) => spot)
-      return currentTexts(files, allValues, file, spots)
+export function launchQuestions(files: Files, memo?: Memo): LaunchList {
+  const { draft } = readCatalogue(files, memo)
+  const allValues = new Map(labelledValues(draft).map((one) => [one.file, one]))
+  const open = [...unconfirmed(draft)]
+  const placeholderQuestions = [...placeholders(draft, open)]
+  const properties = [...missingProperties(draft)].filter(({ wanted }) => wanted)
+  // What nobody is asked for is no question, and no answer.
+  const fields = [...(draft.site ? wantedValues(draft.site) : [])].filter(
+    ({ given, asked }) => given || asked !== undefined,
+  )
+  const all: Question[] = [
+    ...open,
+    ...placeholderQuestions,
+    ...properties.flatMap(({ question }) => question ?? []),
+    ...fields.flatMap(({ given, spot, label, asked }) => {
+      if (given || asked === undefined) return []
+      const { of: ask, unlocks } = asked
+      const places = [{ file: site, spot }]
+      return [{ ask, reason: label, unlocks, places, missing: pointerOf(spot), rank: 1 }]
     }),
-  }))
-}
-
-/** The questions as text, grouped by who can answer them. */
-export function formatLaunchQuestions(all: readonly LaunchQuestion[]): string {
-  if (all.length === 0) return 'Nothing is left to be confirmed: the site can be launched.'
-  const lines = [`${count(all.length, 'thing')} to be confirmed before the launch.`]
-  for (const [ask, heading] of Object.entries(respondents)) {
-    const here = all.filter((one) => one.ask === ask)
-    if (here.length === 0) continue
-    lines.push('', `${heading} (${here.length})`)
-    for (const { reason, current } of here) {
-      lines.push('', `[ ] ${reason}`)
-      for (const { file, line, page, lines: values } of current) {
-        lines.push(`    ${page}  (${file}:${line})`)
-        for (const { label, text } of values) lines.push(`      ${label}: ${text}`)
-      }
-    }
-  }
-  const cure = `Once an answer is there, put the text right and delete the entry in ${fileOf('unconfirmed')}.`
-  return [...lines, '', cure].join('\n')
+  ]
+  const total =
+    (draft.sources?.entries.length ?? 0) +
+    placeholderQuestions.length +
+    properties.length +
+    fields.length
+  const questions = all
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ rank: _, ...question }) => ({
+      ...question,
+      current: currentTexts(files, allValues, question),
+    }))
+  return { questions, answered: total - questions.length, total }
 }

@@ -25,7 +25,7 @@ export type Memo = Map<string, Entry<unknown>>
 /** A file that is not there. */
 export const missing: Fault = {
   message: 'The file is missing',
-  hint: 'Bring it back; the catalogue cannot do without it.',
+  hint: 'Restore it: the catalogue needs it.',
 }
 
 /**
@@ -56,8 +56,8 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
   const faults = textFaults.filter(({ warning }) => !warning)
   if (value === undefined) return { value, findings }
   if (!isRecord(value)) {
-    const message = `The file holds ${describeValue(value)}, and fields in braces { } are expected`
-    findings.push({ file, spot: [], message, hint: 'Bring back its braces.' })
+    const message = `The file has ${describeValue(value)}, but fields in braces { } are expected`
+    findings.push({ file, spot: [], message, hint: 'Restore the braces.' })
     return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value

@@ -114,7 +114,7 @@ function matchByKeys(schema: Schema, options: z.ZodObject[], value: Fields): Uni
   return {
     spot: other !== undefined && Object.hasOwn(value, other) ? [other] : [],
     key: true,
-    message: `"${one}" and "${other}" do not go together`,
+    message: `"${one}" and "${other}" cannot be used together`,
     hint,
   }
 }

@@ -61,3 +61,13 @@ export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
     if (lines.length === 0 || postalCode === undefined) yield { spot: ['addresses', i], reason }
   }
 }
+
+/** The facts of the business that buyers look for and the data may leave out, each with whether it is given. */
+export function* wantedValues({ gstin, terms }: Site) {
+  if (gstin !== undefined) {
+    yield { ...gstin, spot: ['gstin', 'number'], given: gstin.number !== undefined }
+  }
+  for (const [i, { label, text, asked }] of terms?.items.entries() ?? []) {
+    yield { label, asked, spot: ['terms', 'items', i, 'text'], given: text !== undefined }
+  }
+}

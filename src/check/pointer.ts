@@ -61,12 +61,12 @@ function unresolved(steps: readonly string[], depth: number, value: unknown): Un
   const step = steps[depth] ?? ''
   const message = `"${pointerOf(steps)}" leads nowhere: there is no "${step}"`
   if (Array.isArray(value) && value.length > 0 && /^\d+$/.test(step)) {
-    const hint = `Counting begins at 0, and the last is ${value.length - 1}.`
+    const hint = `Counting starts at 0, and the last is ${value.length - 1}.`
     return { depth: depth + 0.5, message, hint }
   }
   const near = nearest(step, possibleSteps(value))
   return near === undefined
-    ? { depth, message, hint: 'Delete this entry if the fact is gone.' }
+    ? { depth, message, hint: 'Delete this entry if the fact was removed.' }
     : { depth: depth + 0.5, message, hint: `Did you mean "${pointerOf(steps.with(depth, near))}"?` }
 }
 
@@ -77,8 +77,8 @@ function unresolved(steps: readonly string[], depth: number, value: unknown): Un
  */
 export function resolvePointer(value: unknown, pointer: string): JsonPath[] | UnresolvedPointer {
   if (!pointer.startsWith('/')) {
-    const message = `"${pointer}" is not a way into the file`
-    return { depth: 0, message, hint: 'It begins with a slash: "/phone", "/addresses/0".' }
+    const message = `"${pointer}" is not a valid place in the file`
+    return { depth: 0, message, hint: 'Start with a slash: "/phone", "/addresses/0".' }
   }
   const escaped = pointer.slice(1).split('/')
   const steps = escaped.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))

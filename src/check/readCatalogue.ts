@@ -20,7 +20,7 @@ import { load, type Memo, missing } from './load.ts'
 import { SLUG } from './rules/routes.ts'
 
 /** What lies in `data/` beside the files of the catalogue. */
-const beside = ['data/README.md', 'data/schema/', `${PAGES}/`]
+const beside = ['data/README.md', 'data/changed-texts.md', 'data/schema/', `${PAGES}/`]
 
 /**
  * Checks the shape of every file of the catalogue.
@@ -109,11 +109,11 @@ function pathsOf(
     const single = singles.has(path)
     if (file.endsWith('.json') && SLUG.test(slug) && !single) paths.set(path, file)
     else if (single) {
-      const message = `The page "${path}" has its file already: ${pageFile(path)}`
+      const message = `The page "${path}" already has a file: ${pageFile(path)}`
       findings.push({ file, message, hint: 'Delete this one.' })
     } else {
       const meant = slugMeant(file.slice(PAGES.length + 1))
-      const message = 'Only pages belong here, in files named like their address'
+      const message = 'Only pages belong here, in files named after their path'
       const rename = SLUG.test(meant) && !singles.has(pathOf(meant))
       if (files.includes(`${PAGES}/${meant}.json`)) {
         findings.push({ file, message, hint: `Delete it: there is a "${meant}.json" beside it.` })
@@ -124,7 +124,7 @@ function pathsOf(
     }
   }
   if (paths.size === 0) {
-    findings.push({ file: PAGES, message: 'There is no page', hint: 'Bring the pages back.' })
+    findings.push({ file: PAGES, message: 'There are no pages', hint: 'Restore the pages.' })
   }
   return paths
 }
@@ -134,7 +134,7 @@ function* strangers(paths: readonly string[]): Iterable<Finding> {
   const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameOf)
   for (const path of paths) {
     if (path.startsWith(`${PAGES}/`) || beside.includes(path) || fixedFiles.includes(path)) continue
-    const message = 'The catalogue does not know this file'
+    const message = 'This file does not belong to the catalogue'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
     const near = didYouMean(nameOf(path), missing, 'Delete or move it.')
     yield { file: path, message, hint: whole === undefined ? near : `Rename it "${whole}".` }

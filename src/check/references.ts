@@ -5,7 +5,7 @@ import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 
 /**
- * How `unconfirmed.json` and `acceptedWarnings.json` refer to values of the catalogue: `*` matches any
+ * How `sources.json` and `acceptedWarnings.json` refer to values of the catalogue: `*` matches any
  * name in the file, and all fields or entries in the pointer.
  */
 type Reference = { file: string; pointer: string }
@@ -31,7 +31,8 @@ function valueOfFile(file: string, draft: PartialCatalogue): object | undefined 
   return part && draft[part]
 }
 
-function matchesFile(pattern: string, file: string): boolean {
+/** Whether a file is the one that a reference names, or one of those. */
+export function matchesFile(pattern: string, file: string): boolean {
   const [start = '', end] = pattern.split('*')
   return end === undefined ? file === pattern : file.startsWith(start) && file.endsWith(end)
 }

@@ -18,9 +18,9 @@ function total(all: readonly Problem[]): string {
   const files = new Set(problems.map((problem) => problem.file)).size
   const totals =
     problems.length === 0
-      ? 'The catalogue is whole: no problem found.'
+      ? 'No problems found.'
       : `${count(problems.length, 'problem')} in ${count(files, 'file')}.`
-  return doubts === 0 ? totals : `${totals} ${count(doubts, 'warning')}: is it meant so?`
+  return doubts === 0 ? totals : `${totals} ${count(doubts, 'warning')}: please check.`
 }
 
 function grouped(problems: readonly Problem[]): string[] {

@@ -1,10 +1,9 @@
 import type { Rule } from '../pages/partialCatalogue.ts'
 import { categoryItems, categoryPages } from './rules/categories.ts'
-import { copiedPages, uniqueHeadings } from './rules/copies.ts'
+import { copiedPages, uniqueHeadings, uniqueTitles } from './rules/copies.ts'
 import { aliases, jobs, links } from './rules/links.ts'
 import { pageRelations } from './rules/pages.ts'
 import { describedPictures, namedPictures, realPictures, unusedPictures } from './rules/pictures.ts'
-import { unconfirmed } from './rules/references.ts'
 import {
   caseTwins,
   pagePaths,
@@ -15,8 +14,15 @@ import {
 import { schemaNames } from './rules/schemas.ts'
 import { linkLabels } from './rules/similarPages.ts'
 import { address, email, gstin, language, phone, whatsapp } from './rules/site.ts'
-import { duplicateEntries, texts } from './rules/texts.ts'
-import { propertyUnits, uniqueWords } from './rules/vocabulary.ts'
+import {
+  confirmationDays,
+  confirmations,
+  sourceDates,
+  sourcePapers,
+  sourcePlaces,
+} from './rules/sources.ts'
+import { duplicateEntries, sentenceLength, texts } from './rules/texts.ts'
+import { namedProperties, propertyUnits, uniqueWords } from './rules/vocabulary.ts'
 
 /**
  * What must hold between the files, and within those beside the pages, each rule under its name. One
@@ -39,10 +45,12 @@ export const rulesByName = {
   gstin,
   address,
   language,
+  namedProperties,
   propertyUnits,
   uniqueWords,
   pageRelations,
   uniqueHeadings,
+  uniqueTitles,
   copiedPages,
   linkLabels,
   namedPictures,
@@ -51,7 +59,12 @@ export const rulesByName = {
   unusedPictures,
   texts,
   duplicateEntries,
-  unconfirmed,
+  sentenceLength,
+  sourcePlaces,
+  sourcePapers,
+  sourceDates,
+  confirmationDays,
+  confirmations,
   schemaNames,
 } satisfies Record<string, Rule>
 

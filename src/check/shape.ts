@@ -81,7 +81,7 @@ function fieldFaults(schema: z.ZodObject, value: Fields, spot: JsonPath, out: Sh
       spot: [...spot, key],
       key: true,
       message: `${quote(key)} is not a field here`,
-      hint: didYouMean(key, free, `What can stand here: ${known.join(', ')}.`),
+      hint: didYouMean(key, free, `Allowed here: ${known.join(', ')}.`),
     })
   }
   out.push(...missingFields([...missing], schema, spot))
@@ -95,9 +95,7 @@ function fieldFaults(schema: z.ZodObject, value: Fields, spot: JsonPath, out: Sh
 function missingFields(keys: readonly string[], schema: z.ZodObject, spot: JsonPath): ShapeFault[] {
   if (keys.length > 3) {
     const message = `The fields ${keys.map(quote).join(', ')} are missing here`
-    return [
-      { spot, message, hint: 'Look at another file of this kind to see how they are written.' },
-    ]
+    return [{ spot, message, hint: 'Look at another file of this kind for an example.' }]
   }
   return keys.map((key) => {
     const child = schema.shape[key]

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build } from '../site/bundle.js'
+import { errorText } from '../site/disk/diskError.js'
 
 /**
  * The options of `npm run build`, which are those of `vite build`.
@@ -29,7 +30,7 @@ export async function main(args) {
     await build(buildOptions(args))
     return 0
   } catch (error) {
-    console.error(error instanceof Error ? error.stack : error)
+    console.error(errorText(error))
     return 1
   }
 }

@@ -1,17 +1,20 @@
-import { appendFile } from 'node:fs/promises'
+import { appendFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Change, changes } from '../check/changes.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
-import { formatLaunchQuestions, launchQuestions } from '../check/launchQuestions.ts'
+import { formatLaunchQuestions, isBlocking } from '../check/formatLaunchQuestions.ts'
+import { launchQuestions } from '../check/launchQuestions.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
 import type { Problem } from '../model/problem.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { terminal } from './io.ts'
+import { launchPaper } from './launchPaper.ts'
 
 const formats: readonly (ReportFormat | 'json')[] = ['text', 'github', 'json']
 
-const usage = `Usage: npm run check -- [--launch] [--before <folder>] [--summary <file>] [--format ${formats.join('|')}]`
+const usage = `Usage: npm run check -- [--launch] [--paper <file.html>] [--before <folder>] [--summary <file>] [--format ${formats.join('|')}]`
 
 /** @throws where there is another option */
 function readOptions(args: string[]) {
@@ -21,6 +24,7 @@ function readOptions(args: string[]) {
       format: { type: 'string', default: 'text' },
       // Without the "--" before it, npm takes the option itself and passes it on like this.
       launch: { type: 'boolean', default: process.env.npm_config_launch === 'true' },
+      paper: { type: 'string' },
       before: { type: 'string' },
       summary: { type: 'string' },
     },
@@ -40,7 +44,7 @@ async function summarise(to: string, problems: readonly Problem[], changed: Chan
 
 /**
  * `npm run check`: checks the catalogue and prints all problems. With `--launch` it also prints what
- * has still to be confirmed, with `--before` what a buyer finds changed since the catalogue of that
+ * has still to be confirmed or is missing, with `--paper` writes that as a page to be printed, with `--before` what a buyer finds changed since the catalogue of that
  * folder; `--summary` adds both to a file as Markdown.
  * @returns the exit code: 1 where there is a problem or, with `--launch`, anything to be confirmed
  */
@@ -52,19 +56,22 @@ export async function main(args: string[], io = terminal): Promise<number> {
     io.error(`${error instanceof Error ? error.message : error}\n${usage}`)
     return 2
   }
-  const { launch, before, summary: to, format } = options
+  const { launch, paper, before, summary: to, format } = options
   const files = await readFolder(io.cwd)
-  const { problems, warnings } = checkCatalogue(files)
-  const open = launch ? launchQuestions(files) : []
+  const { draft, problems, warnings } = checkCatalogue(files)
+  const list = launch || paper !== undefined ? launchQuestions(files) : undefined
   const changed = before === undefined ? undefined : changes(await readFolder(before), files)
   if (format === 'json') {
-    const more = { ...(launch && { questions: open }), ...(changed && { changes: changed }) }
+    const more = { ...(list && { launch: list }), ...(changed && { changes: changed }) }
     io.log(JSON.stringify({ count: problems.length, problems, warnings, ...more }, null, 2))
   } else {
     io.log(formatProblems([...problems, ...warnings], format))
-    if (launch) io.log(`\n${formatLaunchQuestions(open)}`)
+    if (list) io.log(`\n${formatLaunchQuestions(list)}`)
     if (changed !== undefined) io.log(`\n${formatChanges(changed)}`)
   }
+  if (list && paper !== undefined) {
+    await writeFile(path.resolve(io.cwd, paper), launchPaper(list, draft.site?.name ?? ''))
+  }
   if (to !== undefined) await summarise(to, [...problems, ...warnings], changed)
-  return problems.length + open.length > 0 ? 1 : 0
+  return problems.length > 0 || list?.questions.some(isBlocking) ? 1 : 0
 }

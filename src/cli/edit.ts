@@ -21,7 +21,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     await server.listen()
   } catch (error) {
     const message = error instanceof Error ? error.message : error
-    io.error(`${message}. Another editor may be open already; PORT=<number> takes another port.`)
+    io.error(`${message}. Another editor may already be open. Use another port with PORT=<number>.`)
     await server.close()
     return 1
   }

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { fileOf, parts, shapeOf } from '../pages/files.ts'
-
 import { readTexts } from '../site/disk/checkFolder.ts'
+import { diskError } from '../site/disk/diskError.js'
 import { writeSchemas } from '../site/disk/schemas.ts'
 import { terminal } from './io.ts'
 
@@ -35,21 +35,24 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const before = new Map<string, Buffer>()
   const skipped: string[] = []
   const texts = await readTexts(io.cwd)
-  for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
-    const read = texts.get(file)
-    const shape = shapeOf(file)
-    if (shape === undefined) continue
-    const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined
-    const place = path.join(io.cwd, file)
-    if (text === undefined) skipped.push(file)
-    else {
-      before.set(file, await readFile(place))
-      await writeFile(place, text)
-    }
-  }
   try {
+    for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
+      const read = texts.get(file)
+      const shape = shapeOf(file)
+      if (shape === undefined) continue
+      const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined
+      const place = path.join(io.cwd, file)
+      if (text === undefined) skipped.push(file)
+      else {
+        before.set(file, await readFile(place))
+        await writeFile(place, text).catch((error) => {
+          throw diskError(error, file)
+        })
+      }
+    }
     await format([...before.keys()], io.cwd)
   } catch (error) {
+    // The last one may be half written.
     for (const [file, bytes] of before) await writeFile(path.join(io.cwd, file), bytes)
     throw error
   }
@@ -59,8 +62,8 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
     if (!bytes.equals(await readFile(path.join(io.cwd, file)))) changed.push(file)
   }
   for (const file of changed) io.log(`Put in order: ${file}`)
-  for (const file of skipped) io.log(`Left alone, something in it is wrong or in doubt: ${file}`)
-  io.log(changed.length === 0 ? 'Everything is in order already.' : 'No fact was changed.')
+  for (const file of skipped) io.log(`Not changed, because it has a problem: ${file}`)
+  io.log(changed.length === 0 ? 'Everything is already in order.' : 'No fact was changed.')
   if (skipped.length === 0) return 0
   io.log('Run "npm run check" to see what is wrong.')
   return 1

@@ -1,5 +1,7 @@
 // Starts one of the commands beside this file: node src/cli/run.js check --launch
 // Plain JavaScript, so that it can still speak where "npm ci" has not been run yet.
+import { errorText } from '../site/disk/diskError.js'
+
 const [command = '', ...args] = process.argv.slice(2)
 try {
   const { register } = await import('tsx/esm/api')
@@ -10,5 +12,10 @@ try {
   )
   process.exit(1)
 }
-const { main } = await import(new URL(`${command}.ts`, import.meta.url).href)
-process.exitCode = await main(args)
+try {
+  const { main } = await import(new URL(`${command}.ts`, import.meta.url).href)
+  process.exitCode = await main(args)
+} catch (error) {
+  console.error(errorText(error))
+  process.exitCode = 1
+}

@@ -1,31 +1,34 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import { plainError } from '../site/disk/diskError.js'
 import { unhashedCaching } from '../site/hosting/policy.ts'
 import { readHostRules } from '../site/hosting/readFiles.ts'
 
 /**
- * Serves the built site as its hosts do: the headers of `_headers`, the redirects of `_redirects`,
- * another case of a declared path sent to its spelling, folders with and without a slash at the
- * end, compressed files, and the error screen with 404 for a wrong path.
+ * Serves the built site as its hosts do: the answers of `readHostRules`, compressed files, and the
+ * error screen with 404 for a wrong path.
  * @param dist the built site
  * @param port 0 for any free port
  * @param base the site's root on the server, `/` or `/shop/`
  * @param build makes the site once the port is open; requests wait for it
+ * @param others what else is answered at this address, by path; looked up for each request
  * @returns the server, and the site's address on it
- * @throws where the port is not free, or the site lacks one of those files
+ * @throws where the port is not free; one sentence where the site lacks a file
  */
 export async function serve(
   dist: string,
   port: number,
   base = '/',
   build: () => Promise<void> = async () => {},
+  others: ReadonlyMap<string, RequestListener> = new Map(),
 ) {
   let answer: Promise<RequestListener>
   const server = createServer((request, response) => {
     answer.then(
-      (respond) => respond(request, response),
+      (respond) => (others.get(request.url ?? '') ?? respond)(request, response),
       () => response.destroy(),
     )
   })
@@ -45,24 +48,43 @@ export async function serve(
   return { server, url: `http://127.0.0.1:${open}${base}` }
 }
 
+/**
+ * Looks for every script, style, typeface and picture that a page or the offline worker names.
+ * @throws one sentence that names the first file that is missing
+ */
+async function expectWhole(dist: string, names: readonly string[]): Promise<void> {
+  const named = new Set(names)
+  for (const name of names) {
+    const text = await readFile(path.join(dist, name), 'utf8').catch(() => '')
+    for (const [file] of text.matchAll(/\b(assets|pictures)\/[\w./-]+\.\w+/g)) named.add(file)
+  }
+  const missing = [...named].find((file) => !existsSync(path.join(dist, file)))
+  if (missing !== undefined) throw missingFile(dist, missing)
+}
+
+function missingFile(dist: string, file: string): Error {
+  return plainError(`${path.join(dist, file)} is missing: build the site again (npm run build)`)
+}
+
 async function answering(dist: string, base: string): Promise<RequestListener> {
-  const read = (file: string) => readFile(path.join(dist, file), 'utf8')
-  const [lost, redirects, headers] = await Promise.all(
+  const read = (file: string) =>
+    readFile(path.join(dist, file), 'utf8').catch(() => {
+      throw missingFile(dist, file)
+    })
+  const [lost = '', redirects = '', headers = ''] = await Promise.all(
     ['404.html', '_redirects', '_headers'].map(read),
   )
-  const rules = readHostRules(redirects ?? '', headers ?? '')
+  const rules = readHostRules(redirects, headers, base)
+  const pages = rules.files.map((file) => file.slice(base.length))
+  // The worker names what is loaded later.
+  await expectWhole(dist, [...pages, 'offline.js'])
   // Looked up for each request: a build may have replaced the site.
   const files = sirv(dist, { dev: true, brotli: true, gzip: true, etag: true, extensions: [] })
 
   return (request, response) => {
-    const [pathname = '/', query] = (request.url ?? '/').split('?')
-    const search = query === undefined ? '' : `?${query}`
-    const bare = pathname === base ? base : pathname.replace(/\/$/, '')
-    const page = rules.pages.get(bare.toLowerCase())
-    const elsewhere = rules.moved.get(bare) ?? (page?.path === bare ? undefined : page?.path)
-
-    response.setHeader('Cache-Control', unhashedCaching)
-    for (const [name, value] of Object.entries(rules.headers(pathname))) {
+    const [sent = '/', query] = (request.url ?? '/').split('?')
+    const { status, path: target, headers } = rules.answer(request.method ?? '', sent)
+    for (const [name, value] of Object.entries({ 'Cache-Control': unhashedCaching, ...headers })) {
       response.setHeader(name, value)
     }
     const notFound = () => {
@@ -70,12 +92,9 @@ async function answering(dist: string, base: string): Promise<RequestListener> {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(lost)
     }
-    const file = page?.file ?? pathname
-    if (elsewhere !== undefined) {
-      response.writeHead(301, { Location: elsewhere + search })
-      response.end()
-    } else if (file.startsWith(base) && file !== `${base}404.html`) {
-      request.url = `/${file.slice(base.length)}`
+    if (status === 404) notFound()
+    else if (status === 200) {
+      request.url = encodeURI(target.slice(base.length - 1)).replace(/[?#]/g, encodeURIComponent)
       // A server may ignore a range; these files are small, and sirv crashes on a malformed one.
       delete request.headers.range
       // It ignores the weights too: encodings that the client refuses are removed.
@@ -84,6 +103,13 @@ async function answering(dist: string, base: string): Promise<RequestListener> {
         '',
       )
       files(request, response, notFound)
-    } else notFound()
+    } else {
+      const more =
+        status === 405
+          ? { Allow: 'GET, HEAD' }
+          : { Location: query === undefined ? target : `${target}?${query}` }
+      response.writeHead(status, more)
+      response.end()
+    }
   }
 }

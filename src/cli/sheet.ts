@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { changes } from '../check/changes.ts'
@@ -11,6 +11,7 @@ import { formatMessage, importSheets, sheetsOf } from '../editor/sheet/importShe
 import type { Grid } from '../editor/sheet/sheet.ts'
 import { readXlsx, writeXlsx } from '../editor/sheet/xlsx.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
+import { diskError } from '../site/disk/diskError.js'
 import { failInWords } from './failInWords.ts'
 import { type Io, terminal } from './io.ts'
 
@@ -29,12 +30,15 @@ async function exportTo(target: string, csv: boolean, io: Io): Promise<void> {
     ? sheets.map((sheet) => [path.join(target, `${sheet.name}.csv`), writeCsv(sheet)] as const)
     : [[target, await writeXlsx(sheets)] as const]
   for (const [file, content] of files) {
-    await writeFile(path.resolve(io.cwd, file), content, fresh).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EEXIST') throw error
-        throw new TaskError(`${file} is there already. Name another file, or move that one away.`)
-      },
-    )
+    const place = path.resolve(io.cwd, file)
+    await writeFile(place, content, fresh).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') {
+        throw new TaskError(`${file} already exists. Choose another name, or move that file.`)
+      }
+      // Half a file would be in the way of the next try.
+      await rm(place, { force: true }).catch(() => undefined)
+      throw diskError(error, file)
+    })
     io.log(`Written: ${file}`)
   }
 }
@@ -62,11 +66,11 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   for (const warning of warnings) io.log(`warning: ${formatMessage(warning)}`)
   if (errors.length > 0) {
     throw new TaskError(
-      `${errors.map(formatMessage).join('\n')}\nNothing is written while this is wrong.`,
+      `${errors.map(formatMessage).join('\n')}\nNothing is written until this is fixed.`,
     )
   }
-  if (changed.size === 0) io.log('Nothing is another than in data/.')
-  else if (!write) io.log('Nothing is written yet. With --write it is.')
+  if (changed.size === 0) io.log('There are no changes.')
+  else if (!write) io.log('Nothing is written yet. Add --write to write it.')
   else {
     await writeChanges(io.cwd, before, changed)
     io.log(`Written: ${[...changed.keys()].join(', ')}`)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { LabelledInput } from './AnswerForm.tsx'
 import styles from './Contents.module.css'
 import type { Chapter } from './contents.ts'
 import { words } from './edit/words.ts'
@@ -18,10 +19,7 @@ export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
   const matches = (name: string) => name.toLowerCase().includes(query.trim().toLowerCase())
   return (
     <nav aria-label={words.contents} className={styles.contents}>
-      <label>
-        {words.find}
-        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
-      </label>
+      <LabelledInput label={words.find} type="search" value={query} onType={setQuery} />
       {chapters.map(({ heading, entries }) => {
         const found = entries.filter(({ name }) => matches(name))
         if (found.length === 0) return null

@@ -12,6 +12,7 @@ import { FileForm } from './FileForm.tsx'
 import { isInside } from './form.ts'
 import { Preview } from './Preview.tsx'
 import { normalizeText } from './preview/highlight.ts'
+import { QUESTIONS, Questions } from './Questions.tsx'
 import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { Toolbar } from './Toolbar.tsx'
@@ -21,6 +22,11 @@ import { useEditor } from './useEditor.ts'
 
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
+
+const questionsChapter = {
+  heading: words.questionsHeading,
+  entries: [{ file: QUESTIONS, name: words.questions }],
+}
 
 type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
 
@@ -32,19 +38,20 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const [file, setFile] = useState<string>()
   const [target, setTarget] = useState<string>()
   const [focused, setFocused] = useState('')
+  const [question, setQuestion] = useState<string>()
   const [confirming, setConfirming] = useState<Texts>()
   // What visitors will read is shown first, and shown again where it has changed by then.
   const save = () => (storage.publishesOnSave ? setConfirming(session.now) : void editing.save())
 
   const problems = report?.problems ?? []
   const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
-  const chapters = useMemo(() => contentsOf(paused), [paused])
+  const chapters = useMemo(() => [questionsChapter, ...contentsOf(paused)], [paused])
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(file ?? '')
   const nameOf = (one: string) => byFile.get(one)?.name ?? one
   const draft = useMemo(
-    () => (file === undefined ? undefined : draftFor(paused, file)),
+    () => (file === undefined || file === QUESTIONS ? undefined : draftFor(paused, file)),
     [paused, file],
   )
   const lines = useMemo(
@@ -99,7 +106,15 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             onOpen={open}
           />
           <h1>{entry?.name ?? words.title}</h1>
-          {file === undefined || draft === undefined ? (
+          {file === QUESTIONS ? (
+            <Questions
+              editing={editing}
+              catalogue={catalogue}
+              open={question}
+              setOpen={setQuestion}
+              onOpen={open}
+            />
+          ) : file === undefined || draft === undefined ? (
             <p>{words.choose}</p>
           ) : (
             <FileForm

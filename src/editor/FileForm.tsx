@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
-import { matchUnion } from '../check/matchUnion.ts'
+import { matchUnion, resolveSchema } from '../check/matchUnion.ts'
 import { pointerOf, resolvePointer } from '../check/pointer.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
@@ -14,11 +14,11 @@ import { applyChanges } from './edit/applyChanges.ts'
 import { danglingNotes } from './edit/danglingNotes.ts'
 import { changeValue, moveEntry, removeEntry } from './edit/json.ts'
 import { words } from './edit/words.ts'
-import { FieldsInside } from './fields/Field.tsx'
+import { Field, FieldsInside } from './fields/Field.tsx'
 import { FieldProblems } from './fields/FieldFrame.tsx'
 import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureUses.tsx'
-import { type Form, FormContext, type PictureText, type Schema } from './form.ts'
+import { type FieldProps, type Form, FormContext, type PictureText, type Schema } from './form.ts'
 import type { Texts } from './session.ts'
 import type { Editing } from './useEditor.ts'
 
@@ -27,6 +27,8 @@ type Props = {
   /** The files that are no pages, and this one, as far as they can be read. */
   draft: PartialCatalogue
   editing: Pick<Editing, 'session' | 'report' | 'now' | 'edit' | 'storePicture' | 'pictureUsage'>
+  /** Shows the field at this path alone. */
+  at?: JsonPath
   target?: string
   onTargetShown(): void
   onFocus(pointer: string): void
@@ -57,6 +59,21 @@ function hasField(value: unknown, pointer: string): boolean {
   return pointer !== '/$schema' && Array.isArray(resolvePointer(value, pointer))
 }
 
+/** The field at a path; all fields of the file at its top. */
+function FieldAt({ path, ...props }: FieldProps) {
+  if (path.length === 0) return <FieldsInside {...props} path={path} />
+  let { schema, value }: { schema: Schema | undefined; value: unknown } = props
+  for (const step of path) {
+    const kind = resolveSchema(schema, value)
+    if (kind instanceof z.ZodObject) schema = kind.shape[step]
+    else if (kind instanceof z.ZodArray) schema = kind.element
+    else schema = kind instanceof z.ZodRecord ? kind.valueType : undefined
+    value = Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined
+  }
+  if (schema === undefined || value === undefined) return null
+  return <Field schema={schema} value={value} path={path} />
+}
+
 /** Sets the entry of a picture in `pictures.json`, or deletes it. */
 function setPictureText(now: Texts, name: string, text?: PictureText): [string, string][] {
   const list = now.get(fileOf('pictures')) ?? ''
@@ -81,7 +98,7 @@ function deletePicture(now: Texts, name: string): Map<string, string | undefined
 }
 
 /** The form of a file. */
-export function FileForm({ file, draft, editing, target, onTargetShown, onFocus }: Props) {
+export function FileForm({ file, draft, editing, at = [], target, onTargetShown, onFocus }: Props) {
   const { session, report, now, edit, storePicture, pictureUsage } = editing
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
@@ -137,7 +154,7 @@ export function FileForm({ file, draft, editing, target, onTargetShown, onFocus 
   return (
     <FormContext value={form}>
       <FieldProblems problems={problems.filter(({ pointer }) => !hasField(value, pointer))} />
-      <FieldsInside schema={schema} value={value} path={[]} />
+      <FieldAt schema={schema} value={value} path={at} />
     </FormContext>
   )
 }

@@ -23,6 +23,7 @@ export function saveAccount(account: Account, stays: boolean): void {
   store.setItem(KEY, JSON.stringify(account))
 }
 
+/** Removes the account from the browser's storage. */
 export function forgetAccount(): void {
   sessionStorage.removeItem(KEY)
   localStorage.removeItem(KEY)

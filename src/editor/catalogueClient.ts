@@ -1,4 +1,5 @@
 import { type Remote, wrap } from 'comlink'
+import type { LaunchList } from '../check/launchQuestions.ts'
 import type { CatalogueService, PictureUsage, Snapshot } from './catalogueService.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>
@@ -40,6 +41,8 @@ export function createCatalogueClient() {
     layout: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.layout(news)),
     page: (snapshot: Snapshot, path: string) =>
       ask(snapshot, (service, news) => service.page(news, path)),
+    questions: (snapshot: Snapshot): Promise<LaunchList> =>
+      ask(snapshot, (service, news) => service.questions(news)),
     pictureUsage: (snapshot: Snapshot, picture: string): Promise<PictureUsage> =>
       ask(snapshot, (service, news) => service.pictureUsage(news, picture)),
   }

@@ -1,5 +1,7 @@
+import { launchQuestions } from '../check/launchQuestions.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
+import { sourcesOf } from '../check/sources.ts'
 import { declaredByAddress, pageAddress } from '../model/catalogue/address.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import { pagesOf } from '../pages/partialCatalogue.ts'
@@ -32,7 +34,7 @@ const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, memo))
 const viewsOf = memoize((snapshot: Snapshot) => {
   const { catalogue } = read(snapshot)
   if (catalogue === undefined) return undefined
-  const views = createViews(catalogue, snapshot.facts, (path) => path)
+  const views = createViews(catalogue, snapshot.facts, (path) => path, sourcesOf(catalogue))
   return { views, declared: declaredByAddress(catalogue.routes, catalogue.aliases) }
 })
 
@@ -58,6 +60,8 @@ export function createCatalogueService() {
       const { views, declared } = viewsOf(update(changed)) ?? {}
       return views?.page(declared?.get(pageAddress(path)) ?? '')
     },
+    /** What nobody has confirmed, and what is missing. */
+    questions: (changed?: Snapshot) => launchQuestions(update(changed), memo),
     /** @param picture its file name */
     pictureUsage(changed: Snapshot | undefined, picture: string): PictureUsage {
       const { draft } = read(update(changed))

@@ -51,6 +51,7 @@ export type FieldProps = {
 
 export const FormContext = createContext<Form | undefined>(undefined)
 
+/** @throws outside of a form */
 export function useForm(): Form {
   const form = useContext(FormContext)
   if (form === undefined) throw new Error('a field outside of a form')

@@ -47,7 +47,8 @@ type FieldWords = {
   placeholder?: string
   hint?: string
   /** What can be chosen. */
-  options?: readonly { value: string; label: string }[]
+  /** `fixed` is the same in every language: a figure, a grade, a trade mark. */
+  options?: readonly { value: string; label: string; fixed?: true }[]
 }
 
 /** A form's name, with the words of each of its fields. */

@@ -15,7 +15,7 @@ export const categoryPages = rule(['categories', 'routes'], function* (draft) {
     const spot: JsonPath = ['categories', i]
     for (const [field, value] of Object.entries({ key, path })) {
       if (seen.has(value)) {
-        const message = `Another category has the ${field} "${value}" already`
+        const message = `Another category already has the ${field} "${value}"`
         yield { file, spot: [...spot, field], message, hint: `Each category has its own ${field}.` }
       }
       seen.add(value)
@@ -23,14 +23,14 @@ export const categoryPages = rule(['categories', 'routes'], function* (draft) {
     if (routes[path] === 'category') continue
     const message =
       routes[path] === undefined
-        ? `The path "${path}" is not declared in ${fileOf('routes')}`
+        ? `The path "${path}" is not in ${fileOf('routes')}`
         : `"${path}" is a ${routes[path]} page in ${fileOf('routes')}, not a category page`
     const hint = didYouMean(path, declared, `The category pages are ${declared.join(', ')}.`)
     yield { file, spot: [...spot, 'path'], message, hint }
   }
   for (const path of declared.filter((one) => !seen.has(one))) {
-    const message = `The category page "${path}" belongs to no category`
-    const hint = `Give it to a category in ${file}, or write "product".`
+    const message = `The category page "${path}" is in no category`
+    const hint = `Add it to a category in ${file}, or write "product".`
     yield { file: fileOf('routes'), spot: [path], message, hint }
   }
 })
@@ -51,8 +51,13 @@ export const categoryItems = rule(['categories', 'routes'], function* (draft) {
       const before = listed.get(path)
       listed.set(path, category.label)
       if (before === undefined) continue
-      const message = `"${path}" stands in "${before}" already`
-      yield { file, spot, message, hint: 'A product belongs to one category, once. Delete one.' }
+      const message = `"${path}" is already in "${before}"`
+      yield {
+        file,
+        spot,
+        message,
+        hint: 'A product can be in one category only. Delete one of the two.',
+      }
     }
   }
   const unlisted = slugPages(draft).filter(
@@ -63,14 +68,14 @@ export const categoryItems = rule(['categories', 'routes'], function* (draft) {
     const kind = routes[path]
     const message =
       kind === undefined
-        ? `The path "${path}" is not declared in ${fileOf('routes')}`
+        ? `The path "${path}" is not in ${fileOf('routes')}`
         : `"${path}" is the ${kind} page, not a product`
     const hint = nearProduct(path, `Declare it in ${fileOf('routes')} as a "product".`)
     yield { file, spot, message, hint }
   }
   const nearItem = suggestions(unknown.map(({ path }) => path))
   for (const path of unlisted) {
-    const message = `The product "${path}" stands in no category`
+    const message = `The product "${path}" is in no category`
     const hint = nearItem(path, `Add it to the items of one category in ${file}.`)
     yield { file: fileOf('routes'), spot: [path], key: true, message, hint }
   }

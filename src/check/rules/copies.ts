@@ -4,7 +4,7 @@ import { slugOf } from '../../model/catalogue/path.ts'
 import { joinWords, lettersAndDigits } from '../../model/format.ts'
 import { pageFile } from '../../pages/files.ts'
 import { factsOf, type Own, type PageFacts } from '../../pages/pageFacts.ts'
-import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
+import { type PartialCatalogue, pagesOf, type Rule } from '../../pages/partialCatalogue.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
 
@@ -38,9 +38,22 @@ export const uniqueHeadings: Rule = function* (draft) {
     const [right, wrong] =
       distanceFromFileName(other) <= distanceFromFileName(page) ? [other, page] : [page, other]
     seen.set(name, right)
-    const message = `The page ${pageFile(right.path)} is called "${heading}" already`
-    const hint = 'Give each its own name.'
+    const message = `The page ${pageFile(right.path)} already has the name "${heading}"`
+    const hint = 'Give each page its own name.'
     yield { file: pageFile(wrong.path), spot: ['heading'], message, hint }
+  }
+}
+
+/** No two pages have the same title. */
+export const uniqueTitles: Rule = function* (draft) {
+  const first = new Map<string, string>()
+  for (const { file, page } of pagesOf(draft)) {
+    if (!('title' in page) || page.title === undefined) continue
+    const other = first.get(page.title.toLowerCase())
+    first.set(page.title.toLowerCase(), other ?? file)
+    if (other === undefined) continue
+    const message = `The page ${other} already has the title "${page.title}"`
+    yield { file, spot: ['title'], message, hint: 'Give each its own title.' }
   }
 }
 
@@ -83,7 +96,7 @@ export const copiedPages: Rule = function* (draft) {
         file: pageFile(copy.path),
         spot: parts.slice(0, 1),
         message: `This page has the same ${joinWords(parts)} as ${pageFile(model.path)}`,
-        hint: 'Write what is true of this product alone.',
+        hint: 'Write what is true of this product only.',
         ...(copied ? {} : { warning: true }),
       }
     }

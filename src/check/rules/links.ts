@@ -19,11 +19,11 @@ export const aliases = rule(['aliases', 'routes'], function* (draft) {
     if (routes[target] !== undefined || draft.paths.has(target)) continue
     const message =
       aliases[target] === undefined
-        ? `The alias leads to "${target}", which is not declared in ${fileOf('routes')}`
+        ? `The alias leads to "${target}", which is not in ${fileOf('routes')}`
         : `The alias leads to "${target}", which is an alias itself`
     const hint =
       aliases[target] === undefined
-        ? nearPath(target, `Name a path of ${fileOf('routes')}.`)
+        ? nearPath(target, `Use a path from ${fileOf('routes')}.`)
         : `Write "${aliases[target]}".`
     yield { file, spot: [alias], message, hint }
   }
@@ -38,7 +38,7 @@ export const links = rule(['routes', 'site'], function* (draft) {
     yield { file, ...found }
   }
   if (!paths.some((path) => path === '/')) {
-    const message = 'No link leads to the home page "/", where the way to every page begins'
+    const message = 'No link leads to the home page "/"'
     yield { file, spot, message, hint: 'Add { "label": "Home", "path": "/" }.' }
   }
 })
@@ -52,7 +52,7 @@ export const jobs = rule(['jobs', 'routes'], function* (draft) {
   for (const [i, job] of draft.jobs.jobs.entries()) {
     const spot = ['jobs', i]
     if (seen.has(job.key)) {
-      const message = `Another job has the key ${quote(job.key)} already`
+      const message = `Another job already has the key ${quote(job.key)}`
       yield { file, spot: [...spot, 'key'], message, hint: 'Give each job its own key.' }
     }
     seen.add(job.key)
@@ -65,7 +65,7 @@ export const jobs = rule(['jobs', 'routes'], function* (draft) {
       if (kind === undefined || kind === 'product') continue
       const message = `"${path}" is the ${kind} page, not a product`
       const at = [...spot, 'products', j, 'path']
-      yield { file, spot: at, message, hint: 'Name the product that suits.' }
+      yield { file, spot: at, message, hint: 'Use the path of a product.' }
     }
   }
 })

@@ -8,7 +8,7 @@ import { kindOf } from '../../pages/pages.ts'
 import type { PageFinding, PageRule, Rule, Words } from '../../pages/partialCatalogue.ts'
 import type { Page } from '../../pages/shapes.ts'
 import { walk } from '../walk.ts'
-import { duplicatePageEntries, pageTexts, summary } from './texts.ts'
+import { duplicatePageEntries, pageTexts, summary, title } from './texts.ts'
 
 type Fault = { spot: JsonPath; message: string; hint: string }
 
@@ -16,13 +16,13 @@ function* listFaults(figure: Figure): Iterable<Fault> {
   // Among sizes, a 0 is the beginning of 0,6: sorting such a list would not fix it.
   if (!('values' in figure) || figure.values.includes(0)) return
   const sorted = [...new Set(figure.values)].toSorted((a, b) => a - b)
-  const hint = `The list is then: ${sorted.join(', ')}.`
+  const hint = `The correct order is: ${sorted.join(', ')}.`
   for (const [i, value] of figure.values.entries()) {
     const before = figure.values[i - 1]
     if (before === undefined || before < value) continue
     const message = figure.values.slice(0, i).includes(value)
-      ? `${value} stands in this list already`
-      : `${value} stands after ${before}, and a list goes from small to large`
+      ? `${value} is already in this list`
+      : `${value} comes after ${before}, but lists go from small to large`
     yield { spot: ['values', i], message, hint }
     return
   }
@@ -31,11 +31,11 @@ function* listFaults(figure: Figure): Iterable<Fault> {
 function* boundFaults(figure: Figure): Iterable<Fault> {
   if ('min' in figure && 'max' in figure && figure.min >= figure.max) {
     const message = `The smallest value, ${figure.min}, is not below the largest, ${figure.max}`
-    yield { spot: ['min'], message, hint: 'Exchange them, or write "values" for a single one.' }
+    yield { spot: ['min'], message, hint: 'Swap them, or use "values" for a single figure.' }
   }
   for (const n of numbersOf(figure)) {
     if (n < 0 || (figure.unit === '%' && n > 100)) {
-      const message = `${n} ${figure.unit} cannot be`
+      const message = `${n} ${figure.unit} is not possible`
       const hint = figure.unit === '%' ? 'Write a number from 0 to 100.' : 'Delete the minus sign.'
       yield { spot: [], message, hint }
       return
@@ -59,6 +59,7 @@ const rulesOfAllKinds: readonly PageRule<Page>[] = [
   pageTexts,
   duplicatePageEntries,
   summary,
+  title,
 ]
 
 /** The findings within a page, by a vocabulary. */

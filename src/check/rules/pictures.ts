@@ -20,6 +20,10 @@ export const pictureUses = memoize(
       const spot = ['categories', i, 'picture']
       if (file !== undefined) uses.push({ by: fileOf('categories'), spot, file, width: 800 })
     }
+    for (const [i, { picture: file }] of draft.jobs?.jobs.entries() ?? []) {
+      const spot = ['jobs', i, 'picture']
+      if (file !== undefined) uses.push({ by: fileOf('jobs'), spot, file, width: 800 })
+    }
     return uses
   },
 )
@@ -35,13 +39,13 @@ export const namedPictures: Rule = function* (draft) {
       // That file is reported by itself.
       if (misnamed !== undefined) continue
       const message = `There is no picture "${picture}"`
-      const cure = `Put it into ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
+      const cure = `Add it to ${PICTURES}/ and describe it in ${fileOf('pictures')}.`
       yield { file: by, spot, message, hint: nearPicture(picture, cure) }
     }
     const facts = knownPictures.get(picture)
     if (facts?.width === undefined || facts.width >= width) continue
-    const message = `"${picture}" is ${facts.width} pixels wide, and ${width} are needed here`
-    yield { file: by, spot, message, hint: 'Put a larger picture in its place.' }
+    const message = `"${picture}" is ${facts.width} pixels wide, but at least ${width} are needed here`
+    yield { file: by, spot, message, hint: 'Use a larger picture.' }
   }
 }
 
@@ -61,13 +65,13 @@ export const describedPictures = rule(['pictures'], function* (draft) {
   const nearName = suggestions(lost)
   for (const name of lost) {
     const message = `There is no file ${PICTURES}/${name}`
-    const hint = nearFile(name, 'Put the picture there, or delete these lines.')
+    const hint = nearFile(name, 'Add the picture there, or delete these lines.')
     yield { file, spot: [name], key: true, message, hint }
   }
   for (const name of knownPictures.keys()) {
     const right = pictureName(name)
     if (name === right || pictureFormatOf(right) === undefined) continue
-    const message = 'The name of a picture has small letters, digits and hyphens only'
+    const message = 'Picture names can have only small letters, digits and hyphens'
     yield { file: `${PICTURES}/${name}`, message, hint: `Rename it "${right}".` }
   }
   for (const name of undescribed) {
@@ -76,14 +80,14 @@ export const describedPictures = rule(['pictures'], function* (draft) {
     const hint = nearName(name, `Add "${name}" with its "alt" there, or delete the file.`)
     yield { file: `${PICTURES}/${name}`, message, hint }
   }
-  const hint = 'Say what is to be seen, as you would on the phone.'
+  const hint = 'Describe what the picture shows, as you would on the phone.'
   const seen = new Map<string, string>()
   for (const [name, { alt }] of Object.entries(pictures)) {
     const spot = [name, 'alt']
     const other = seen.get(alt.toLowerCase())
     seen.set(alt.toLowerCase(), other ?? name)
     if (other !== undefined) {
-      const message = `The picture "${other}" is described as "${alt}" already`
+      const message = `The picture "${other}" already has the description "${alt}"`
       yield { file, spot, message, hint }
     } else if (
       /\.(jpe?g|png|webp)\b|^(?:an? )?(image|picture|photo|illustration) of\b/i.test(alt)
@@ -94,7 +98,12 @@ export const describedPictures = rule(['pictures'], function* (draft) {
       EMPTY_ALT.test(alt) ||
       lettersAndDigits(alt) === lettersAndDigits(name.replace(/\.\w+$/, ''))
     ) {
-      yield { file, spot, message: `The description "${alt}" tells nothing`, hint }
+      yield {
+        file,
+        spot,
+        message: `The description "${alt}" does not say what the picture shows`,
+        hint,
+      }
     }
   }
 })
@@ -114,7 +123,7 @@ export const unusedPictures: Rule = function* (draft) {
   for (const name of Object.keys(draft.pictures)) {
     if (used.has(name) || !draft.knownPictures.has(name)) continue
     const message = `No page shows the picture "${name}"`
-    const hint = `Name it on a page, or delete it here and in ${PICTURES}/.`
+    const hint = `Use it on a page, or delete it here and in ${PICTURES}/.`
     yield { file: fileOf('pictures'), spot: [name], key: true, message, hint, warning: true }
   }
 }

@@ -50,7 +50,7 @@ export const pagePaths = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of Object.entries(routes)) {
     if (!hasFile(kind) || singles.has(path) || SLUG.test(slugOf(path))) continue
     const message = `"${path}" cannot be the path of a page`
-    const hint = 'After the slash it begins with a capital letter, then come letters and digits.'
+    const hint = 'After the slash, start with a capital letter. Then use only letters and digits.'
     yield { file, spot: [path], key: true, message, hint }
   }
 })
@@ -62,7 +62,11 @@ export const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
       const owner = reservedNames.get(slugOf(path).toLowerCase())
       if (owner === undefined) continue
       const place = { file: fileOf(part), spot: [path], key: true }
-      yield { ...place, message: `"${path}" is taken by ${owner}`, hint: 'Choose another name.' }
+      yield {
+        ...place,
+        message: `"${path}" is already used by ${owner}`,
+        hint: 'Choose another name.',
+      }
     }
   }
 })
@@ -83,12 +87,12 @@ export const pagesAndRoutes = rule(['routes'], function* (draft) {
     const message = `The page "${path}" has no file ${pageFile(path)}`
     const hint = nearFile(
       path,
-      `Bring the file back; where the page shall go, delete its lines here and in ${fileOf('categories')}.`,
+      `Restore the file. To remove the page, delete its lines here and in ${fileOf('categories')}.`,
     )
     yield { file, spot: [path], key: true, message, hint }
   }
   for (const path of undeclared) {
-    const message = `No page of this name is declared: ${file} has no "${path}" with a page file`
+    const message = `This page is not listed: ${file} has no "${path}" with a page file`
     const hint = nearPath(path, `Add "${path}": "product" to ${file}, or delete this file.`)
     yield { file: pageFile(path), message, hint }
   }
@@ -117,7 +121,7 @@ export const caseTwins = rule(['routes', 'aliases'], function* (draft) {
     if (twin === undefined || twin === place.target || twin === place.path) continue
     // An alias that leads nowhere is reported already.
     if (routes[place.target] === undefined) continue
-    const message = `"${place.path}" differs from "${twin}" by capital letters alone`
+    const message = `"${place.path}" differs from "${twin}" only in capital letters`
     yield { file: place.file, spot: [place.path], key: true, message, hint }
   }
   const files = new Map<string, string>()
@@ -125,7 +129,7 @@ export const caseTwins = rule(['routes', 'aliases'], function* (draft) {
     const twin = files.get(path.toLowerCase())
     files.set(path.toLowerCase(), path)
     if (twin === undefined) continue
-    const message = `This file's name differs from ${slugOf(twin)}.json by capital letters alone`
+    const message = `This file's name differs from ${slugOf(twin)}.json only in capital letters`
     yield { file: pageFile(path), message, hint }
   }
 })

@@ -64,7 +64,7 @@ function headingComparer(
 /** A menu entry, a card or an alias has a name like that of the page to which it leads. */
 export const linkLabels = rule(
   ['categories', 'aliases'],
-  function* ({ categories, aliases, pages, routes = {}, unconfirmed }) {
+  function* ({ categories, aliases, pages, routes = {}, sources }) {
     const pageHeadings = Array.from(
       pages,
       ([path, page]) => [path, factsOf(page).heading ?? ''] as const,
@@ -75,8 +75,8 @@ export const linkLabels = rule(
     const cards = home?.kind === 'home' ? home.products.cards : []
     const found = (file: string, spot: JsonPath, name: string, heading: string): Finding => ({
       ...{ file, spot },
-      message: `"${name}" leads to the page that is called "${heading}"`,
-      hint: 'Look whether it leads to the right page.',
+      message: `"${name}" leads to the page called "${heading}"`,
+      hint: 'Check that it leads to the right page.',
       warning: true,
     })
     for (const [i, { label, path, items }] of categories.categories.entries()) {
@@ -91,9 +91,9 @@ export const linkLabels = rule(
         yield found(fileOf('categories'), ['categories', i, ...spot], name, heading)
       }
     }
-    const listed = unconfirmed?.facts.map(({ file, pointer }) => file + pointer) ?? []
+    const listed = sources?.entries.map(({ file, pointer }) => file + pointer) ?? []
     for (const [alias, path] of Object.entries(aliases)) {
-      // What is listed as unconfirmed is a question of the launch.
+      // What has an entry there is a question of the launch.
       if (listed.includes(fileOf('aliases') + pointerOf([alias]))) continue
       if (routes[alias] !== undefined) continue
       const names = [

@@ -39,7 +39,7 @@ function isNumber(digits: string): boolean {
   return isPlaceholderNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
 }
 
-const fullNumberHint = 'Write the country code, and all digits of the number behind it.'
+const fullNumberHint = 'Write the country code, then all digits of the number.'
 
 /** The number that is called can be called, and is the one that is shown. */
 export const phone = rule(['site'], function* ({ site }) {
@@ -54,16 +54,16 @@ export const phone = rule(['site'], function* ({ site }) {
     const called = parseValidPhone(`+${digits}`)
     const meant = shown ?? parseValidPhone(digits, country)
     if (!isNumber(digits)) {
-      const message = `No phone has the number "${href}"`
+      const message = `"${href}" is not a valid phone number`
       const hint = meant === undefined ? fullNumberHint : `Write "tel:${meant.number}".`
       yield { file, spot: [...spot, 'href'], message, hint }
     } else if (digitsOf(display) !== digits && shown?.number !== called?.number) {
-      const message = `The number that is shown, "${display}", is not the one that is called, "${href}"`
+      const message = `The number shown, "${display}", is not the number called, "${href}"`
       const right = called && `"display": "${called.formatInternational()}"`
       const hint = [shown && `"tel:${shown.number}"`, right].filter(Boolean).join(', or ')
       yield { file, spot: [...spot, 'href'], message, hint: hint && `Write ${hint}.` }
     } else if (!display.includes('+')) {
-      const message = `"${display}" is shown without the code of its country`
+      const message = `"${display}" is shown without its country code`
       const hint = `Write "${called?.formatInternational() ?? `+${display}`}".`
       yield { file, spot: [...spot, 'display'], message, hint, warning: true }
     }
@@ -78,9 +78,9 @@ export const whatsapp = rule(['site'], function* ({ site }) {
   if (!isNumber(whatsapp)) {
     const meant = parseValidPhone(whatsapp, countryOf(site.language))
     const hint = meant === undefined ? fullNumberHint : `Write "${digitsOf(meant.number)}".`
-    yield { file, spot, message: `No phone has the number "${whatsapp}"`, hint }
+    yield { file, spot, message: `"${whatsapp}" is not a valid phone number`, hint }
   } else if (!phones.includes(whatsapp) && phones.every(isNumber)) {
-    const message = `The WhatsApp number "${whatsapp}" is none of the phones`
+    const message = `The WhatsApp number "${whatsapp}" is not one of the phone numbers`
     yield { file, spot, message, hint: `The phone is "${phones[0]}".`, warning: true }
   }
 })
@@ -97,7 +97,7 @@ export const email = rule(['site'], function* ({ site }) {
   const [, host = ''] = site.email.toLowerCase().split('@')
   const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
   if (meant === undefined || publicMailHosts.includes(host)) return
-  const message = `"${host}" is nearly "${meant}"`
+  const message = `"${host}" looks like a misspelling of "${meant}"`
   yield { file, spot: ['email'], message, hint: `Did you mean "${meant}"?`, warning: true }
 })
 
@@ -105,19 +105,17 @@ export const email = rule(['site'], function* ({ site }) {
 export const address = rule(['site'], function* ({ site }) {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
   if (site.url !== root && site.url !== `${root}/`) {
-    const message = `The site's address is "${site.url}", and only the part "${root}" is expected`
+    const message = `The site's address is "${site.url}", but only "${root}" is needed`
     yield { file, spot: ['url'], message, hint: `Write "${root}".` }
   }
 })
 
-/** The language is one that browsers know how to read. */
-export const language = rule(['site'], function* ({ site }) {
-  try {
-    Intl.getCanonicalLocales(site.language)
-  } catch {
-    const message = `"${site.language}" is not a language`
-    yield { file, spot: ['language'], message, hint: 'English in India is written "en-IN".' }
-  }
+/** The words of tables are in the language of the site, whose numbers, lists and plural forms they get. */
+export const language = rule(['site', 'properties'], function* ({ site, properties }) {
+  if (properties.language === site.language) return
+  const message = `The language of these words is "${properties.language}", but the site is in "${site.language}"`
+  const hint = 'Write the same in both.'
+  yield { file: fileOf('properties'), spot: ['language'], message, hint }
 })
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
@@ -138,6 +136,6 @@ function checkSign(gstin: string): string {
 export const gstin = rule(['site'], function* ({ site }) {
   const { number = '' } = site.gstin ?? {}
   if (number === '' || number.endsWith(checkSign(number))) return
-  const message = `No business has the GSTIN "${number}": its last sign does not fit the others`
-  yield { file, spot: ['gstin', 'number'], message, hint: 'Copy it anew from the certificate.' }
+  const message = `"${number}" is not a valid GSTIN: its last character does not fit the others`
+  yield { file, spot: ['gstin', 'number'], message, hint: 'Copy it again from the certificate.' }
 })

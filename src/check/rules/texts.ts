@@ -2,84 +2,22 @@ import { isRecord, quote } from '../../model/format.ts'
 import type { Finding, JsonPath } from '../../model/problem.ts'
 import { exampleTexts } from '../../model/shape/text.ts'
 import { fileOf, parts } from '../../pages/files.ts'
-import type { PageFinding, PageRule, PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
-import type { Page } from '../../pages/shapes.ts'
-
+import {
+  type PageFinding,
+  type PageRule,
+  type PartialCatalogue,
+  pagesOf,
+  type Rule,
+} from '../../pages/partialCatalogue.ts'
+import type { KindName, Page } from '../../pages/shapes.ts'
 import { walk } from '../walk.ts'
-
-/** A mistake in texts: the pattern that finds it, and what is reported. */
-type TextMistake = {
-  pattern: RegExp
-  /** A character that it contains, searched first because that is faster. */
-  sign?: string
-  message: (found: string) => string
-  hint: string
-  warning?: true
-}
-
-const textMistakes: readonly TextMistake[] = [
-  {
-    pattern:
-      /\b(?:lorem|ipsum|todo|tbd|tba|fixme|xxx+|asdf|qwerty|change ?me|dummy text|sample text|placeholder text|(?:your|insert) text here|to be (?:added|written|confirmed|defined))\b|\?\?\?/i,
-    message: (found) => `${quote(found)} looks like a text that is still to be written`,
-    hint: 'Write what visitors shall read.',
-  },
-  {
-    pattern: /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/u,
-    message: (found) =>
-      `The text holds a character that cannot be seen or read (U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')})`,
-    hint: 'Delete it, or type the text anew.',
-  },
-  {
-    pattern: /^\s|\s$/,
-    message: () => 'The text begins or ends with a space',
-    hint: 'Delete the space.',
-  },
-  {
-    pattern: /\S[^\S\r\n]{2,}\S/,
-    message: (found) => `Two spaces follow each other after ${quote(found.slice(0, 1))}`,
-    hint: 'Delete one of them.',
-  },
-  {
-    pattern: /\b(the|an?|and|of|to|in|is|for|with|or|on|at|by) \1\b/i,
-    message: (found) => `${quote(found)} says one word twice`,
-    hint: 'Delete one of them.',
-  },
-  {
-    pattern: /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
-    sign: '@',
-    message: (found) => `The e-mail address ${quote(found)} is typed into a text`,
-    hint: `Leave it out: pages show the one of "email" in ${fileOf('site')}.`,
-  },
-  {
-    // Nine digits or more, with nothing but spaces, points, dashes and brackets between them.
-    pattern: /(?<![\w.])\+?\(?\d(?:[\s().-]{0,2}\d){8,}(?![\w%])/,
-    message: (found) => `The phone number ${quote(found)} is typed into a text`,
-    hint: `Leave it out: pages show the one of "phone" in ${fileOf('site')}.`,
-  },
-  {
-    pattern: /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i,
-    message: (found) =>
-      `${quote(found)} is code of a web page, and visitors would read it as it is`,
-    hint: 'Write plain text, with characters as they are: & " \u2013.',
-  },
-  {
-    pattern: /\*\*|__|`|\[[^\]]+\]\([^)]*\)|^(?:#{1,6}|[-*\u2022]) /m,
-    message: (found) =>
-      `${quote(found)} is a sign of Markdown, and visitors would read it as it is`,
-    hint: 'Write plain text; a list has its own entries.',
-  },
-  {
-    pattern:
-      /(?:\u20b9|\bRs\.?|\bINR|\bUSD|[$\u20ac])\s?\d[\d,]*(?:\.\d+)?|\b\d[\d,]*\s?(?:rupees|INR|\/-)/i,
-    message: (found) => `The price ${quote(found)} is typed into a text, and prices grow old`,
-    hint: 'Leave it out: visitors are asked to call for the price.',
-    warning: true,
-  },
-]
+import { textMistakes } from './textMistakes.ts'
 
 /** The fields of the site that hold its phone numbers, e-mail address and web addresses. */
 const contactFields = /^(?:phone|otherPhones|whatsapp|email|url|map|socials|enquiries\.endpoint)\b/
+
+/** The fields of the sources that repeat what stands elsewhere, or on a paper. */
+const quotedFields = /^(?:papers\.|entries\.\d+\.confirmed\.value$)/
 
 /** The example sentences of the shapes: nobody's own words. */
 const examples: ReadonlySet<string> = new Set(
@@ -98,8 +36,8 @@ function* mistakesInText(text: string, isPage: boolean): Iterable<Omit<PageFindi
     yield { message, hint: 'Write your own words.' }
   }
   if (!text.isWellFormed()) {
-    const message = 'The text holds half of a character that is written with two'
-    yield { message, hint: 'Type the character anew.' }
+    const message = 'The text has a broken character'
+    yield { message, hint: 'Type the character again.' }
   }
 }
 
@@ -123,11 +61,14 @@ function* filesWithTexts(draft: PartialCatalogue): Iterable<{ file: string; valu
 
 /** Texts are free of common mistakes. */
 export const texts: Rule = function* (draft): Iterable<Finding> {
-  const site = fileOf('site')
+  const exceptions = new Map([
+    [fileOf('site'), contactFields],
+    [fileOf('sources'), quotedFields],
+  ])
   for (const { file, value } of filesWithTexts(draft)) {
     for (const found of mistakesIn(value, false)) {
-      const isContact = file === site && contactFields.test(found.spot?.join('.') ?? '')
-      if (!isContact) yield { file, ...found }
+      const isException = exceptions.get(file)?.test(found.spot?.join('.') ?? '')
+      if (!isException) yield { file, ...found }
     }
   }
 }
@@ -148,7 +89,7 @@ function* duplicatesInList(list: readonly unknown[], spot: JsonPath): Iterable<P
     const name = nameOf(entry)?.toLowerCase()
     if (name === undefined) continue
     if (seen.has(name)) {
-      const message = `${quote(nameOf(entry) ?? '')} stands in this list already`
+      const message = `${quote(nameOf(entry) ?? '')} is already in this list`
       yield { spot: [...spot, i], message, hint: 'Delete one of the two.' }
     }
     seen.add(name)
@@ -171,16 +112,61 @@ export const duplicateEntries: Rule = function* (draft) {
 /** No list of a page has the same entry twice. */
 export const duplicatePageEntries: PageRule<Page> = duplicatesIn
 
+/** The letters of a title that search engines show. */
+const TITLE_LENGTH = 60
+
+/** A title is short enough to be shown whole. */
+export const title: PageRule<Page> = function* (page) {
+  const length = ('title' in page && page.title?.length) || 0
+  if (length <= TITLE_LENGTH) return
+  const message = `The title has ${length} characters, but search engines show ${TITLE_LENGTH}`
+  yield { spot: ['title'], message, hint: 'Shorten it, or they cut off the end.', warning: true }
+}
+
 /** The length of a summary that search engines show, in letters. */
 const SUMMARY_LENGTH = { least: 50, most: 160 }
 
 /** A summary is long enough to say something, and short enough to be shown whole. */
 export const summary: PageRule<Page> = function* ({ summary: { length } }) {
   if (length >= SUMMARY_LENGTH.least && length <= SUMMARY_LENGTH.most) return
-  const message = `The summary has ${length} letters; search engines show ${SUMMARY_LENGTH.least} to ${SUMMARY_LENGTH.most}`
+  const message = `The summary has ${length} characters, but search engines show ${SUMMARY_LENGTH.least} to ${SUMMARY_LENGTH.most}`
   const hint =
     length < SUMMARY_LENGTH.least
       ? 'Say what the page offers, to whom and where.'
-      : 'Shorten it: they cut off the rest.'
+      : 'Shorten it, or they cut off the end.'
   yield { spot: ['summary'], message, hint, warning: true }
+}
+
+/** The words that a sentence of forms, menus and messages may have; a longer one is read twice. */
+const SENTENCE_WORDS = 20
+
+/** The same for the kinds of page that are made of such words, and for those that are read at length. */
+const sentenceWords: { readonly [K in KindName]?: number } = {
+  find: SENTENCE_WORDS,
+  list: SENTENCE_WORDS,
+  compare: SENTENCE_WORDS,
+  contact: SENTENCE_WORDS,
+  privacy: 30,
+}
+
+function* longSentences(data: object, most: number): Iterable<PageFinding> {
+  for (const { value: text, spot } of walk(data)) {
+    if (typeof text !== 'string') continue
+    const counts = text.split(/[.!?:]\s+/).map((sentence) => sentence.trim().split(/\s+/).length)
+    const longest = Math.max(...counts)
+    if (longest <= most) continue
+    const message = `A sentence here has ${longest} words, and more than ${most} are hard to read`
+    yield { spot, message, hint: 'Split it into two sentences.', warning: true }
+  }
+}
+
+/** Sentences of the interface are short enough to be understood at the first reading. */
+export const sentenceLength: Rule = function* (draft) {
+  const file = fileOf('site')
+  for (const found of longSentences(draft.site ?? {}, SENTENCE_WORDS)) yield { file, ...found }
+  for (const { file, page } of pagesOf(draft)) {
+    const most = sentenceWords[page.kind]
+    if (most === undefined) continue
+    for (const found of longSentences(page, most)) yield { file, ...found }
+  }
 }

@@ -2,6 +2,7 @@ import { unitFacts } from '../../model/catalogue/unit.ts'
 import { quotedChoice } from '../../model/format.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
+import { unknownProperty } from '../../pages/ruleHelpers.ts'
 
 const file = fileOf('properties')
 
@@ -12,29 +13,29 @@ export const propertyUnits = rule(['properties'], function* ({ properties: { pro
     if (usual !== undefined && (measures === 'words' || usual.min >= usual.max)) {
       const [message, hint] =
         measures === 'words'
-          ? [`"${key}" is told in words, and has usual figures`, 'Delete "usual".']
-          : [`The least usual figure of "${key}" is not below the most`, 'Exchange them.']
+          ? [`"${key}" has words, not figures, so it cannot have usual figures`, 'Delete "usual".']
+          : [`The smallest usual figure of "${key}" is not below the largest`, 'Swap them.']
       yield { file, spot: [...spot, 'usual'], message, hint }
     }
     const rising = bands?.every((n, i) => i === 0 || n > (bands[i - 1] ?? n))
     if (measures === 'words' ? bands !== undefined : (filter === true) !== (rising === true)) {
-      const message = `The filter by "${key}" and its bands do not go together`
+      const message = `The filter by "${key}" and its bands do not match`
       const hint =
         measures === 'words'
-          ? 'Delete "bands": it is told in words.'
-          : 'A filter by figures has "filter": true, and "bands" from small to large.'
+          ? 'Delete "bands": it has words, not figures.'
+          : 'A filter by figures needs "filter": true and "bands" from small to large.'
       yield { file, spot, message, hint }
     }
     if (measures === 'words') {
       if (unit === undefined) continue
-      const message = `"${key}" is told in words, and has a unit`
+      const message = `"${key}" has words, not figures, so it cannot have a unit`
       const hint = 'Delete "unit", or write under "measures" what its figures measure.'
       yield { file, spot: [...spot, 'unit'], message, hint }
     } else if (unit === undefined) {
-      const message = `"${key}" has figures of ${measures}, and no unit`
-      yield { file, spot, message, hint: 'Add "unit": the one in which products are compared.' }
+      const message = `"${key}" has figures of ${measures}, but no unit`
+      yield { file, spot, message, hint: 'Add "unit", the unit in which products are compared.' }
     } else if (unitFacts(unit).measures !== measures) {
-      const message = `"${key}" has figures of ${measures}, and ${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}`
+      const message = `"${key}" has figures of ${measures}, but ${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}`
       yield { file, spot: [...spot, 'unit'], message, hint: 'Change "measures" or "unit".' }
     }
   }
@@ -46,10 +47,28 @@ export const uniqueWords = rule(['properties'], function* ({ properties }) {
   for (const [key, { label }] of Object.entries(properties.words)) {
     const other = seen.get(label.toLowerCase())
     if (other !== undefined) {
-      const message = `The word "${other}" is written "${label}" as well`
+      const message = `The word "${other}" is also written "${label}"`
       const hint = `Use "${other}" in all tables, and delete this one.`
       yield { file, spot: ['words', key], key: true, message, hint }
     }
     seen.set(label.toLowerCase(), other ?? key)
+  }
+})
+
+/** What properties and kinds of product name is a property. */
+export const namedProperties = rule(['properties'], function* ({ properties: vocabulary }) {
+  const { properties, productKinds = {} } = vocabulary
+  const words = { properties: vocabulary }
+  for (const [key, { basisOf }] of Object.entries(properties)) {
+    if (basisOf === undefined) continue
+    for (const found of unknownProperty(words, basisOf, ['properties', key, 'basisOf'])) {
+      yield { file, ...found }
+    }
+  }
+  for (const [key, { askedFor }] of Object.entries(productKinds)) {
+    for (const [i, property] of askedFor.entries()) {
+      const spot = ['productKinds', key, 'askedFor', i]
+      for (const found of unknownProperty(words, property, spot)) yield { file, ...found }
+    }
   }
 })

@@ -19,5 +19,5 @@ export async function writeChanges(
     return { file, text, ...(known && { was: hashOf(before) }) }
   })
   const others = await writeFiles(root, await Promise.all(writes))
-  if (others.length > 0) throw new TaskError(`Somebody has just changed ${others.join(', ')}.`)
+  if (others.length > 0) throw new TaskError(`Someone else has just changed ${others.join(', ')}.`)
 }

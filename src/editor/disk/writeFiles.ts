@@ -3,6 +3,7 @@ import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/pr
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
 import { isOwnFile, isPicture } from '../../model/catalogue/catalogueFiles.ts'
+import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { words } from '../edit/words.ts'
@@ -40,6 +41,8 @@ async function writeBeside(place: string, text: string | Uint8Array): Promise<st
   try {
     await handle.writeFile(text)
     await handle.sync()
+  } catch (error) {
+    throw diskError(error, place)
   } finally {
     await handle.close()
   }

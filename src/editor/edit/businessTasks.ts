@@ -14,10 +14,10 @@ export function changePhone(files: Files, typed: string): TaskOutcome {
     const number = parseValidPhone(typed, countryOf(language))
     if (number === undefined) {
       const how = 'Write the country code and all digits: "+91 98250 12345".'
-      throw new TaskError(`"${typed}" is no number that can be called. ${how}`)
+      throw new TaskError(`"${typed}" is not a valid phone number. ${how}`)
     }
     const [old, digits] = [phone.href, number.number].map((one) => one.replace(/\D/g, ''))
-    if (old === digits) throw new TaskError(`${phone.display} is the number already.`)
+    if (old === digits) throw new TaskError(`${phone.display} is already the number.`)
     work.replaceEverywhere(phone.display, number.formatInternational())
     work.replaceEverywhere(phone.href, `tel:${number.number}`)
     if (whatsapp === old) work.replaceEverywhere(whatsapp, digits ?? '')
@@ -34,11 +34,11 @@ export function newCard(files: Files, name: string): TaskOutcome {
     if (page === undefined || home?.kind !== 'home') return
     const { cards } = home.products
     const known = cards.find((card) => card.path === path || aliases[card.path] === path)
-    if (known !== undefined) throw new TaskError(`The card "${known.title}" leads there already.`)
+    if (known !== undefined) throw new TaskError(`The card "${known.title}" already leads there.`)
     const picture =
       page.kind === 'full' ? mainPicture(page) : 'picture' in page ? page.picture : undefined
     if (picture === undefined || !('heading' in page)) {
-      throw new TaskError(`The page "${path}" has no picture for a card. Give it one first.`)
+      throw new TaskError(`The page "${path}" has no picture for a card. Add one first.`)
     }
     const card = { path, title: page.heading, picture }
     work.insert(pageFile('/'), ['products', 'cards'], card)
@@ -60,7 +60,7 @@ export function newCity(files: Files, city: string, list: string): TaskOutcome {
     }
     const name = city.trim()
     if (cities.some((one) => one.toLowerCase() === name.toLowerCase())) {
-      throw new TaskError(`"${name}" stands in "${list}" already.`)
+      throw new TaskError(`"${name}" is already in "${list}".`)
     }
     work.insert(site, [...place, 'cities'], name)
     work.say(`${site}  "${name}" is the last city of "${list}"`)

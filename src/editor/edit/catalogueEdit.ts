@@ -125,7 +125,7 @@ export function runTask(
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) {
     const wrong = formatProblems(before.problems, 'text')
-    return { refused: `${wrong}\nNothing was changed. Mend this first.` }
+    return { refused: `${wrong}\nNothing was changed. Fix this first.` }
   }
   const work = new CatalogueEdit(files, before.catalogue)
   try {
@@ -138,7 +138,7 @@ export function runTask(
   const isNew = isNewSince(before)
   const wrong = problems.filter((problem) => isNew(problem) && problem.file !== openFile)
   if (wrong.length > 0) {
-    const why = 'Nothing was changed, for this would be wrong then:'
+    const why = 'Nothing was changed, because this would then be wrong:'
     return { refused: `${why}\n${formatProblems(wrong, 'text')}` }
   }
   return {

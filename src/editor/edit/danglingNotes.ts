@@ -3,16 +3,16 @@ import { fileOf } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 
 /**
- * The notes, unconfirmed facts and accepted warnings, about values that do not exist. The last of each
+ * The notes, sources and accepted warnings, about values that do not exist. The last of each
  * list comes first, so that they can be removed one by one.
  */
 export function* danglingNotes(
   draft: PartialCatalogue,
 ): Iterable<{ list: string; spot: [string, number]; note: { file: string; pointer: string } }> {
-  const { facts = [] } = draft.unconfirmed ?? {}
+  const { entries = [] } = draft.sources ?? {}
   const { acceptedWarnings = [] } = draft.acceptedWarnings ?? {}
   const lists = [
-    ['unconfirmed', 'facts', facts],
+    ['sources', 'entries', entries],
     ['acceptedWarnings', 'acceptedWarnings', acceptedWarnings],
   ] as const
   for (const [part, field, notes] of lists) {

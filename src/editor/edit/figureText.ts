@@ -1,16 +1,17 @@
 import { numbersOf } from '../../model/catalogue/figure.ts'
-import { type Unit, unitNames, unitOf } from '../../model/catalogue/unit.ts'
+import { unitOf } from '../../model/catalogue/spellings.ts'
+import { type Spellings, type Unit, unitNames } from '../../model/catalogue/unit.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 
 /** Why a text is not a figure. */
 export const figureFaults = {
-  unread: 'A figure is written "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
+  unread: 'Write a figure like "0.5", "0.30, 0.35", "350 to 650", "up to 5" or "3000 and more".',
   comma:
-    'A comma with no space behind it may be a decimal point. Write "0.30" with a point, and a space behind a comma.',
+    'A comma without a space may be a decimal point. Write "0.30" with a point, or add a space after the comma.',
   uneven: (first: number, second: number, last: number) =>
-    `From ${first} on in steps as to ${second}, no step ends at ${last}. Write all values.`,
+    `The steps from ${first} to ${second} do not reach ${last}. Write all values.`,
   noUnit: 'Choose the unit.',
-  order: 'The first figure of a range is the smaller one.',
+  order: 'Write the smaller figure of a range first.',
 }
 
 /** What a figure takes over from the one before. */
@@ -39,12 +40,10 @@ export function figureText(figure: Figure, usual = 0): string {
 }
 
 /** Splits off the unit behind the numbers: `1050 mm`. */
-function splitUnit(text: string, signs: ReadonlyMap<string, Unit>): [string, Unit | undefined] {
+function splitUnit(text: string, spellings: Spellings): [string, Unit | undefined] {
   const [all, word = ''] = /(?<=[\d+.\s]|^|more)\s*(%|[A-Za-z]+|[^\s\d.,+-]+)$/.exec(text) ?? []
   const unit =
-    signs.get(word) ??
-    unitOf(word) ??
-    unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
+    unitOf(word, spellings) ?? unitNames.find((one) => one.toLowerCase() === word.toLowerCase())
   return all === undefined || unit === undefined
     ? [text, undefined]
     : [text.slice(0, -all.length).trim(), unit]
@@ -93,9 +92,9 @@ function decimalsOf(typed: readonly string[], { decimals, usual }: PreviousFigur
 export function readFigure(
   text: string,
   known: PreviousFigure,
-  signs: ReadonlyMap<string, Unit> = new Map(),
+  spellings: Spellings = {},
 ): Figure | { fault: string } {
-  const [bare, typedUnit] = splitUnit(text.trim(), signs)
+  const [bare, typedUnit] = splitUnit(text.trim(), spellings)
   const plain = known.prefix === undefined ? bare : withoutPrefix(bare, known.prefix)
   const unit = typedUnit ?? known.unit
   if (/\d,\d/.test(plain)) return { fault: figureFaults.comma }

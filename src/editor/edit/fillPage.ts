@@ -44,7 +44,7 @@ export function fillPage(files: Files, name: string): TaskOutcome {
       const path = work.page(name)
       const page = work.catalogue.pages.get(path)
       if (page?.kind !== 'placeholder' || work.catalogue.routes[path] !== 'product') {
-        throw new TaskError(`"${path}" is no placeholder of a product.`)
+        throw new TaskError(`"${path}" is not the placeholder of a product.`)
       }
       const before: Fields = JSON.parse(work.text(file))
       const fields = Object.entries(FullPage.shape).flatMap(([field, schema]) => {
@@ -56,7 +56,7 @@ export function fillPage(files: Files, name: string): TaskOutcome {
         return [[field, { heading, rows: commonRows(work) }]]
       })
       work.change(file, [], { $schema: before.$schema, ...Object.fromEntries(fields) })
-      work.say(`${file}  is a full page now; write what is marked below`)
+      work.say(`${file}  is now a full page. Write the marked texts`)
     },
     file,
   )

@@ -167,12 +167,13 @@ export function insertEntry(
   return replaceRange(text, inside, endOf(parent) - 1, `${eol}${indent}${entry}${eol}${outer}`)
 }
 
-/** Replaces every value of the file that is exactly this text. */
+/** Replaces every value of the file that is exactly this text; what a person has confirmed stays as it was. */
 export function replaceTexts(text: string, from: string, to: string): string {
   const edits: Edit[] = []
   visit(text, {
-    onLiteralValue(value, offset, length) {
-      if (value === from) edits.push({ offset, length, content: JSON.stringify(to) })
+    onLiteralValue(value, offset, length, _line, _character, pathOf) {
+      if (value !== from || pathOf().slice(-2).join('/') === 'confirmed/value') return
+      edits.push({ offset, length, content: JSON.stringify(to) })
     },
   })
   return applyEdits(text, edits)

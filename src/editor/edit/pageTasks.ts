@@ -14,20 +14,20 @@ const categories = fileOf('categories')
 function unusedPath(work: CatalogueEdit, name: string, from?: string): string {
   const slug = name.replace(/^\//, '')
   if (!SLUG.test(slug)) {
-    const how = 'It begins with a capital letter, then come letters and digits.'
+    const how = 'Start with a capital letter, then use letters and digits.'
     throw new TaskError(`"${name}" cannot be the name of a page. ${how}`)
   }
   const path = pathOf(slug)
   const owner = reservedNames.get(slug.toLowerCase())
   if (owner !== undefined) {
-    throw new TaskError(`The path "${path}" is taken by ${owner}. Choose another name.`)
+    throw new TaskError(`The path "${path}" is already used by ${owner}. Choose another name.`)
   }
   const known = [...Object.keys(work.catalogue.routes), ...Object.keys(work.catalogue.aliases)]
   const taken = known.find((one) => one.toLowerCase() === path.toLowerCase())
   // A page may take back a path that leads to it, and be spelt with other capital letters.
   const own = taken === from || work.catalogue.aliases[taken ?? ''] === from
   if (taken !== undefined && (from === undefined || !own)) {
-    throw new TaskError(`The path "${taken}" is taken. Choose another name.`)
+    throw new TaskError(`The path "${taken}" is already used. Choose another name.`)
   }
   return path
 }
@@ -68,7 +68,7 @@ export function redirectPath(work: CatalogueEdit, from: string, to: string): voi
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
   work.insert(aliases, [], to, { name: from })
-  work.say(`${aliases}  ${from} leads to ${to}, so that links from outside go on working`)
+  work.say(`${aliases}  ${from} leads to ${to}, so that links from outside still work`)
 }
 
 /** `RidgeCap` -> `Ridge Cap` */
@@ -88,8 +88,8 @@ function addPlaceholder(
   const page = { $schema: schemaOf(file), kind: 'placeholder', heading, summary }
   work.put(file, `${JSON.stringify(page, null, 2)}\n`)
   work.insert(routes, [], shows, { name: path })
-  work.say(`${file}  "${heading}", and a sentence for search engines: write that anew`)
-  work.say(`${routes}  declares the path ${path}`)
+  work.say(`${file}  "${heading}", and a sentence for search engines: rewrite it`)
+  work.say(`${routes}  has the path ${path}`)
 }
 
 /** Makes a placeholder page in a category, by its key; left out, in the last one. */
@@ -119,7 +119,7 @@ export function newCategory(files: Files, slug: string, product: string): TaskOu
     const items = [{ name, path: first }]
     const category = { key: slugOf(path), path, label, description: `${label}.`, items }
     work.insert(categories, ['categories'], category)
-    work.say(`${categories}  has the menu "${label}": write its label and description anew`)
+    work.say(`${categories}  has the menu "${label}": rewrite its label and description`)
   })
 }
 
@@ -127,16 +127,16 @@ export function newCategory(files: Files, slug: string, product: string): TaskOu
 export function renamePage(files: Files, from: string, to: string): TaskOutcome {
   return runTask(files, (work) => {
     const old = work.page(from)
-    if (singles.has(old)) throw new TaskError(`The page "${old}" always stands there.`)
+    if (singles.has(old)) throw new TaskError(`The page "${old}" cannot be renamed.`)
     const path = unusedPath(work, to, old)
-    if (path === old) throw new TaskError(`The page "${old}" is called so already.`)
+    if (path === old) throw new TaskError('The page already has this name.')
     const [before, after] = [pageFile(old), pageFile(path)]
     const text = work.text(before)
     work.put(before, undefined)
     work.put(after, text)
     work.say(`${after}  was ${before}`)
     work.rename(routes, [old], path)
-    work.say(`${routes}  declares ${path} in the place of ${old}`)
+    work.say(`${routes}  has ${path} instead of ${old}`)
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
     work.replaceEverywhere(before, after)
     redirectPath(work, old, path)
@@ -148,7 +148,7 @@ export function movePage(files: Files, name: string, key: string, above?: string
   return runTask(files, (work) => {
     const path = work.page(name)
     const from = menuItemOf(work, path)
-    if (from === undefined) throw new TaskError(`"${path}" is no product of a category.`)
+    if (from === undefined) throw new TaskError(`"${path}" is not a product of a category.`)
     const all = work.catalogue.categories.categories
     const [old, target] = [all[from.category], all[categoryIndex(work, key)]]
     const item = old?.items[from.item]
@@ -161,11 +161,11 @@ export function movePage(files: Files, name: string, key: string, above?: string
     const rest = target.items.filter((one) => one !== item)
     const before = rest.findIndex((one) => one.path === next)
     if (next !== undefined && before < 0) {
-      throw new TaskError(`"${next}" does not stand in "${target.label}".`)
+      throw new TaskError(`"${next}" is not in "${target.label}".`)
     }
     work.remove(categories, ['categories', from.category, 'items', from.item])
     const place = ['categories', all.indexOf(target), 'items']
     work.insert(categories, place, item, { at: before < 0 ? undefined : before })
-    work.say(`${categories}  "${item.name}" stands in "${target.label}" now`)
+    work.say(`${categories}  "${item.name}" is now in "${target.label}"`)
   })
 }

@@ -24,7 +24,7 @@ function removeDanglingNotes(work: CatalogueEdit): void {
   const { draft } = readCatalogue(work.files)
   for (const { list, spot, note } of danglingNotes(draft)) {
     work.remove(list, spot)
-    work.say(`${list}  "${note.pointer}" of ${note.file} is off the list`)
+    work.say(`${list}  "${note.pointer}" of ${note.file} is removed from the list`)
   }
 }
 
@@ -53,7 +53,7 @@ function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   for (const item of old.items) work.insert(categories, ['categories', place, 'items'], item)
   work.remove(categories, ['categories', at])
   work.say(
-    `${categories}  the menu "${old.label}" is gone, its products stand in "${target.label}"`,
+    `${categories}  the menu "${old.label}" is removed, its products are now in "${target.label}"`,
   )
 }
 
@@ -63,7 +63,7 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
     const at = products.findIndex((product) => product.path === path)
     if (at < 0 || !products.some((product) => product.path === target)) continue
     work.remove(jobs, ['jobs', i, 'products', at])
-    work.say(`${jobs}  "${title}" names ${target} already, and ${path} no more`)
+    work.say(`${jobs}  "${title}" already has ${target} and no longer has ${path}`)
   }
 }
 
@@ -71,32 +71,32 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
 export function removePage(files: Files, name: string, to?: string): TaskOutcome {
   return runTask(files, (work) => {
     const path = work.page(name)
-    if (singles.has(path)) throw new TaskError(`The site cannot do without the page "${path}".`)
+    if (singles.has(path)) throw new TaskError(`The site needs the page "${path}".`)
     const target = to ? work.page(to) : undefined
-    if (target === path) throw new TaskError('A page that is gone cannot lead to itself.')
+    if (target === path) throw new TaskError('A removed page cannot lead to itself.')
     const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {
-      const how = 'Say which page they shall lead to (--to <Slug>).'
+      const how = 'Say which page they should lead to (--to <Slug>).'
       throw new TaskError(`These lead to "${path}":\n${places.join('\n')}\n${how}`)
     }
     const item = menuItemOf(work, path)
     if (item !== undefined) {
       work.remove(categories, ['categories', item.category, 'items', item.item])
-      work.say(`${categories}  its line is gone`)
+      work.say(`${categories}  its line is removed`)
     } else removeCategory(work, path, target ?? '')
     const file = pageFile(path)
     const pictures = ownPictures(work, path)
     work.put(file, undefined)
-    work.say(`${file}  is gone`)
+    work.say(`${file}  is removed`)
     work.remove(routes, [path])
     for (const picture of pictures) {
       work.remove(fileOf('pictures'), [picture])
       work.put(`${PICTURES}/${picture}`, undefined)
-      work.say(`${PICTURES}/${picture}  is gone, no other page shows it`)
+      work.say(`${PICTURES}/${picture}  is removed, because no other page shows it`)
     }
     removeDanglingNotes(work)
     if (target === undefined) {
-      work.say(`Whoever opens ${path} is told that there is no such page.`)
+      work.say(`Visitors who open ${path} see that there is no such page.`)
       return
     }
     removeDoubleProduct(work, path, target)

@@ -24,6 +24,10 @@ function useNames(names: string | undefined) {
     Object.entries(all).map(([value, { label }]) => ({ value, label }))
   if (names === 'property') return labelled(draft.properties?.properties)
   if (names === 'word') return labelled(draft.properties?.words)
+  if (names === 'paper') {
+    const papers = Object.entries(draft.sources?.papers ?? {})
+    return papers.map(([value, { title }]) => ({ value, label: title }))
+  }
   if (names !== 'path') return undefined
   const paths = [...Object.keys(draft.routes ?? {}), ...Object.keys(draft.aliases ?? {})]
   return [...new Set(paths)].map((value) => ({ value, label: value }))

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { isFigure } from '../../model/catalogue/figure.ts'
 import { formatFigure } from '../../model/catalogue/formatValue.ts'
-import { textOf } from '../../model/catalogue/textOf.ts'
+import { spellingsOf } from '../../model/catalogue/spellings.ts'
+import { textOfRuns } from '../../model/catalogue/textOf.ts'
 import { type Unit, unitNames } from '../../model/catalogue/unit.ts'
 import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
@@ -22,18 +23,18 @@ export function FigureField({ value, ...props }: FieldProps) {
   const vocabulary = draft.properties
   const property = propertyAt(props.path)
   const usual = vocabulary?.properties[property ?? '']?.decimals
-  const signs = new Map(unitNames.map((unit) => [vocabulary?.units[unit] ?? unit, unit]))
+  const spellings = vocabulary && spellingsOf(vocabulary)
 
   const unread = typeof value === 'string' ? value : JSON.stringify(value)
   const written = figure === undefined ? unread : figureText(figure, usual)
   const text = typed !== undefined && sameValue(typed.made, value) ? typed.text : written
   const unit = figure?.unit ?? chosen ?? known?.unit
-  const read = readFigure(text, { ...(figure ?? known), usual, unit }, signs)
+  const read = readFigure(text, { ...(figure ?? known), usual, unit }, spellings)
 
   function put(next: string, unit?: Unit): void {
     if (figure !== undefined) setKnown(figure)
     setChosen(unit)
-    const made = readFigure(next, { ...(figure ?? known), usual, unit }, signs)
+    const made = readFigure(next, { ...(figure ?? known), usual, unit }, spellings)
     // With its unit, which would be lost while there is no figure.
     const withUnit = next === '' || unit === undefined ? next : `${next} ${unit}`
     const value = 'fault' in made ? withUnit : made
@@ -50,7 +51,7 @@ export function FigureField({ value, ...props }: FieldProps) {
       note={
         figure &&
         vocabulary &&
-        words.understood(textOf([formatFigure(figure, vocabulary, property)]))
+        words.understood(textOfRuns(formatFigure(figure, vocabulary, property).runs))
       }
     >
       {(control) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { type Fields, isRecord } from '../../model/format.ts'
+import { LabelledInput } from '../AnswerForm.tsx'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
@@ -63,10 +64,7 @@ export function RecordFields({ schema, value, path }: Props) {
             setName('')
           }}
         >
-          <label>
-            {words.name}
-            <input value={name} onChange={({ target }) => setName(target.value)} />
-          </label>
+          <LabelledInput label={words.name} value={name} onType={setName} />
           <button type="submit">{words.another}</button>
         </form>
       )}

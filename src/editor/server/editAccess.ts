@@ -19,15 +19,16 @@ export function refusalOf(request: IncomingMessage, token: string): Refusal | un
   const { host = '', origin, [TOKEN]: given, 'content-type': type } = request.headers
   const { remoteAddress = '', localPort } = request.socket
   const no = (body: string) => ({ status: 403, body })
-  if (!/^(?:::ffff:)?127\.|^::1$/.test(remoteAddress)) return no('Only this machine is answered.')
+  if (!/^(?:::ffff:)?127\.|^::1$/.test(remoteAddress))
+    return no('Only this computer can use the editor.')
   if (![`127.0.0.1:${localPort}`, `localhost:${localPort}`].includes(host)) {
-    return no('This server goes by no such name.')
+    return no('This is not the name of this server.')
   }
   if (origin === undefined ? request.method !== 'GET' : origin !== `http://${host}`) {
-    return no('Only the editor itself is answered.')
+    return no('Only the editor itself can use this.')
   }
   if (typeof given !== 'string' || !isSame(given, token)) {
-    return no('Open the editor at the address that "npm run edit" has printed.')
+    return no('Open the editor at the address that "npm run edit" printed.')
   }
   if (request.method === 'POST' && type !== 'application/json') {
     return { status: 415, body: 'JSON is expected.' }

@@ -40,7 +40,7 @@ async function bodyOf<T>(request: IncomingMessage, shape: z.ZodType<T>): Promise
   let size = 0
   for await (const part of request) {
     size += part.length
-    if (size > LARGEST) throw new TaskError('This is too much to be written at once.')
+    if (size > LARGEST) throw new TaskError('This is too much to save at once.')
     parts.push(part)
   }
   return shape.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))

@@ -12,7 +12,7 @@ import { bundleFolder } from '../../site/bundle.js'
 export async function makeEditor(root: string): Promise<string> {
   const folder = `${bundleFolder(root, {})}-editor`
   if (existsSync(folder)) return folder
-  console.log('The editor is being made, once for this code: it takes some seconds.')
+  console.log('Preparing the editor. This takes a few seconds, once for each version of the code.')
   const aside = `${folder}.${process.pid}`
   const vite = path.join(root, 'node_modules/vite/bin/vite.js')
   try {

@@ -1,5 +1,4 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import { checkCatalogue, lastDay } from '../../check/checkCatalogue.ts'
 import { pointerAt, pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { formatProblems } from '../../check/report.ts'
@@ -7,10 +6,13 @@ import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import type { JsonPath, Problem } from '../../model/problem.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import { CatalogueEdit, type FailedTask, isNewSince } from '../edit/catalogueEdit.ts'
+import { CatalogueEdit, type FailedTask, isNewSince, TaskError } from '../edit/catalogueEdit.ts'
+import { confirmEntry } from '../edit/confirm.ts'
 import { movePage } from '../edit/pageTasks.ts'
+import { applyEdits } from './applyEdits.ts'
 import { menusSheet } from './menus.ts'
 import { propertiesSheet } from './properties.ts'
+import { questionsSheet } from './questions.ts'
 import { type CellMessage, type CellPlace, readGrids, type SheetChanges } from './readGrids.ts'
 import type { Grid, Sheet, ValueEdit } from './sheet.ts'
 import { textsSheet } from './texts.ts'
@@ -27,47 +29,23 @@ export type Imported = {
 
 type PlacedEdit = { at: CellPlace; change: ValueEdit }
 
-function makeSheets(catalogue: Catalogue, draft: PartialCatalogue): readonly Sheet[] {
-  return [propertiesSheet(catalogue), textsSheet(draft), menusSheet(catalogue)]
+function makeSheets(files: Files, catalogue: Catalogue, draft: PartialCatalogue): readonly Sheet[] {
+  return [
+    propertiesSheet(catalogue),
+    textsSheet(draft),
+    menusSheet(catalogue),
+    questionsSheet(files, catalogue),
+  ]
 }
 
 function failWith(problems: readonly Problem[]): FailedTask {
-  return { refused: `${formatProblems(problems, 'text')}\nMend this first.` }
+  return { refused: `${formatProblems(problems, 'text')}\nFix this first.` }
 }
 
 /** The sheets of a catalogue, or why there are none. */
 export function sheetsOf(files: Files): readonly Sheet[] | FailedTask {
   const { catalogue, draft, problems } = checkCatalogue(files)
-  return catalogue === undefined ? failWith(problems) : makeSheets(catalogue, draft)
-}
-
-function exists(work: CatalogueEdit, { file, spot }: ValueEdit): boolean {
-  const tree = parseTree(work.text(file))
-  return tree !== undefined && findNodeAtLocation(tree, [...spot]) !== undefined
-}
-
-/** Adds a value; also the list or object around it, where that is missing. */
-function add(work: CatalogueEdit, { file, spot, value }: ValueEdit): void {
-  const [parent, name] = [spot.slice(0, -1), String(spot.at(-1))]
-  const end = name === '-'
-  if (exists(work, { file, spot: parent })) {
-    work.insert(file, parent, value, end ? {} : { name })
-  } else add(work, { file, spot: parent, value: end ? [value] : { [name]: value } })
-}
-
-/** Changes values first, then removes, the last of a list before the others, then adds. */
-function apply(work: CatalogueEdit, edits: readonly ValueEdit[]): void {
-  const there = edits.filter((edit) => exists(work, edit))
-  const fresh = edits.filter((edit) => !exists(work, edit))
-  for (const { file, spot, value } of there) {
-    if (value !== undefined) work.change(file, [...spot], value)
-  }
-  const gone = there.filter(({ value }) => value === undefined)
-  const backwards = gone.toSorted((one, other) =>
-    pointerOf(other.spot).localeCompare(pointerOf(one.spot), 'en', { numeric: true }),
-  )
-  for (const { file, spot } of backwards) work.remove(file, [...spot])
-  for (const edit of fresh) if (edit.value !== undefined) add(work, edit)
+  return catalogue === undefined ? failWith(problems) : makeSheets(files, catalogue, draft)
 }
 
 /** The path of a value after others of its list have been removed. */
@@ -130,6 +108,20 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
   return wrong
 }
 
+/** Confirms what is confirmed, as it stands after all other changes. */
+function confirm(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessage[] {
+  return changes.flatMap(({ at, change }) => {
+    if (!('entry' in change)) return []
+    try {
+      confirmEntry(work, change.entry, change.confirmation, lastDay())
+      return []
+    } catch (error) {
+      if (!(error instanceof TaskError)) throw error
+      return [{ place: at, message: error.message }]
+    }
+  })
+}
+
 /**
  * Imports sheets into the catalogue that they were exported from. An empty cell changes nothing.
  * @param grids the sheets of a file, in any order, with more or fewer rows and columns
@@ -137,22 +129,28 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
 export function importSheets(files: Files, grids: readonly Grid[]): Imported | FailedTask {
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) return failWith(before.problems)
-  const sheets = makeSheets(before.catalogue, before.draft)
+  const sheets = makeSheets(files, before.catalogue, before.draft)
   const { changes, wrong, notes } = readGrids(grids, sheets)
   const edits = changes.flatMap(({ at, change }) => ('file' in change ? [{ at, change }] : []))
   const work = new CatalogueEdit(files, before.catalogue)
-  apply(
+  applyEdits(
     work,
     edits.map(({ change }) => change),
   )
   const unmoved = move(work, changes)
+  const unconfirmed = confirm(work, changes)
   const after = checkCatalogue(work.files)
   const isNew = isNewSince(before)
   return {
     after: work.files,
     changed: new Map([...work.changed].filter(([file, text]) => files.texts.get(file) !== text)),
     messages: work.messages,
-    errors: [...wrong, ...unmoved, ...inCells(work, after.problems.filter(isNew), edits)],
+    errors: [
+      ...wrong,
+      ...unmoved,
+      ...unconfirmed,
+      ...inCells(work, after.problems.filter(isNew), edits),
+    ],
     warnings: inCells(work, after.warnings.filter(isNew), edits),
     notes,
   }

@@ -13,7 +13,7 @@ function textField(head: string, text: string, spot: JsonPath): SheetField {
     heads: [head],
     cells: [text],
     read: ([value = '']) => {
-      if (value === '') throw new TaskError('A menu cannot do without this.')
+      if (value === '') throw new TaskError('A menu needs this.')
       return [{ file, spot, value: readText(value) }]
     },
   }
@@ -30,7 +30,8 @@ export function menusSheet({ categories: { categories } }: Catalogue): Sheet {
         const hint = didYouMean(to, labels, `There are ${labels.join(', ')}.`)
         throw new TaskError(`There is no menu "${to}". ${hint}`)
       }
-      if (!/^[1-9]\d{0,5}$/.test(at)) throw new TaskError('A place is a number: 1 is the first.')
+      if (!/^[1-9]\d{0,5}$/.test(at))
+        throw new TaskError('Write the place as a number: 1 is the first.')
       // A product that moves to another menu without a place becomes the last one there.
       const last = category.label !== menu && at === String(place)
       return [{ path, menu: category.key, place: last ? Infinity : Number(at) }]

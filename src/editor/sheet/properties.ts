@@ -1,6 +1,7 @@
 import { isFigure } from '../../model/catalogue/figure.ts'
 import { formatValue, itemsOf } from '../../model/catalogue/formatValue.ts'
 import { entriesOf } from '../../model/catalogue/specification.ts'
+import { unitSign } from '../../model/catalogue/spellings.ts'
 import { textOf } from '../../model/catalogue/textOf.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Value } from '../../model/shape/specification.ts'
@@ -26,7 +27,7 @@ type PropertyEntry = {
 
 /** `Ribs: 5 rib` */
 function kindName({ property, value }: { property: string; value: Value }, words: Vocabulary) {
-  const text = textOf(formatValue(value, words, property)).replaceAll(/\s/g, ' ')
+  const text = textOf(formatValue(value, words, property), words.language).replaceAll(/\s/g, ' ')
   return `${words.properties[property]?.label ?? property}: ${text}`
 }
 
@@ -58,7 +59,7 @@ function tableOf(file: string, { specification }: FullPage, words: Vocabulary): 
     const write = (now: Value | undefined) => {
       if (now !== undefined) return [{ file, spot: ['specification', ...spot], value: now }]
       if (!inKinds) return [{ file, spot: ['specification', ...spot.slice(0, -1)] }]
-      throw new TaskError('The table tells this of each kind. Write a dash for what is not known.')
+      throw new TaskError('The table gives this for each kind. Write a dash if it is not known.')
     }
     return [{ property, kind: of === undefined ? '' : kindName(of, words), value, write }]
   })
@@ -76,7 +77,7 @@ function factOf(file: string, property: string, before?: Value): PropertyEntry {
       if (itemsOf(value).every((item) => typeof item === 'string')) {
         return [{ file, spot, value: itemsOf(value) }]
       }
-      throw new TaskError('The filters go by words alone.')
+      throw new TaskError('The filters use words only.')
     },
   }
 }
@@ -84,14 +85,35 @@ function factOf(file: string, property: string, before?: Value): PropertyEntry {
 /** A property that a page does not have yet. */
 function newEntry(file: string, page: Page, property: string, kind: string): PropertyEntry {
   const write = (value: Value | undefined) => {
-    if (kind !== '') throw new TaskError('The table does not tell this of each kind.')
+    if (kind !== '') throw new TaskError('The table does not give this for each kind.')
     if (page.kind !== 'full') {
-      throw new TaskError('The page has no table yet: make a full page of the placeholder first.')
+      throw new TaskError('The page has no table yet. Turn the placeholder into a full page first.')
     }
     const list = 'rows' in page.specification ? 'rows' : 'also'
     return [{ file, spot: ['specification', list, '-'], value: { property, value } }]
   }
   return { property, kind, write }
+}
+
+/**
+ * The edits that give a page a property that it does not have, typed as in a cell.
+ * @throws a TaskError where it cannot be read, or the page cannot have it
+ */
+export function newProperty(
+  { pages, properties: words }: Catalogue,
+  path: string,
+  property: string,
+  typed: string,
+): readonly ValueEdit[] {
+  const page = pages.get(path)
+  if (page === undefined) throw new TaskError(`There is no page "${path}".`)
+  const file = pageFile(path)
+  const known =
+    page.kind === 'full'
+      ? tableOf(file, page, words).find((one) => one.property === property && one.kind === '')
+      : undefined
+  const entry = known ?? newEntry(file, page, property, '')
+  return entry.write(readValue([typed], entry.value, property, words))
 }
 
 /** The sheet of the products: a row for each, and one for each of its kinds where they differ. */
@@ -116,7 +138,7 @@ export function propertiesSheet({ pages, routes, properties: words }: Catalogue)
       const items = here.flatMap(({ value }) => (value === undefined ? [] : itemsOf(value)))
       const isRange = (item: object) => isFigure(item) && !('values' in item)
       const ranges = items.some((item) => typeof item === 'object' && isRange(item))
-      const sign = unit === undefined ? '' : words.units[unit]
+      const sign = unit === undefined ? '' : unitSign(unit, words)
       const behind = fact ? ', for the filters' : sign === '' ? '' : ` (${sign})`
       const heads = (ranges ? [' from', ' to'] : ['']).map((end) => `${label}${end}${behind}`)
       const used = items.filter((item) => typeof item === 'string')

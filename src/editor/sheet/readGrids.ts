@@ -4,11 +4,10 @@ import {
   type Cell,
   CHOICES,
   type Grid,
-  type MenuMove,
   normalizeSpaces,
   type Sheet,
+  type SheetChange,
   type SheetRow,
-  type ValueEdit,
 } from './sheet.ts'
 
 /** A place in an imported file: row and column as the spreadsheet program shows them. */
@@ -19,7 +18,7 @@ export type CellMessage = { place?: CellPlace; message: string }
 
 /** The changes that a file asks for, each with its place. */
 export type SheetChanges = {
-  changes: readonly { at: CellPlace; change: ValueEdit | MenuMove }[]
+  changes: readonly { at: CellPlace; change: SheetChange }[]
   wrong: readonly CellMessage[]
   /** What was skipped, in words. */
   notes: readonly string[]
@@ -73,7 +72,7 @@ function* columnFaults(
 ): Iterable<CellMessage> {
   const at = { sheet: name, row: top + 1 }
   for (const key of sheet.keys.filter((one) => !heads.some((head) => isSame(head, one)))) {
-    yield { place: at, message: `The column "${key}" is missing, by which lines are found.` }
+    yield { place: at, message: `The column "${key}" is missing. It is needed to find the lines.` }
   }
   const known = [...sheet.keys, sheet.note, ...sheet.heads]
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0)
@@ -82,9 +81,9 @@ function* columnFaults(
     const here = { ...at, column: columnName(column) }
     if (known.some((one) => isSame(one, head))) {
       const first = heads.findIndex((one) => isSame(one, head))
-      if (first !== column) yield { place: here, message: `The column "${head}" stands twice.` }
+      if (first !== column) yield { place: here, message: `The column "${head}" is there twice.` }
     } else if (rows.slice(top).some((row) => (row[column] ?? '') !== '')) {
-      const hint = didYouMean(head, known, 'Take it out of the sheet.')
+      const hint = didYouMean(head, known, 'Delete it from the sheet.')
       yield { place: here, message: `There is no column "${head}". ${hint}` }
     }
   }
@@ -92,7 +91,7 @@ function* columnFaults(
 
 /** Reads the changes that a file asks for; rows are found by their keys, columns by their heads. */
 export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): SheetChanges {
-  const changes: { at: CellPlace; change: ValueEdit | MenuMove }[] = []
+  const changes: { at: CellPlace; change: SheetChange }[] = []
   const wrong: CellMessage[] = []
   const notes: string[] = []
   const seen = new Set<string>()
@@ -113,7 +112,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
     const found = findSheet(grid, sheets)
     if (found === undefined) {
       if (grid.name !== CHOICES && grid.rows.length > 0) {
-        notes.push(`The sheet "${grid.name}" has no column "Path", and was not read.`)
+        notes.push(`The sheet "${grid.name}" has no column "Path" and was not read.`)
       }
       continue
     }
@@ -136,7 +135,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
       const twice = seen.has(`${sheet.name} ${name}`)
       seen.add(`${sheet.name} ${name}`)
       if (line === undefined) fail(at, notFound(keys, sheet))
-      else if (twice) fail(at, `The line of ${keys.join(' ')} stands twice.`)
+      else if (twice) fail(at, `The line of ${keys.join(' ')} is there twice.`)
       else readLine(line, row, at)
     }
 
@@ -145,7 +144,7 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
       for (const head of sheet.heads.filter((one) => !known.has(one))) {
         if ((row[column(head)] ?? '') === '') continue
         const here = { ...at, column: columnName(column(head)), head }
-        fail(here, 'This line has nothing in this column.')
+        fail(here, 'This line cannot have anything in this column.')
       }
       for (const { heads, cells: shown, read } of line.fields) {
         const cells = heads.map((head) => row[column(head)] ?? '')

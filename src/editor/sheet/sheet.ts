@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../model/problem.ts'
+import type { Confirmation } from '../edit/confirm.ts'
 
 /** A value to write to a file; left out: the value there is deleted. `-` is the end of a list. */
 export type ValueEdit = { file: string; spot: JsonPath; value?: unknown }
@@ -6,8 +7,14 @@ export type ValueEdit = { file: string; spot: JsonPath; value?: unknown }
 /** Moves a product to a place in a menu, counted from 1. */
 export type MenuMove = { path: string; menu: string; place: number }
 
+/** Confirms what an entry of `sources.json` is about, once all values are changed. */
+export type EntryConfirmation = { entry: number; confirmation: Confirmation }
+
 /** The sheet with the values of the drop-downs in the others. */
 export const CHOICES = 'Choices'
+
+/** What a cell asks for. */
+export type SheetChange = ValueEdit | MenuMove | EntryConfirmation
 
 /** One value of a row, in one column or in two: a range from and to. */
 export type SheetField = {
@@ -18,7 +25,7 @@ export type SheetField = {
    * @param typed what its cells hold in an imported sheet; all '' where it is deleted
    * @throws a TaskError where it cannot be read
    */
-  read(typed: readonly string[]): readonly (ValueEdit | MenuMove)[]
+  read(typed: readonly string[]): readonly SheetChange[]
 }
 
 /** A row is found by its keys, wherever it is in the sheet. */
@@ -41,7 +48,7 @@ export type Cell = string | number | { fault: string }
 
 /** A cell that holds a formula. */
 export const formula: Cell = {
-  fault: 'A formula stands here, and none is taken over. Write what it comes to.',
+  fault: 'Formulas cannot be imported. Write the result instead.',
 }
 
 /** A sheet as it was read from a file. */

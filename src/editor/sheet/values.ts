@@ -1,6 +1,6 @@
 import { isFigure, numbersOf } from '../../model/catalogue/figure.ts'
 import { itemsOf } from '../../model/catalogue/formatValue.ts'
-import { unitNames } from '../../model/catalogue/unit.ts'
+import { spellingsOf } from '../../model/catalogue/spellings.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Item, Value } from '../../model/shape/specification.ts'
@@ -15,7 +15,7 @@ const dash = /^[-‐-―−]$/
 
 /** @throws a TaskError where a text is a dash: texts of a page have no "on request" */
 export function readText(typed: string): string {
-  if (dash.test(typed)) throw new TaskError('A text stands here, and a dash is none.')
+  if (dash.test(typed)) throw new TaskError('A text is needed here, not a dash.')
   return typed
 }
 
@@ -65,20 +65,21 @@ function readItem(
   if (unit !== undefined && /\d/.test(text)) {
     const isShare = (number: string) => Number(number) > 0 && Number(number) <= 1
     if (unit === '%' && !text.includes('%') && text.match(/[\d.]+/g)?.some(isShare)) {
-      throw new TaskError(`${text} may be a part of 1, as programs keep 90%. Write 90, or "0.9%".`)
+      throw new TaskError(
+        `${text} may mean a percentage: programs store 90% as 0.9. Write 90, or "0.9%".`,
+      )
     }
     const known = before.find(
       (item): item is Figure => typeof item === 'object' && isFigure(item) && item.unit === unit,
     )
-    const signs = new Map(unitNames.map((one) => [vocabulary.units[one] ?? one, one]))
-    const figure = readFigure(text, { ...known, unit, usual: decimals }, signs)
+    const figure = readFigure(text, { ...known, unit, usual: decimals }, spellingsOf(vocabulary))
     if ('fault' in figure) throw new TaskError(figure.fault)
     return figure
   }
   const labels = words.map(([, { label }]) => label)
   const how =
     unit === undefined
-      ? 'Words of this page alone stand between quotation marks.'
+      ? 'Put words of this page only between quotation marks.'
       : figureFaults.unread
   throw new TaskError(`There is no word "${text}". ${didYouMean(text, labels, '')} ${how}`)
 }
@@ -101,6 +102,6 @@ export function readValue(
     .map(normalizeSpaces)
     .filter((part) => part !== '')
     .map((part) => readItem(part, known, property, vocabulary))
-  if (first === undefined) throw new TaskError('Nothing is told here.')
+  if (first === undefined) throw new TaskError('There is no value here.')
   return more.length === 0 ? first : [first, ...more]
 }

@@ -25,7 +25,7 @@ function cellOf(value: unknown): Cell {
   if (value === FORMULA) return formula
   if (value instanceof Date) {
     const date = value.toISOString().slice(0, 10)
-    const fault = `The date ${date} stands here: the program has made it of what was typed. Set the cell to text, and type it again.`
+    const fault = `The program has changed this to the date ${date}. Set the cell to text and type it again.`
     return { fault }
   }
   return typeof value === 'number' ? value : String(value)

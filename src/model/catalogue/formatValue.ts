@@ -2,33 +2,32 @@ import type { Figure } from '../shape/figure.ts'
 import type { Vocabulary } from '../shape/properties.ts'
 import type { Item, Value } from '../shape/specification.ts'
 import { isFigure, numbersIn, numbersOf } from './figure.ts'
+import { formatNumber, formatShort, pluralText } from './intl.ts'
+import { fillRuns, joinRuns, listRuns, type TextRun, textOfRuns } from './textOf.ts'
 import { unitFacts } from './unit.ts'
 
-/** A piece of formatted text; its kind decides how a page sets it. */
-export type FormattedPiece = { words: string } | { number: string } | { unit: string }
-
 /** A word or a figure as visitors read it, with its source. */
-export type FormattedValue = { figure?: Figure; word?: string; parts: readonly FormattedPiece[] }
+export type FormattedValue = {
+  figure?: Figure
+  word?: string
+  runs: readonly TextRun[]
+  /** The values of a figure one by one, where they are not the whole of its text. */
+  each?: readonly string[]
+}
 
 /** The label of a property, or its key where the vocabulary has none. */
 export function labelOf(property: string, { properties }: Vocabulary): string {
   return properties[property]?.label ?? property
 }
 
-/** Number formats are cached: creating one takes longer than formatting a table with it. */
-const formats = new Map<number | 'short', Intl.NumberFormat>()
+/** What is the same in every language. */
+function fixedRun(text: string): TextRun {
+  return { text, fixed: true }
+}
 
-function formatOf(digits: number | 'short'): Intl.NumberFormat {
-  const known = formats.get(digits)
-  if (known !== undefined) return known
-  const format = new Intl.NumberFormat(
-    'en',
-    digits === 'short'
-      ? { notation: 'compact', compactDisplay: 'short' }
-      : { minimumFractionDigits: digits, maximumFractionDigits: 6, useGrouping: false },
-  )
-  formats.set(digits, format)
-  return format
+/** A number and its unit, or feet and inches, stay on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
 
 /** How many values, from the first one on, ascend by the same step. */
@@ -41,21 +40,37 @@ function countEvenSteps(values: readonly number[]): number {
 /** From so many values in even steps on, only the first two and the last are written. */
 const SHORTEN_FROM = 5
 
-/** The figure's numbers as text, each with as many decimals as it needs and at least `decimals`. */
-function amountOf(figure: Figure, decimals: number, short: boolean): string {
-  const format = formatOf(unitFacts(figure.unit).short ? 'short' : decimals)
-  const numbers = numbersOf(figure).map((n) => `${figure.prefix ?? ''}${format.format(n)}`)
-  if ('values' in figure) {
-    const run = short ? countEvenSteps(figure.values) : 0
-    if (run < SHORTEN_FROM) return numbers.join(', ')
-    return `${numbers.slice(0, 2).join(', ')} … ${numbers.slice(run - 1).join(', ')}`
-  }
-  return numbers.join('–') + (isOpen(figure) ? '+' : '')
+/** A number with its unit: also where it has letters, the unit belongs to the number. */
+function fillUnit(template: string, number: readonly TextRun[]): TextRun[] {
+  const [before = '', after = ''] = unbroken(template).split('{number}')
+  return joinRuns([fixedRun(before), ...number, fixedRun(after)])
 }
 
-/** Whether it says "and more". */
-function isOpen(figure: Figure): boolean {
-  return !('values' in figure || 'max' in figure)
+/** A figure's numbers, put together: `0.60, 0.71`, `350–650`, `10+`. */
+function joinNumbers(
+  figure: Figure,
+  numbers: readonly TextRun[][],
+  { language, writing }: Vocabulary,
+): TextRun[] {
+  const [first = [], second = []] = numbers
+  if ('values' in figure) return listRuns(numbers, language)
+  if (!('max' in figure)) return fillRuns(writing.atLeast, { number: first })
+  return 'min' in figure ? fillRuns(writing.range, { from: first, to: second }) : first
+}
+
+/** A list's numbers, those in even steps cut short: `0.30, 0.35 … 0.75, 0.90`. */
+function joinShort(
+  figure: Figure,
+  numbers: readonly TextRun[][],
+  vocabulary: Vocabulary,
+): TextRun[] {
+  const run = 'values' in figure ? countEvenSteps(figure.values) : 0
+  if (run < SHORTEN_FROM) return joinNumbers(figure, numbers, vocabulary)
+  const { language, writing } = vocabulary
+  return fillRuns(writing.evenSteps, {
+    first: listRuns(numbers.slice(0, 2), language),
+    last: listRuns(numbers.slice(run - 1), language),
+  })
 }
 
 /**
@@ -66,23 +81,33 @@ function isOpen(figure: Figure): boolean {
 export function formatFigure(
   figure: Figure,
   vocabulary: Vocabulary,
-  property?: string,
+  property = '',
   short = false,
 ): FormattedValue {
-  const { units, properties, upTo } = vocabulary
-  const decimals = figure.decimals ?? properties[property ?? '']?.decimals ?? 0
-  const sign = units[figure.unit]
-  const { close } = unitFacts(figure.unit)
-  const number = amountOf(figure, decimals, short) + (close ? sign : '')
+  const { units, properties, writing, language } = vocabulary
+  const { decimals: usual, feet: inFeet } = properties[property] ?? {}
+  const decimals = figure.decimals ?? usual ?? 0
+  const format = (n: number) =>
+    unitFacts(figure.unit).short
+      ? formatShort(n, language)
+      : formatNumber(n, language, { minimumFractionDigits: decimals })
+  const withUnit = (number: readonly TextRun[], n = 0) =>
+    fillUnit(pluralText(units[figure.unit], n, language, decimals), number)
+  const values = numbersOf(figure)
+  const numbers = values.map((n) => [fixedRun(`${figure.prefix ?? ''}${format(n)}`)])
+  const join = short ? joinShort : joinNumbers
+  const plain = withUnit(join(figure, numbers, vocabulary), values.at(-1))
+  const feet = inFeet === true ? formatFeet(figure, vocabulary) : undefined
+  // The sign before the feet stays with them.
+  const withFeet = writing.withFeet.replace(' {feet}', '\u00a0{feet}')
+  const runs = feet === undefined ? plain : fillRuns(withFeet, { figure: plain, feet })
+  const isLimit = 'max' in figure && !('min' in figure)
+  const isWhole = feet === undefined && values.length === 1
   return {
     figure,
-    parts: [
-      ...('max' in figure && !('min' in figure) ? [{ words: `${upTo} ` }] : []),
-      { number },
-      // A no-break space: a number and its unit stay on one line.
-      ...(close || sign === '' ? [] : [{ unit: `\u00a0${sign}` }]),
-      ...(properties[property ?? '']?.feet === true ? formatFeet(figure, vocabulary) : []),
-    ],
+    runs: isLimit ? fillRuns(writing.upTo, { figure: runs }) : runs,
+    ...('values' in figure &&
+      !isWhole && { each: numbers.map((own, i) => textOfRuns(withUnit(own, values[i]))) }),
   }
 }
 
@@ -91,28 +116,37 @@ const INCH = 25.4
 
 /**
  * A length in feet, to the nearest inch: `6 ft 7 in`; a list of whole feet as `6, 8 ft`.
- * @returns nothing where the figure is no length
+ * @returns undefined where the figure is no length
  */
-function formatFeet(figure: Figure, { feet: { about, foot, inch } }: Vocabulary): FormattedPiece[] {
+function formatFeet(figure: Figure, vocabulary: Vocabulary): TextRun[] | undefined {
   const inches = numbersIn(figure, 'mm').map((mm) => Math.round(mm / INCH))
-  if (inches.length === 0) return []
-  const whole = inches.every((n) => n % 12 === 0)
-  const numbers = inches.map((n) => {
-    if (whole) return String(n / 12)
-    const rest = n % 12 === 0 ? '' : `\u00a0${n % 12}\u00a0${inch}`
-    return n < 12 ? rest.slice(1) : `${Math.floor(n / 12)}\u00a0${foot}${rest}`
+  if (inches.length === 0) return undefined
+  const { writing, language } = vocabulary
+  const write = (template: string, n: number) =>
+    fillUnit(template, [fixedRun(formatNumber(n, language))])
+  if (inches.every((n) => n % 12 === 0)) {
+    const feet = inches.map((n) => [fixedRun(formatNumber(n / 12, language))])
+    return fillUnit(writing.feet, joinNumbers(figure, feet, vocabulary))
+  }
+  const lengths = inches.map((n) => {
+    const feet = write(writing.feet, Math.floor(n / 12))
+    const rest = write(writing.inches, n % 12)
+    if (n < 12) return rest
+    return n % 12 === 0 ? feet : fillRuns(unbroken(writing.feetAndInches), { feet, inches: rest })
   })
-  const joined = numbers.join('values' in figure ? ', ' : '–') + (isOpen(figure) ? '+' : '')
-  return [{ words: ` ${about}\u00a0${joined}${whole ? `\u00a0${foot}` : ''}` }]
+  return joinNumbers(figure, lengths, vocabulary)
 }
 
 function formatItem(item: Item, vocabulary: Vocabulary, property: string): FormattedValue {
+  const named = vocabulary.properties[property]?.untranslated === true
   if (typeof item === 'string') {
-    return { word: item, parts: [{ words: vocabulary.words[item]?.label ?? item }] }
+    const word = vocabulary.words[item]
+    const label = word?.label ?? item
+    // An open word names no value.
+    return { word: item, runs: [{ text: label, fixed: named && !word?.open }] }
   }
-  return isFigure(item)
-    ? formatFigure(item, vocabulary, property)
-    : { parts: [{ words: item.text }] }
+  if (isFigure(item)) return formatFigure(item, vocabulary, property)
+  return { runs: [{ text: item.text, fixed: named }] }
 }
 
 /** Formats the value of a property; a word at the beginning is capitalized. */
@@ -123,10 +157,9 @@ export function formatValue(
 ): FormattedValue[] {
   const [first, ...rest] = itemsOf(value).map((item) => formatItem(item, vocabulary, property))
   if (first === undefined) return []
-  const parts = first.parts.map((part) =>
-    'words' in part && first.figure === undefined ? { words: capital(part.words) } : part,
-  )
-  return [{ ...first, parts }, ...rest]
+  if (first.figure !== undefined) return [first, ...rest]
+  const runs = first.runs.map((run) => ({ ...run, text: capital(run.text) }))
+  return [{ ...first, runs }, ...rest]
 }
 
 /** With a capital letter at its beginning. */

@@ -21,41 +21,34 @@ type UnitFacts = {
   size: number
   /** UN/CEFACT Recommendation 20, for structured data. */
   code?: string
-  /** How sentences write it, where it is not as in the data. */
-  spellings?: readonly string[]
-  /** Its sign follows the number without a space. */
-  close?: true
   /** Its numbers are written in short: 3K. */
   short?: true
 }
 
-/** Every unit of the catalogue. Its sign, which visitors read, is part of the data. */
+/** Every unit of the catalogue. How visitors read and write it is part of the data. */
 const units = {
-  micron: { measures: 'length', size: 1, code: '4H', spellings: ['microns'] },
+  micron: { measures: 'length', size: 1, code: '4H' },
   mm: { measures: 'length', size: 1000, code: 'MMT' },
-  m: {
-    measures: 'length',
-    size: 1_000_000,
-    code: 'MTR',
-    spellings: ['metre', 'metres', 'meter', 'meters'],
-  },
+  m: { measures: 'length', size: 1_000_000, code: 'MTR' },
   MPa: { measures: 'strength', size: 1, code: 'MPA' },
   HRB: { measures: 'hardness', size: 1 },
   GSM: { measures: 'mass per area', size: 1, code: 'GM' },
-  '%': { measures: 'share', size: 1, code: 'P1', close: true },
-  years: { measures: 'time', size: 1, code: 'ANN', spellings: ['year'] },
+  'kg/m2': { measures: 'mass per area', size: 1000, code: '28' },
+  '%': { measures: 'share', size: 1, code: 'P1' },
+  years: { measures: 'time', size: 1, code: 'ANN' },
   times: { measures: 'ratio', size: 1 },
   index: { measures: 'index', size: 1 },
   count: { measures: 'count', size: 1, short: true },
   rib: { measures: 'count', size: 1 },
-  degrees: { measures: 'angle', size: 1, code: 'DD', spellings: ['degree'] },
+  degrees: { measures: 'angle', size: 1, code: 'DD' },
 } as const satisfies Record<string, UnitFacts>
 
 export type Unit = keyof typeof units
 
 export const unitNames = /* @__PURE__ */ Object.keys(units).filter(isUnit)
 
-function isUnit(word: string): word is Unit {
+/** Whether a word is the name of a unit in the data. */
+export function isUnit(word: string): word is Unit {
   return Object.hasOwn(units, word)
 }
 
@@ -64,11 +57,16 @@ export function unitFacts(unit: Unit): UnitFacts {
   return units[unit]
 }
 
-/** The unit that a word of a sentence means: `metres` -> `m`. */
-export function unitOf(word: string): Unit | undefined {
-  if (isUnit(word)) return word
-  return unitNames.find((unit) => unitFacts(unit).spellings?.includes(word))
-}
+/** What people write lengths and pitches in, besides the units of the catalogue. */
+const typedUnits = ['cm', 'ft', 'in', 'ratio'] as const
+
+/** Every unit that has spellings; `ratio` stands between rise and run: `1 in 4`. */
+export const spelledUnits = [...unitNames, ...typedUnits] as const
+
+export type SpelledUnit = (typeof spelledUnits)[number]
+
+/** The unit that a word means, in small letters. A unit's own name is understood in every language. */
+export type Spellings = Readonly<Record<string, SpelledUnit>>
 
 /**
  * A number in another unit of the same measure: `convert(0.9, 'm', 'mm')` is 900.

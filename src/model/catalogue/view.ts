@@ -2,6 +2,7 @@ import type { Figure } from '../shape/figure.ts'
 import type { Category } from '../shape/lists.ts'
 import type { Site } from '../shape/site.ts'
 import type { Path } from '../shape/text.ts'
+import type { TextRun, ValueWriting } from './textOf.ts'
 
 /**
  * What the browser is given: the facts of the catalogue, joined so that a page's JSON is all that its
@@ -44,6 +45,15 @@ export type WayView = {
   here: PathLinkView
 }
 
+/** Where a value comes from, as buyers read it. */
+export type SourceView = {
+  text: string
+  /** It is advice, or was written for this site: no figure of a maker. */
+  guidance?: true
+  /** Somebody has confirmed it, on this paper where there is one. */
+  confirmed?: { title?: string; number?: string | undefined }
+}
+
 /** What every page has. */
 export type PageCommon = {
   path: Path
@@ -56,7 +66,7 @@ export type PageCommon = {
 export type ProductLinkView = PathLinkView & {
   picture?: Pick<PictureView, 'stem' | 'widths' | 'width' | 'height'>
   text?: string
-  figures?: string
+  figures?: readonly TextRun[]
 }
 
 /** A category's products, or those beside the page's own, shown below `main`. */
@@ -64,8 +74,8 @@ export type OnwardView = {
   heading: string
   text?: string
   links: readonly ProductLinkView[]
-  /** The labels of the boxes that choose products to compare, and of their button. */
-  compare?: { box: string; button: string }
+  /** The labels of the boxes that choose products to compare, how they name one, and of their button. */
+  compare?: { box: string; button: string; labelled: string }
   /** Leads to all products of the category, where these are not all. */
   all?: PathLinkView
 }
@@ -96,7 +106,11 @@ export type LayoutView = Pick<
   | 'product'
   | 'error'
   | 'enquiries'
-> & { otherPhones: NonNullable<Site['otherPhones']>; menus: readonly MenuView[] }
+> & {
+  writing: ValueWriting
+  otherPhones: NonNullable<Site['otherPhones']>
+  menus: readonly MenuView[]
+}
 
 /** What lists and the finder tell of a page; plain data, which can be written down. */
 export type ProductSummary = {
@@ -104,7 +118,7 @@ export type ProductSummary = {
   /** The picture that stands for it. */
   picture?: string
   /** A line on what it is, and its main figures. */
-  line?: { text: string; figures?: string }
+  line?: { text: string; figures?: readonly TextRun[] }
   summary: string
   search: readonly string[]
   /** What it tells property by property: their labels, and then what is written beside them. */

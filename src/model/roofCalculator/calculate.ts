@@ -45,6 +45,30 @@ export const steps = {
 
 export type StepName = keyof typeof steps
 
+/** What a number of the working can be written in: units of the catalogue, and two of the calculator's. */
+export type StepUnit = 'mm' | 'm' | '%' | CalculatorUnit
+
+/** An area in square metres, an angle in degrees. */
+export const calculatorUnits = ['area', 'angle'] as const
+
+type CalculatorUnit = (typeof calculatorUnits)[number]
+
+/** The numbers of the working that are written with a unit: results, and what is measured. */
+export const stepUnits: {
+  readonly [line in StepName]?: { readonly [name in (typeof steps)[line][number]]?: StepUnit }
+} = {
+  slopeMeasured: { slope: 'mm' },
+  slopeByRise: { slope: 'mm' },
+  slopeByPitch: { pitch: 'angle', slope: 'mm' },
+  slopeOverhang: { total: 'mm' },
+  eaveOverhang: { total: 'mm' },
+  upOne: { slope: 'mm', length: 'mm' },
+  running: { length: 'mm', running: 'm' },
+  bought: { running: 'm', overall: 'mm', bought: 'area' },
+  roof: { eave: 'mm', slope: 'mm', roof: 'area' },
+  waste: { waste: 'area', percent: '%' },
+}
+
 /** What the buyer should know beside the figures. */
 export const resultNotes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const
 

@@ -1,3 +1,4 @@
+import type { Spellings } from '../catalogue/unit.ts'
 import { calculateRoof, type Roof, type RoofResult, type Sheet } from './calculate.ts'
 import { type LengthUnit, readLength, readPitch } from './measure.ts'
 
@@ -74,13 +75,14 @@ const limits: Readonly<Record<RoofField, readonly [least: number, most: number]>
 /** A number without a unit is in millimetres in these fields, whatever the unit of the roof. */
 const sheetFields: readonly RoofField[] = ['overall', 'cover', 'sideLap', 'endLap', 'longest']
 
-function readField(field: RoofField, typed: RoofInput): number | InputFault {
+function readField(field: RoofField, typed: RoofInput, spellings: Spellings): number | InputFault {
   const text = typed[field] ?? ''
   if (text.trim() === '') return 'empty'
   const isPitch = field === 'pitch'
+  const isOfSheet = sheetFields.includes(field) && field !== 'longest'
   const number = isPitch
-    ? readPitch(text)
-    : readLength(text, sheetFields.includes(field) && field !== 'longest' ? 'mm' : typed.unit)
+    ? readPitch(text, spellings)
+    : readLength(text, isOfSheet ? 'mm' : typed.unit, spellings)
   if (number === undefined) return isPitch ? 'noPitch' : 'noLength'
   const [least, most] = limits[field]
   if (number < least) return 'tooShort'
@@ -95,13 +97,18 @@ type TypedRoofResult = { result: RoofResult } | { faults: Partial<Record<RoofFie
 
 /**
  * Calculates from what was typed.
+ * @param spellings the words that mean a unit
  * @returns the sheets, or what is wrong with each field; the cover width is needed where only one width
  *   is given, the end lap where one sheet does not reach
  */
-export function calculateTypedRoof(typed: RoofInput, known: KnownSheet): TypedRoofResult {
+export function calculateTypedRoof(
+  typed: RoofInput,
+  known: KnownSheet,
+  spellings: Spellings,
+): TypedRoofResult {
   const found: Partial<Record<RoofField, InputFault>> = {}
   function optional(field: RoofField): number | undefined {
-    const value = readField(field, typed)
+    const value = readField(field, typed, spellings)
     if (typeof value === 'number') return value
     if (value !== 'empty') found[field] = value
     return undefined

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { type Field, type FormName, forms } from '../forms.ts'
 import { group, headingAndText, list } from './group.ts'
 
-import { template, text, WebAddress } from './text.ts'
+import { pluralTemplate, template, text, WebAddress } from './text.ts'
 
 const label = text('Label', 'Names the field.', 'Your name')
 
 const FieldWords = group('Field', 'The words of a field to write in.', {
   label,
-  placeholder: text('Placeholder', 'Stands in the empty field.', 'Your name').optional(),
+  placeholder: text('Placeholder', 'Shown in the empty field.', 'Your name').optional(),
   hint: text('Hint', 'Helps to fill it in.', 'As on your card').optional(),
 })
 
@@ -55,50 +55,70 @@ const handOver = group('Ways to send it', 'The ways by which visitors send the m
   email: text('E-mail', 'The button that opens the e-mail program.', 'Send by e-mail'),
   call: template(['phone'], 'Call', 'The button that calls.', 'Call {phone}'),
   copy: text('Copy', 'The button that copies the message.', 'Copy the message'),
-  copied: text('Copied', 'Said once the message is on the clipboard.', 'It is copied.'),
-  copyFailed: text('Not copied', 'Said where the browser lets no page copy.', 'Copy it yourself.'),
+  copied: text('Copied', 'Shown when the message is on the clipboard.', 'It is copied.'),
+  copyFailed: text(
+    'Not copied',
+    'Shown when the browser does not allow copying.',
+    'Copy it yourself.',
+  ),
   message: text('Message', 'Names the field that shows the whole message.', 'Your message'),
   shortened: text(
     'Shortened',
-    'Said where the buttons can carry only the beginning of a long message.',
+    'Shown when the buttons can carry only the beginning of a long message.',
     'Copy the whole message and paste it.',
   ),
   edit: text('Edit', 'The button that leads back to the form.', 'Change the message'),
 })
 
-const sent = group('Sent', 'Said once the server has confirmed the message.', {
-  heading: text('Heading', 'Stands above the text.', 'Sent'),
+const sent = group('Sent', 'Shown when the server has confirmed the message.', {
+  heading: text('Heading', 'Shown above the text.', 'Sent'),
   text: text('Text', 'What happens next.', 'We have your message.'),
   another: text('Another', 'The button that opens an empty form.', 'Write another'),
   close: text('Close', 'The button that closes the window.', 'Close'),
 })
 
-const kept = group('Kept for later', 'Said while a message waits in the browser.', {
-  heading: text('Heading', 'Stands above the text.', 'Not sent yet'),
-  offline: text('Offline', 'Said while there is no connection.', 'You are offline.'),
-  failing: text('Failing', 'Said while the server does not answer.', 'We try again.'),
-  storageFull: text('Storage full', 'Said where nothing can be kept.', 'Leave this page open.'),
+const kept = group('Kept for later', 'Shown while a message waits in the browser.', {
+  heading: text('Heading', 'Shown above the text.', 'Not sent yet'),
+  offline: text('Offline', 'Shown while there is no connection.', 'You are offline.'),
+  failing: text('Failing', 'Shown while the server does not answer.', 'We try again.'),
+  storageFull: text(
+    'Storage full',
+    'Shown when the browser cannot save it.',
+    'Leave this page open.',
+  ),
   next: template(['time'], 'Next try', 'When it is tried again.', 'The next try is at {time}.'),
   retry: text('Try again', 'The button that tries at once.', 'Try again now'),
   discard: text('Discard', 'The button that throws the message away.', 'Discard it'),
   banner: text('Banner', 'Names the line at the foot of the screen.', 'Your messages'),
   details: text('Details', 'The button that opens that line.', 'Details'),
-  more: template(['count'], 'More', 'Said below the first few.', 'And {count} more.'),
+  more: pluralTemplate(['count'], 'More', 'Shown below the first few.', 'And {count} more.'),
 })
 
-const failed = group('Not accepted', 'Said where the server refuses the message.', {
-  heading: text('Heading', 'Stands above the text.', 'Not sent'),
+const failed = group('Not accepted', 'Shown when the server refuses the message.', {
+  heading: text('Heading', 'Shown above the text.', 'Not sent'),
   text: text('Text', 'What visitors can do.', 'Try again, or send it yourself.'),
   retry: text('Try again', 'The button that sends once more.', 'Try again'),
 })
 
-const errors = group('Errors', 'Said beside a field that has to be put right.', {
-  summary: text('Summary', 'Stands above the form.', 'Please put right what is marked.'),
+const unreadable = headingAndText(
+  'Unreadable',
+  'Shown for a message that another version of the site has stored, and this one cannot send.',
+  'Kept for you',
+  'Copy it, or send it yourself.',
+)
+
+const errors = group('Errors', 'Shown beside a field that has to be corrected.', {
+  summary: text('Summary', 'Shown above the form.', 'Please put right what is marked.'),
   required: text('Required', 'A field is empty that must not be.', 'Please fill it in.'),
   email: text('E-mail', 'The e-mail address is not complete.', 'It needs an @ sign.'),
   phone: text('Phone', 'The phone number is not complete.', 'Give all digits.'),
   reachable: text('Reachable', 'There is no way to answer.', 'Give a phone number.'),
   refused: text('Refused', 'The server refuses this field.', 'Please check it.'),
+  shortened: text(
+    'Shortened',
+    'A stored text was longer than its field can hold.',
+    'Only its beginning is here.',
+  ),
 })
 
 /** The words around the enquiry forms, for each step of an enquiry. */
@@ -109,25 +129,41 @@ export const Enquiries = group('Enquiries', 'The words around the forms, step by
       'Where a message is posted to as JSON. With null it is handed to the visitor, ready to send.',
     examples: [null, 'https://api.example.com/enquiries'],
   }),
+  via: z.enum(['inbox', 'form']).meta({
+    title: 'Posted as',
+    description:
+      '"inbox": the JSON of this project\'s inbox. "form": the fields of a form, for Formspree, Basin, Getform and the like.',
+    examples: ['inbox'],
+  }),
+  keepDays: z
+    .int()
+    .min(1)
+    .max(36_500)
+    .meta({
+      title: 'Days kept',
+      description: 'After how many days the inbox deletes an enquiry; the privacy notice says it.',
+      examples: [365],
+    }),
   subject: template(
     ['about'],
     'Subject',
     'Opens the message: the product, or the page it was written on.',
     'Enquiry: {about}',
   ),
-  optional: text('Optional', 'Stands behind the name of a field that may stay empty.', 'optional'),
-  checking: text('Checking', 'Said while the fields are checked.', 'Checking ...'),
+  optional: text('Optional', 'Shown behind the name of a field that may stay empty.', 'optional'),
+  checking: text('Checking', 'Shown while the fields are checked.', 'Checking ...'),
   notSentYet: headingAndText(
     'Not sent yet',
-    'Stands above the ways to send it.',
+    'Shown above the ways to send it.',
     'Not sent',
     'Choose one.',
   ),
   handOver,
-  sending: text('Sending', 'Said while the message is on its way.', 'Sending ...'),
+  sending: text('Sending', 'Shown while the message is on its way.', 'Sending ...'),
   sent,
   kept,
   failed,
+  unreadable,
   errors,
   honeypot: text(
     'Hidden field',

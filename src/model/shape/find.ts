@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, list } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
-import { key, Path, text } from './text.ts'
+import { key, Path, PictureFile, text } from './text.ts'
 
 /** What buyers call it; never shown. */
 export const search = list(
@@ -33,6 +33,7 @@ export const Jobs = group('Jobs', 'What people build, and which products suit it
       }),
       title: text('Title', 'What is built.', 'A car porch'),
       text: text('Text', 'What matters there, in a sentence or two.', 'The sun stands on it.'),
+      picture: PictureFile.optional(),
       search,
       products: list(
         'Products',

@@ -13,8 +13,8 @@ export function group<Shape extends z.core.$ZodLooseShape>(
 /** A heading and the text below it. */
 export function headingAndText(title: string, description: string, heading: string, below: string) {
   return group(title, description, {
-    heading: text('Heading', 'Stands above the text.', heading),
-    text: text('Text', 'Stands below the heading.', below),
+    heading: text('Heading', 'Shown above the text.', heading),
+    text: text('Text', 'Shown below the heading.', below),
   })
 }
 

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { quantityUnits } from '../catalogue/unit.ts'
-import { resultNotes, type StepName, steps } from '../roofCalculator/calculate.ts'
+import {
+  calculatorUnits,
+  resultNotes,
+  type StepName,
+  steps,
+  stepUnits,
+} from '../roofCalculator/calculate.ts'
 import { inputFaults, lengthUnits, roofFields, slopeWays } from '../roofCalculator/read.ts'
 
 import { formFields } from './enquiries.ts'
 import { group, list } from './group.ts'
-import { template, text } from './text.ts'
+import { pluralTemplate, template, text } from './text.ts'
 
 /** A value for each of the names that the code knows. */
 function each<Name extends string, Value extends z.ZodType>(
@@ -22,12 +28,14 @@ function each<Name extends string, Value extends z.ZodType>(
 const Words = text('Words', 'What is said.', 'Some words')
 
 function counted(title: string, description: string) {
-  return template(['count'], title, description, 'Products: {count}')
+  return pluralTemplate(['count'], title, description, 'Products: {count}')
 }
 
 function line(name: StepName) {
   const gaps = steps[name].map((gap) => `{${gap}}`)
-  return template(steps[name], 'Line', 'One line of the working.', gaps.join(' '))
+  const units = Object.keys(stepUnits[name] ?? {}).map((gap) => `{${gap}}`)
+  const about = units.length === 0 ? '' : ` With its unit: ${units.join(', ')}.`
+  return template(steps[name], 'Line', `One line of the working.${about}`, gaps.join(' '))
 }
 
 const roofCalculator = group(
@@ -35,7 +43,12 @@ const roofCalculator = group(
   'Asks for a roof and tells how many sheets it takes.',
   {
     heading: text('Heading', 'Opens it.', 'How many sheets?'),
-    text: text('Text', 'Stands below the heading.', 'From your roof.'),
+    text: text('Text', 'Shown below the heading.', 'From your roof.'),
+    stepped: text(
+      'Stepped sheets',
+      'Shown instead of the calculator of sheets that lap on their steps.',
+      'Send us the size of the roof.',
+    ),
     unit: text('Unit', 'Names the choice of the unit.', 'Counted in'),
     units: each(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
     slopes: text('Slopes', 'Names the choice of one slope or two.', 'Slopes'),
@@ -55,13 +68,20 @@ const roofCalculator = group(
     ),
     calculate: text('Calculate', 'The button that counts.', 'Count'),
     use: text('Use', 'The button that takes the figures over.', 'Use this'),
-    summary: template(
+    quantities: each(
+      calculatorUnits,
+      'Quantities',
+      'How an area in square metres and an angle in degrees are written.',
+      pluralTemplate(['number'], 'Quantity', 'A number with its unit.', '{number} sq m'),
+      '{number} sq m',
+    ),
+    summary: pluralTemplate(
       ['count', 'length', 'across', 'up', 'slopes'],
       'Summary',
-      'The result in one line; it goes into the message too.',
-      '{count} of {length} mm: {across} × {up} × {slopes}',
+      'The result in one line; it goes into the message too. With its unit: {length}.',
+      '{count} of {length}: {across} × {up} × {slopes}',
     ),
-    working: text('Working', 'Stands above the steps of the count.', 'The steps'),
+    working: text('Working', 'Shown above the steps of the count.', 'The steps'),
     steps: group('Steps', 'The lines of the working, each with its numbers.', {
       slopeMeasured: line('slopeMeasured'),
       slopeByRise: line('slopeByRise'),
@@ -101,12 +121,12 @@ export const ListWords = group(
   'The words of the list and of what is asked of a product.',
   {
     count: counted('Count', 'Says how many products are on the list, for those who hear the page.'),
-    enquiry: group('Enquiry', 'What stands on a product page once it is asked for.', {
-      heading: text('Heading', 'Stands at the top.', 'What do you need?'),
-      text: text('Text', 'Stands below the heading.', 'Leave out what you do not know.'),
+    enquiry: group('Enquiry', 'What a product page shows for an enquiry.', {
+      heading: text('Heading', 'Shown at the top.', 'What do you need?'),
+      text: text('Text', 'Shown below the heading.', 'Leave out what you do not know.'),
       put: text('Put', 'The button that puts it on the list.', 'Put on my list'),
       ask: text('Ask', 'The link that opens WhatsApp.', 'Ask by WhatsApp'),
-      on: template(['name'], 'On the list', 'Said once it is on the list.', '{name} is on it.'),
+      on: template(['name'], 'On the list', 'Shown when it is on the list.', '{name} is on it.'),
       open: text('Open', 'The link to the list.', 'Open my list'),
       page: text('Page', 'Names the address of the page in the message.', 'Page'),
     }),
@@ -122,53 +142,101 @@ export const ListWords = group(
       quantity: text('Quantity', 'Names the field.', 'Quantity'),
       unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
       units: each(quantityUnits, 'Units', 'What is counted.', Words, 'pieces'),
-      badQuantity: text('Bad quantity', 'Said where it is no number.', 'Write a number.'),
+      amount: template(
+        ['number', 'unit'],
+        'Amount',
+        'A number as it was typed, with the unit that was chosen.',
+        '{number} {unit}',
+      ),
+      converted: template(
+        ['length', 'millimetres'],
+        'Converted length',
+        'A length as it was typed, with the same in millimetres.',
+        '{length} ({millimetres})',
+      ),
+      badQuantity: text('Bad quantity', 'Shown when it is no number.', 'Write a number.'),
       remove: text('Remove', 'The button that takes it off.', 'Take it off'),
       duplicate: text('Duplicate', 'The button that adds the same again.', 'Add another length'),
-      gone: text('Gone', 'Said where the product is no page any more.', 'Ask us what replaces it.'),
+      gone: text(
+        'Gone',
+        'Shown when the product has no page any more.',
+        'Ask us what replaces it.',
+      ),
       goneValue: template(['value'], 'Gone value', 'The same of a value.', '{value}: ask us.'),
-      unknown: text('Unknown', 'Said where it could not be looked up.', 'Not looked up'),
+      guidance: template(
+        ['value'],
+        'Guidance',
+        'A chosen value that no maker has said, in the message.',
+        '{value} (please confirm)',
+      ),
+      unknown: text('Unknown', 'Shown when it could not be loaded.', 'Not looked up'),
       calculated: text('Calculated', 'Names the result of the count in the message.', 'Counted'),
     }),
     list: group('List', 'The list itself.', {
-      heading: text('Heading', 'Stands above the products.', 'What is on it'),
-      empty: text('Empty', 'Said where there is none.', 'Nothing yet.'),
-      removed: template(['name'], 'Removed', 'Said of a product taken off.', '{name} is off.'),
+      heading: text('Heading', 'Shown above the products.', 'What is on it'),
+      numbered: template(
+        ['number', 'name'],
+        'Numbered',
+        'A product of the list in the message and in print.',
+        '{number}. {name}',
+      ),
+      empty: text('Empty', 'Shown when there is none.', 'Nothing yet.'),
+      removed: template(['name'], 'Removed', 'Shown for a product taken off.', '{name} is off.'),
       back: text('Back', 'The button that brings it back.', 'Bring it back'),
-      unstored: text('Not kept', 'Said where the browser keeps nothing.', 'It is not kept.'),
-      unreadable: counted('Unreadable', 'Said of entries of another version of the site.'),
+      unstored: text('Not kept', 'Shown when the browser cannot save it.', 'It is not kept.'),
+      unreadable: counted('Unreadable', 'Shown for entries of another version of the site.'),
+      exceeding: counted(
+        'Exceeding',
+        'Shown for products and texts that are too many or too long.',
+      ),
     }),
-    details: group('Details', 'What is told once for all products.', {
-      heading: text('Heading', 'Stands above the fields.', 'Your details'),
+    details: group('Details', 'What the buyer types once for all products.', {
+      heading: text('Heading', 'Shown above the fields.', 'Your details'),
       fields: formFields('list'),
     }),
     send: group('Send', 'The ways to hand the list on.', {
-      heading: text('Heading', 'Stands above the ways.', 'Send it'),
+      heading: text('Heading', 'Shown above the ways.', 'Send it'),
       subject: counted('Subject', 'Names the list in the message.'),
       post: text('Post', 'The button that sends it to the server.', 'Send it now'),
-      phoneNeeded: text('Phone needed', 'Said where nobody could answer.', 'Give your phone.'),
-      posted: text('Posted', 'Said while it is on its way.', 'It is on its way.'),
-      refused: text('Refused', 'Said where the server does not take it.', 'Not accepted.'),
+      phoneNeeded: text(
+        'Phone needed',
+        'Shown when there is no phone number to reply to.',
+        'Give your phone.',
+      ),
+      posted: text('Posted', 'Shown while it is on its way.', 'It is on its way.'),
+      refused: text('Refused', 'Shown when the server does not take it.', 'Not accepted.'),
       link: text('Link', 'The button that copies the link.', 'Copy the link'),
       linkField: text('Link field', 'Names the field that shows the link.', 'Link'),
       linkText: text('Link text', 'What the link does.', 'It holds this list.'),
-      copied: text('Copied', 'Said once it is copied.', 'It is copied.'),
-      copyFailed: text('Not copied', 'Said where no page may copy.', 'Copy it yourself.'),
-      tooLong: text('Too long', 'Said where messengers would cut the link.', 'Send the message.'),
+      copied: text('Copied', 'Shown when it is copied.', 'It is copied.'),
+      copyFailed: text(
+        'Not copied',
+        'Shown when the browser does not allow copying.',
+        'Copy it yourself.',
+      ),
+      tooLong: text(
+        'Too long',
+        'Shown when the link is too long for messengers.',
+        'Send the message.',
+      ),
       print: text('Print', 'The button that prints the list.', 'Print'),
-      sign: text('Sign', 'Stands at the foot of the printed list.', 'Date and signature'),
+      sign: text('Sign', 'Shown at the foot of the printed list.', 'Date and signature'),
     }),
-    opened: group('Opened', 'Said of a list that came by a link.', {
-      heading: text('Heading', 'Stands at the top.', 'A list from a link'),
+    opened: group('Opened', 'Shown for a list that came by a link.', {
+      heading: text('Heading', 'Shown at the top.', 'A list from a link'),
       text: counted('Text', 'How much is on it.'),
       take: text('Take', 'The button that replaces the own list.', 'Take it'),
       add: text('Add', 'The button that adds it to the own list.', 'Add it'),
       leave: text('Leave', 'The button that leaves it.', 'Leave it'),
-      cut: text('Cut', 'Said where its end is missing.', 'It is cut off.'),
-      unread: counted('Unread', 'Said of parts that cannot be read.'),
-      newer: text('Newer', 'Said of a link that a newer site has made.', 'Load the page again.'),
-      taken: text('Taken', 'Said once the own list is replaced.', 'It was replaced.'),
-      undo: text('Undo', 'The button that brings the own list back.', 'Bring it back'),
+      cut: text('Cut', 'Shown when the end of the link is missing.', 'It is cut off.'),
+      unread: counted('Unread', 'Shown for parts that cannot be read.'),
+      exceeding: counted(
+        'Exceeding',
+        'Shown for products and texts that are too many or too long.',
+      ),
+      newer: text('Newer', 'Shown for a link that a newer site has made.', 'Load the page again.'),
+      taken: text('Taken', 'Shown when the list of the buyer was replaced.', 'It was replaced.'),
+      undo: text('Undo', 'The button that restores the list of the buyer.', 'Bring it back'),
     }),
     roofCalculator,
   },

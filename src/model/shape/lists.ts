@@ -37,7 +37,7 @@ export const Category = group('Category', 'One menu of the header, with its prod
   key: CategoryKey,
   path: Path,
   label: text('Label', 'The name of the category in the header.', 'Sheets'),
-  description: text('Description', 'Stands in the open menu.', 'Sheets for walls and roofs.'),
+  description: text('Description', 'Shown in the open menu.', 'Sheets for walls and roofs.'),
   picture: PictureFile.optional(),
   items: list('Products', 'The products, in the order of the menu.', Product),
 })
@@ -66,29 +66,19 @@ export const Pictures = z
   )
   .meta({ title: 'Pictures', description: 'Every file in public/pictures/, described once.' })
 
-/** A reference to places of the data, with a reason. */
-function reference<Shape extends z.core.$ZodLooseShape>(
-  title: string,
-  description: string,
-  reason: string,
-  example: string,
-  more: Shape,
-) {
-  return group(title, description, {
-    ...more,
-    file: text(
-      'File',
-      'The file that it stands in; data/pages/*.json means all pages that have it.',
-      'data/site.json',
-    ),
-    pointer: z.string().meta({
-      title: 'Pointer',
-      description:
-        'The way to it: the fields on the way, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all. A slash inside a name is written ~1.',
-      examples: ['/addresses/0'],
-    }),
-    reason: text('Reason', reason, example),
-  })
+/** The fields of a reference to places of the data. */
+export const referenceFields = {
+  file: text(
+    'File',
+    'The file that it stands in; data/pages/*.json means all pages that have it.',
+    'data/site.json',
+  ),
+  pointer: z.string().meta({
+    title: 'Pointer',
+    description:
+      'The way to it: the fields on the way, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all. A slash inside a name is written ~1.',
+    examples: ['/addresses/0'],
+  }),
 }
 
 /** `acceptedWarnings.json`: warnings of the check about values that are right. */
@@ -99,41 +89,10 @@ export const AcceptedWarnings = group(
     acceptedWarnings: listMayBeEmpty(
       'Accepted warnings',
       'The warnings that have been looked at.',
-      reference(
-        'Answer',
-        'One warning that needs no more to be shown.',
-        'Why it is right.',
-        'This board is as thick as that.',
-        {},
-      ),
-    ),
-  },
-)
-
-const Ask = z
-  .enum(['owner', 'sales', 'engineer', 'supplier'])
-  .meta({
-    title: 'Who can answer',
-    description: 'On whose part of the launch paper it stands. Left out: the owner.',
-    examples: ['sales'],
-  })
-  .optional()
-
-/** `unconfirmed.json`: what the owner has still to confirm. */
-export const Unconfirmed = group(
-  'Unconfirmed facts',
-  'The list must be empty before the site is launched (npm run check -- --launch).',
-  {
-    facts: listMayBeEmpty(
-      'Facts',
-      'What the owner has still to confirm.',
-      reference(
-        'Fact',
-        'One fact that is not confirmed, or one field of many pages.',
-        'Why it has to be confirmed.',
-        'The street is not known yet.',
-        { ask: Ask },
-      ),
+      group('Answer', 'One warning that needs no more to be shown.', {
+        ...referenceFields,
+        reason: text('Reason', 'Why it is right.', 'This board is as thick as that.'),
+      }),
     ),
   },
 )
@@ -143,4 +102,3 @@ export type CategoryKey = z.infer<typeof CategoryKey>
 export type Category = z.infer<typeof Category>
 export type Categories = z.infer<typeof Categories>
 export type Pictures = z.infer<typeof Pictures>
-export type Unconfirmed = z.infer<typeof Unconfirmed>

@@ -20,6 +20,13 @@ export const summary = text(
   'Ridged sheets for sheds and porches. Ask for sizes and the price.',
 )
 
+/** What a page is called outside of itself, where its heading would not say enough there. */
+export const title = text(
+  'Title',
+  'Shown in the tab and in search engines: the product and the place. Left out: the heading and the name of the business.',
+  'Ridged sheets in Surat, Gujarat',
+).optional()
+
 /** Text in paragraphs. */
 export function paragraphs(description: string) {
   return list('Text', description, text('Paragraph', 'One paragraph.', 'We make sheets.'))
@@ -38,9 +45,9 @@ export const submit = text('Submit', 'The button that sends the form.', 'Submit'
 export const otherWays = {
   direct: headingAndText(
     'Direct',
-    'Stands above phone and WhatsApp.',
+    'Shown above phone and WhatsApp.',
     'Call or write to us',
     'Call us.',
   ),
-  browse: text('Browse', 'Stands above the links to all products.', 'All products'),
+  browse: text('Browse', 'Shown above the links to all products.', 'All products'),
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { measures } from '../catalogue/unit.ts'
+import { measures, spelledUnits } from '../catalogue/unit.ts'
 import { Decimals, Unit } from './figure.ts'
 import { group } from './group.ts'
-import { field, key, text } from './text.ts'
+import { Respondent } from './sources.ts'
+import { field, key, language, pluralTemplate, text } from './text.ts'
+import { Writing } from './writing.ts'
 
 /** A name of the vocabulary: `cover-width`, `light-grey`. */
 const Key = key('cover-width', 'The name that tables use. It is not shown.')
@@ -12,7 +14,7 @@ const vocabularyKey = z.string().max(100)
 
 export const PropertyKey = vocabularyKey.meta({
   title: 'Property',
-  description: 'What is told: a key under "properties" in data/properties.json.',
+  description: 'A key under "properties" in data/properties.json.',
   names: 'property',
   examples: ['thickness'],
 })
@@ -28,6 +30,12 @@ export const WordKey = vocabularyKey.meta({
 function flag(title: string, description: string) {
   return field(title, description, z.literal(true), true).optional()
 }
+
+/** Who can answer what is missing, and what the answer makes possible. */
+export const Asked = group('Asked', 'Who can say what is missing, and what an answer unlocks.', {
+  of: Respondent,
+  unlocks: text('Unlocks', 'What the answer makes possible.', 'The calculator counts by itself.'),
+})
 
 const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
   label: text('Label', 'What it is called, wherever it stands.', 'Thickness'),
@@ -61,13 +69,62 @@ const Property = group('Property', 'One thing that tables and claims can tell of
     z.array(z.number().positive()).min(1).max(12),
     [0.5, 1, 2],
   ).optional(),
+  untranslated: flag(
+    'Untranslated',
+    'With true, its words are grades, codes or trade marks: browsers that translate the page leave them as they are.',
+  ),
   choose: flag('Choose', 'With true, buyers choose one of its values when they ask for a price.'),
+  term: flag('Term', 'With true, tables explain its name, not only its words, below them.'),
+  basisOf: PropertyKey.meta({
+    title: 'Basis of',
+    description:
+      'The property whose figures it qualifies. Products are compared by both together, and a table that is asked for it and has the one has the other.',
+    examples: ['thickness'],
+  }).optional(),
+  schemaOrg: z
+    .enum(['manufacturer', 'hasCertification'])
+    .meta({
+      title: 'For search engines',
+      description:
+        'What a confirmed value is for search engines: with "manufacturer" its words are the makers, with "hasCertification" its paper is a certificate. Left out: a value like any other.',
+      examples: ['manufacturer'],
+    })
+    .optional(),
+  asked: Asked.optional(),
   explanation: text(
     'Explanation',
     'One plain sentence that tells a buyer what it means.',
     'How thick one sheet is.',
   ),
 })
+
+/** A kind of product: what buyers ask of it, whether or not its tables say it. */
+const ProductKind = group('Kind of product', 'What buyers ask of products of one kind.', {
+  askedFor: field(
+    'Asked for',
+    'The properties that buyers ask for. Those that a table does not have are listed below it.',
+    z.array(PropertyKey).max(40),
+    ['cover-width'],
+  ),
+  calculator: z
+    .enum(['laps', 'steps'])
+    .meta({
+      title: 'Roof calculator',
+      description:
+        'With "laps", buyers count sheets that lap anywhere. With "steps", sheets lap on their steps: buyers are told what to send. Left out: it is not a sheet that is counted.',
+      examples: ['laps'],
+    })
+    .optional(),
+})
+
+/** The kind that a product is of. */
+export const productKind = vocabularyKey
+  .meta({
+    title: 'Kind of product',
+    description: 'A key under "productKinds" in data/properties.json.',
+    examples: ['coated-steel-sheet'],
+  })
+  .optional()
 
 const Word = group('Word', 'One word that tables use.', {
   label: text('Label', 'The word as it stands inside a sentence.', 'custom'),
@@ -77,27 +134,46 @@ const Word = group('Word', 'One word that tables use.', {
     'Made to your size.',
   ).optional(),
   open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
+  unknown: flag('Unknown', 'With true, a row with this word alone stands at the end of its table.'),
 })
 
-const sign = field(
-  'Sign',
-  'How the unit is written on pages; empty "" where it is not written.',
-  z.string().max(20),
-  'mm',
-)
+/** A word that people type for a unit. */
+const SpelledWord = z
+  .string()
+  .max(30)
+  .regex(/^[^\s\d{}]+$/, 'One word in small letters is expected here')
+  .refine((word) => word === word.toLowerCase(), 'One word in small letters is expected here')
+  .meta({ title: 'Word', description: 'A word for a unit, in small letters, such as "metre".' })
+
+const SpelledUnit = z.enum(spelledUnits).meta({
+  title: 'Unit',
+  description: 'The unit that it means; "ratio" stands between rise and run: 1 in 4.',
+  examples: ['m'],
+})
 
 /** `properties.json`: the vocabulary of all tables and claims. */
 export const Vocabulary = group(
   'Properties',
   'What tables and claims can tell, and in what words.',
   {
-    upTo: text('Up to', 'Stands before a figure that has an upper limit only.', 'up to'),
-    units: field('Units', 'How each unit is written on pages.', z.record(Unit, sign)),
-    feet: group('Feet', 'How feet are written behind a figure in metres: 1830 mm ≈ 6 ft.', {
-      about: text('About', 'Stands before the feet, which are rounded to an inch.', '≈'),
-      foot: text('Foot', 'Stands behind the feet.', 'ft'),
-      inch: text('Inch', 'Stands behind the inches.', 'in'),
-    }),
+    language: language(
+      'The language of these words, the same as in data/site.json. Numbers, lists and plural forms follow it.',
+    ),
+    writing: Writing,
+    units: field(
+      'Units',
+      'How a number is written with each unit.',
+      z.record(
+        Unit,
+        pluralTemplate(['number'], 'Unit', 'How a number is written with it.', '{number} mm'),
+      ),
+    ),
+    spellings: field(
+      'Spellings',
+      'Words for units that people type and pages do not use, each with its unit.',
+      z.record(SpelledWord, SpelledUnit),
+      { metre: 'm' },
+    ),
     properties: z.record(Key, Property).meta({
       title: 'Properties',
       description: 'Each property under its key.',
@@ -112,6 +188,14 @@ export const Vocabulary = group(
         },
       ],
     }),
+    productKinds: z
+      .record(Key, ProductKind)
+      .meta({
+        title: 'Kinds of product',
+        description: 'What buyers ask of each kind of product, under its key.',
+        examples: [{ 'flat-sheet': { askedFor: ['width'] } }],
+      })
+      .optional(),
     words: z.record(Key, Word).meta({
       title: 'Words',
       description: 'Each word that tables use, under its key.',
@@ -121,4 +205,5 @@ export const Vocabulary = group(
 )
 
 export type Vocabulary = z.infer<typeof Vocabulary>
+export type ProductKind = z.infer<typeof ProductKind>
 export type Property = z.infer<typeof Property>

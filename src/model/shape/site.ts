@@ -1,8 +1,17 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
 import { group, list, listMayBeEmpty, Point } from './group.ts'
-import { text, WebAddress } from './text.ts'
-import { CategoryWords, ErrorWords, Footer, Navigation, Offline, Product } from './words.ts'
+import { Asked } from './properties.ts'
+import { language, template, text, WebAddress } from './text.ts'
+import {
+  CategoryWords,
+  ErrorWords,
+  Footer,
+  Navigation,
+  Offline,
+  Product,
+  SourceWords,
+} from './words.ts'
 
 const Address = group('Address', 'One address of the business.', {
   label: text('Label', 'What is at this address.', 'Head office'),
@@ -47,7 +56,7 @@ const OtherPhone = group('Phone', 'One more number.', {
 })
 
 /** `site.json`: the facts about the business and the words that stand on every page. */
-export const Site = group('Site', 'The business, and the words that stand on every page.', {
+export const Site = group('Site', 'The business, and the words on every page.', {
   name: text('Name', 'The name of the business.', 'Example Sheets'),
   shortName: text('Short name', 'The name where space is short.', 'Example'),
   url: WebAddress.meta({
@@ -55,7 +64,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     description: 'Where the site is found, without anything after the domain.',
     examples: ['https://www.example.com'],
   }),
-  language: text('Language', 'The language of the site and its country.', 'en-IN'),
+  language: language('The language of the site and its country.'),
   phone: Phone,
   otherPhones: listMayBeEmpty(
     'Other phones',
@@ -73,7 +82,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     }),
   greeting: text(
     'Greeting',
-    'Stands in the WhatsApp chat that the addresses open.',
+    'Shown in the WhatsApp chat that the addresses open.',
     'Hello, I have a question about roofing.',
   ),
   email: z
@@ -85,7 +94,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
       examples: ['sales@example.com'],
     }),
   gstin: group('GSTIN', 'The tax number, which buyers need for their invoice.', {
-    label: text('Label', 'Stands before the number.', 'GSTIN'),
+    label: text('Label', 'Shown before the number.', 'GSTIN'),
     number: z
       .string()
       .regex(
@@ -96,11 +105,33 @@ export const Site = group('Site', 'The business, and the words that stand on eve
         title: 'Number',
         description: 'The GSTIN without spaces, in capital letters.',
         examples: ['24ABCDE1234F1Z6'],
+      })
+      .optional(),
+    asked: Asked.optional(),
+  }).optional(),
+  terms: group('Terms', 'How the business works, on the contact page.', {
+    heading: text('Heading', 'Stands above them.', 'Good to know'),
+    ask: text('Ask', 'The link that asks for those that are not stated.', 'Ask us'),
+    unstated: template(
+      ['terms'],
+      'Not stated',
+      'Lists those without a text, before the link.',
+      'Not stated here: {terms}.',
+    ),
+    question: template(['terms'], 'Question', 'The message.', 'Please tell me: {terms}.'),
+    items: list(
+      'Terms',
+      'The terms, in their order.',
+      group('Term', 'One thing that buyers ask of the business.', {
+        label: text('Label', 'What it is.', 'Smallest order'),
+        text: text('Text', 'What it is; left out where it is not known.', '10 sheets').optional(),
+        asked: Asked.optional(),
       }),
+    ),
   }).optional(),
   addresses: list('Addresses', 'The head office first, then the others.', Address),
   map: group('Map', 'The map in the footer.', {
-    heading: text('Heading', 'Stands above the map.', 'Where we are'),
+    heading: text('Heading', 'Shown above the map.', 'Where we are'),
     title: text('Title', 'Names the map for people who hear the page.', 'Map of the works'),
     embed: WebAddress,
     link: WebAddress,
@@ -108,7 +139,7 @@ export const Site = group('Site', 'The business, and the words that stand on eve
   }),
   socials: listMayBeEmpty('Social networks', 'Links of the footer. May be empty [ ].', Link),
   servedCities: group('Served cities', 'The line of cities on each product page.', {
-    heading: text('Heading', 'Stands before the cities.', 'Cities we serve'),
+    heading: text('Heading', 'Shown before the cities.', 'Cities we serve'),
     cities: cities('The cities, in their order.'),
   }),
   regions: list(
@@ -120,8 +151,8 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     }),
   ),
   makers: group('Makers', 'The strip of steel makers.', {
-    heading: text('Heading', 'Stands above the names.', 'Our makers'),
-    text: text('Text', 'Stands below the heading.', 'Steel from these makers.'),
+    heading: text('Heading', 'Shown above the names.', 'Our makers'),
+    text: text('Text', 'Shown below the heading.', 'Steel from these makers.'),
     names: list(
       'Names',
       'The makers, in their order.',
@@ -129,12 +160,13 @@ export const Site = group('Site', 'The business, and the words that stand on eve
     ),
   }),
   services: group('Services', 'The strip of services.', {
-    heading: text('Heading', 'Stands above the services.', 'Our work'),
+    heading: text('Heading', 'Shown above the services.', 'Our work'),
     items: list('Services', 'The services, in their order.', Point),
   }),
   navigation: Navigation,
   footer: Footer,
   product: Product,
+  sources: SourceWords,
   category: CategoryWords,
   error: ErrorWords,
   offline: Offline.optional(),

@@ -88,7 +88,7 @@ export const Claim = group('Claim', 'A promise with its figure.', {
   figure: Figure,
 })
 
-const heading = text('Heading', 'Stands above the table.', 'Technical specification')
+const heading = text('Heading', 'Shown above the table.', 'Technical specification')
 
 /** Most tables: a row for each property. */
 export const PropertyTable = group('Table of properties', 'One row for each property.', {

@@ -30,6 +30,27 @@ export function text(title: string, description: string, example: string) {
   return Text.meta({ title, description, examples: [example] })
 }
 
+/** A text that may have gaps, and has each of those that it must have. */
+function withGaps(gaps: readonly string[], needed: readonly string[]) {
+  const each = needed.map((gap) => `(?=[\\s\\S]*\\{${gap}\\})`).join('')
+  const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(' and ')
+  const free = inBraces(gaps.filter((gap) => !needed.includes(gap)))
+  const message =
+    needed.length === 0
+      ? `A text with no braces but ${free} is expected here`
+      : `A text with ${inBraces(needed)} in it, and no other braces${free && ` but ${free}`}, is expected here`
+  return z
+    .string()
+    .min(1)
+    .max(LONGEST)
+    .regex(new RegExp(`^${each}(?:[^{}]|\\{(?:${gaps.join('|')})\\})*$`), message)
+}
+
+/** How the description of a text with gaps ends. */
+function filledIn(description: string, gaps: readonly string[]): string {
+  return `${description} The site fills in ${gaps.map((gap) => `{${gap}}`).join(' and ')}.`
+}
+
 /**
  * A text with gaps that the site fills in: `Printed on {date}`.
  * @param gaps the gaps it must have; it may have no others
@@ -40,17 +61,71 @@ export function template(
   description: string,
   example: string,
 ) {
-  const each = gaps.map((gap) => `(?=[\\s\\S]*\\{${gap}\\})`).join('')
-  const words = gaps.map((gap) => `{${gap}}`).join(' and ')
+  return withGaps(gaps, gaps).meta({
+    title,
+    description: filledIn(description, gaps),
+    examples: [example],
+  })
+}
+
+/** The plural forms of all languages; English has "one" and "other". */
+const forms = {
+  zero: 'for no thing',
+  one: 'for one',
+  two: 'for two',
+  few: 'for a few, as the language counts them',
+  many: 'for many, as the language counts them',
+} as const
+
+/**
+ * A text with gaps that depends on a number: one for every number, or one for each plural form of the
+ * language. A form need not say the number that it is for, `{count}`.
+ */
+export function pluralTemplate(
+  gaps: readonly string[],
+  title: string,
+  description: string,
+  example: string,
+) {
+  const every = template(gaps, title, description, example)
+  const needed = gaps.filter((gap) => gap !== 'count')
+  const form = (name: string, about: string) =>
+    field(`Form "${name}"`, filledIn(`The text ${about}.`, gaps), withGaps(gaps, needed), example)
+  const { zero, one, two, few, many } = forms
+  const each = z
+    .strictObject({
+      zero: form('zero', zero).optional(),
+      one: form('one', one).optional(),
+      two: form('two', two).optional(),
+      few: form('few', few).optional(),
+      many: form('many', many).optional(),
+      other: template(gaps, 'Form "other"', 'The text for all other numbers.', example),
+    })
+    .meta({ title: 'A text for each plural form', description })
+  return field(
+    title,
+    `${filledIn(description, gaps)} One text, or { "one": ..., "other": ... } where they differ.`,
+    z.union([every, each]),
+    example,
+  )
+}
+
+/** Whether the platform can format in a language. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** A language, as the web names it, with what an editor sees about it. */
+export function language(description: string) {
   return z
     .string()
-    .min(1)
-    .max(LONGEST)
-    .regex(
-      new RegExp(`^${each}(?:[^{}]|\\{(?:${gaps.join('|')})\\})*$`),
-      `A text with ${words} in it, and no other braces, is expected here`,
-    )
-    .meta({ title, description: `${description} The site fills in ${words}.`, examples: [example] })
+    .max(60)
+    .refine(isLanguage, 'A language like "en-IN" (English in India) is expected here')
+    .meta({ title: 'Language', description, examples: ['en-IN'] })
 }
 
 /** A name that is not shown: small letters, digits and hyphens. */

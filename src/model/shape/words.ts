@@ -29,13 +29,14 @@ export const Navigation = group('Navigation', 'The words of the header.', {
     label: text('Label', 'Names the field.', 'What do you look for?'),
     short: text(
       'In the header',
-      'Stands in the field of the header and names it.',
+      'Shown in the field of the header and names it.',
       'Find a product',
     ),
-    hint: text('Hint', 'Stands below the field.', 'For example patra, or a car porch.'),
+    hint: text('Hint', 'Shown below the field.', 'For example patra, or a car porch.'),
     button: text('Button', 'The button beside it.', 'Find'),
   }),
   list: text('List', 'Names the link to the buyer’s list.', 'My list'),
+  whatsapp: text('WhatsApp', 'Names the link that opens WhatsApp.', 'WhatsApp'),
   write: text('Write', 'Names the e-mail link.', 'Write to us'),
 })
 
@@ -43,9 +44,9 @@ export const Navigation = group('Navigation', 'The words of the header.', {
 export const Footer = group('Footer', 'The words of the footer.', {
   tagline: text('Tagline', 'One line below the name.', 'Sheets and roofs'),
   blurb: text('Blurb', 'What the business does, in one sentence.', 'We make sheets.'),
-  follow: text('Follow', 'Stands above the social networks.', 'Follow us'),
-  quickLinks: text('Quick links', 'Stands above the links.', 'Quick links'),
-  contact: text('Contact', 'Stands above the addresses.', 'Contact'),
+  follow: text('Follow', 'Shown above the social networks.', 'Follow us'),
+  quickLinks: text('Quick links', 'Shown above the links.', 'Quick links'),
+  contact: text('Contact', 'Shown above the addresses.', 'Contact'),
   privacy: text('Privacy', 'Leads to the page on privacy.', 'Privacy'),
   copyright: template(['year', 'name'], 'Copyright', 'The last line.', '© {year} {name}'),
   year: field(
@@ -58,16 +59,16 @@ export const Footer = group('Footer', 'The words of the footer.', {
 
 const call = group('Price on call', 'The window that asks for a phone number.', {
   button: text('Button', 'The button on the page.', 'Ask for the price'),
-  heading: text('Heading', 'Stands at the top of the window.', 'Ask for the price'),
-  text: text('Text', 'Stands below the heading.', 'We call you back.'),
+  heading: text('Heading', 'Shown at the top of the window.', 'Ask for the price'),
+  text: text('Text', 'Shown below the heading.', 'We call you back.'),
   label: text('Label', 'Names the field.', 'Phone:'),
-  placeholder: text('Placeholder', 'Stands in the empty field.', 'Your phone'),
+  placeholder: text('Placeholder', 'Shown in the empty field.', 'Your phone'),
   submit: text('Submit', 'The button that sends it.', 'Submit'),
   close: text('Close', 'The button that closes the window.', 'Close'),
 })
 
 /** The words of the product template. */
-export const Product = group('Product pages', 'The words that stand on every product page.', {
+export const Product = group('Product pages', 'The words on every product page.', {
   call,
   contact: headingAndText(
     'Contact',
@@ -81,8 +82,8 @@ export const Product = group('Product pages', 'The words that stand on every pro
     'Not sure?',
     'Ask us.',
   ),
-  claims: text('Claims', 'Stands above the claims.', 'What can be expected'),
-  claimTerms: text('Terms of the claims', 'Stands below the claims.', 'Ask for the terms.'),
+  claims: text('Claims', 'Shown above the claims.', 'What can be expected'),
+  claimTerms: text('Terms of the claims', 'Shown below the claims.', 'Ask for the terms.'),
   gallery: template(['name'], 'Gallery', 'Names the gallery.', 'Pictures of {name}'),
   showPicture: template(
     ['number', 'total'],
@@ -95,7 +96,7 @@ export const Product = group('Product pages', 'The words that stand on every pro
   illustration: text('Illustration', 'Marks a picture that is no photograph.', 'Illustration'),
   illustrations: text(
     'Illustrations',
-    'Stands where several pictures are no photographs.',
+    'Shown when several pictures are no photographs.',
     'The pictures are illustrations.',
   ),
   drawing: template(['name'], 'Drawing', 'Names the drawing.', 'Cross-section of {name}'),
@@ -103,30 +104,72 @@ export const Product = group('Product pages', 'The words that stand on every pro
   table: group('Table', 'The words of the technical table.', {
     property: text('Property', 'The head of the column with the names.', 'Specification'),
     value: text('Value', 'The head of the column with the values.', 'Details'),
+    ask: text('Ask', 'The link that asks for what a table does not say.', 'Ask us'),
+    unlisted: template(
+      ['properties'],
+      'Not listed',
+      'Stands below the table, before the link.',
+      'Not listed here: {properties}.',
+    ),
+    question: template(
+      ['name', 'properties'],
+      'Question',
+      'The message that asks for it.',
+      'Please tell me for {name}: {properties}.',
+    ),
     terms: text('Terms', 'Opens the explanation of the terms.', 'What these words mean'),
   }),
-  related: text('Related', 'Stands above the other products.', 'More in this range'),
-  ask: group('Your enquiry', 'What a product page offers besides the call.', {
-    heading: text('Heading', 'Stands above it.', 'Your enquiry'),
+  related: text('Related', 'Shown above the other products.', 'More in this range'),
+  ask: group('Your enquiry', 'What a product page offers in addition to the call.', {
+    heading: text('Heading', 'Shown above it.', 'Your enquiry'),
     whatsapp: text('WhatsApp', 'The link that opens WhatsApp.', 'Ask by WhatsApp'),
     list: text('List', 'The link that opens what can be chosen.', 'Put on my list'),
     compare: text('Compare', 'The link that puts others beside it.', 'Compare with others'),
     jobs: text('Jobs', 'The link that shows what jobs it suits.', 'What it is good for'),
     share: text('Share', 'The link that hands the page on.', 'Share this page'),
-    copied: text('Copied', 'Said where its address was copied.', 'Copied.'),
+    copied: text('Copied', 'Shown when its address was copied.', 'Copied.'),
     print: text('Print', 'The button that prints the data sheet.', 'Print'),
+    details: text(
+      'Details',
+      'What the message asks for where nothing is known to choose.',
+      'What you need',
+    ),
     blanks: list(
       'Blanks',
-      'What the WhatsApp message asks for, each on a line of its own.',
+      'What the WhatsApp message asks for besides what is chosen of the product, each on a line.',
       text('Blank', 'What the buyer fills in.', 'Quantity'),
     ),
   }),
   printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
 })
 
+function paper(title: string, example: string) {
+  const description = 'How a sentence names such a paper, by its number or its title.'
+  return template(['number'], title, description, example)
+}
+
+/** What buyers read of where a figure comes from. */
+export const SourceWords = group('Where figures come from', 'Shown below tables and claims.', {
+  given: text('Given', 'Shown for the owner’s own figures.', 'As given by the maker.'),
+  confirmed: template(['date'], 'Confirmed', 'Shown when it is.', 'Confirmed on {date}.'),
+  confirmedByPaper: template(
+    ['date', 'paper'],
+    'Confirmed on a paper',
+    'Shown when it is confirmed on a paper.',
+    'Confirmed on {date}, {paper}.',
+  ),
+  byPaper: template(['paper'], 'From a paper', 'Said until it is confirmed.', 'From {paper}.'),
+  guidance: text('Guidance', 'Shown for what is no maker’s figure.', 'General guidance: ask us.'),
+  papers: group('Papers', 'How sentences name a paper.', {
+    "maker's sheet": paper('Maker’s sheet', 'the maker’s sheet {number}'),
+    'test report': paper('Test report', 'test report {number}'),
+    standard: paper('Standard', 'standard {number}'),
+  }),
+})
+
 /** The words of the category pages. */
 export const CategoryWords = group('Category pages', 'The words of the category pages.', {
-  products: text('Products', 'Stands above the list of products.', 'Products'),
+  products: text('Products', 'Shown above the list of products.', 'Products'),
   compare: text('Compare', 'The box beside each product.', 'Compare'),
   compareChosen: text('Compare the chosen', 'The button below them.', 'Compare the ticked'),
 })
@@ -134,18 +177,18 @@ export const CategoryWords = group('Category pages', 'The words of the category 
 /** Shown offline instead of a page that was not opened before. */
 export const Offline = group(
   'Offline',
-  'Said without internet. Taken out, the site keeps no page on a device, and what was kept goes.',
+  'Shown without internet. If deleted, the site saves no pages on devices, and deletes saved ones.',
   {
-    title: text('Title', 'Stands in the tab of the browser.', 'Offline'),
-    heading: text('Heading', 'Stands at the top.', 'This page needs the internet.'),
-    text: text('Text', 'What can be done all the same.', 'Pages opened before still open.'),
+    title: text('Title', 'Shown in the tab of the browser.', 'Offline'),
+    heading: text('Heading', 'Shown at the top.', 'This page needs the internet.'),
+    text: text('Text', 'What still works without internet.', 'Pages opened before still open.'),
   },
 )
 
 /** The words of the error screen. */
-export const ErrorWords = group('Error screen', 'Shown where a page cannot be.', {
-  title: text('Title', 'Stands in the tab of the browser.', 'Error'),
-  heading: text('Heading', 'Stands at the top.', 'Something went wrong.'),
-  notFound: text('Not found', 'Said where there is no such page.', 'There is no such page.'),
+export const ErrorWords = group('Error screen', 'Shown when a page cannot be shown.', {
+  title: text('Title', 'Shown in the tab of the browser.', 'Error'),
+  heading: text('Heading', 'Shown at the top.', 'Something went wrong.'),
+  notFound: text('Not found', 'Shown when there is no such page.', 'There is no such page.'),
   home: text('Home', 'The button that leads to the home page.', 'Go home'),
 })

@@ -1,0 +1,49 @@
+import { count } from '../model/format.ts'
+import type { Respondent } from '../model/shape/sources.ts'
+import { fileOf } from '../pages/files.ts'
+import type { LaunchList, LaunchQuestion } from './launchQuestions.ts'
+
+/** Who can answer, in the order in which they are listed. */
+export const respondents: Readonly<Record<Respondent, string>> = {
+  owner: 'The owner',
+  sales: 'Sales: what can be had, where and how',
+  engineer: 'The engineer: figures, drawings and advice',
+  supplier: 'The makers: their names, warranties and certificates',
+}
+
+/** Whether the site has to wait for an answer. */
+export function isBlocking({ missing }: LaunchQuestion): boolean {
+  return missing === undefined
+}
+
+/** The questions under those who can answer them. */
+export function byRespondent(questions: readonly LaunchQuestion[]) {
+  return Object.entries(respondents).flatMap(([ask, heading]) => {
+    const own = questions.filter((one) => one.ask === ask)
+    return own.length === 0 ? [] : [{ heading, questions: own }]
+  })
+}
+
+/** The questions as text, grouped by who can answer them. */
+export function formatLaunchQuestions({ questions, answered, total }: LaunchList): string {
+  const open = questions.filter(isBlocking)
+  const lines = [`${answered} of ${total} answered.`]
+  lines.push(
+    open.length === 0
+      ? 'Nothing is left to be confirmed: the site can be launched.'
+      : `${count(open.length, 'thing')} to be confirmed before the launch.`,
+  )
+  for (const { heading, questions: own } of byRespondent(questions)) {
+    lines.push('', `${heading} (${own.length})`)
+    for (const { reason, unlocks, current } of own) {
+      lines.push('', `[ ] ${reason}`, `    ${unlocks}`)
+      for (const { file, line, page, lines: values } of current) {
+        lines.push(`    ${page}  (${file}:${line})`)
+        for (const { label, text } of values) lines.push(`      ${label}: ${text}`)
+      }
+    }
+  }
+  if (questions.length === 0) return lines.join('\n')
+  const cure = `Answer them in the editor (npm run edit) or in a spreadsheet; or put the value right, and write who "confirmed" it at its entry in ${fileOf('sources')}.`
+  return [...lines, '', cure].join('\n')
+}

@@ -1,0 +1,103 @@
+import { quote } from '../../model/format.ts'
+import type { JsonPath } from '../../model/problem.ts'
+import { didYouMean, nearest } from '../../model/suggest.ts'
+import { fileOf, pageFile } from '../../pages/files.ts'
+import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
+import { danglingReference, isReferable, referableFiles } from '../references.ts'
+import { changedSince } from '../sources.ts'
+
+const file = fileOf('sources')
+
+/** `data/pages/Screw.json` -> `Screw` */
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.json$/g, '')
+}
+
+function missingFile(lost: string, spot: JsonPath, draft: PartialCatalogue) {
+  const files = [...referableFiles(draft)]
+  const names = files.map(nameOf)
+  const near = files[names.indexOf(nearest(nameOf(lost), names) ?? '')]
+  const gone = 'If the page was removed, delete this entry.'
+  const hint = near === undefined ? gone : `Did you mean "${near}"?`
+  return { file, spot: [...spot, 'file'], message: `There is no file "${lost}"`, hint }
+}
+
+/** The value that an entry is about exists, and has no second entry. */
+export const sourcePlaces: Rule = function* (draft) {
+  const seen = new Set<string>()
+  for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
+    const spot = ['entries', i]
+    if (!entry.file.includes('*') && !isReferable(entry.file, draft)) {
+      // A declared page without its file is reported in the routes; the entry waits for it.
+      const isDeclared = Object.keys(draft.routes ?? {}).some((one) => pageFile(one) === entry.file)
+      if (!isDeclared) yield missingFile(entry.file, spot, draft)
+      continue
+    }
+    const place = `${entry.file} ${entry.pointer}`
+    if (seen.has(place)) {
+      const message = `"${entry.pointer}" of ${entry.file} is already listed`
+      yield { file, spot: [...spot, 'pointer'], message, hint: 'Delete one of the two.' }
+    }
+    seen.add(place)
+    const dangling = danglingReference(entry, draft)
+    if (dangling === undefined) continue
+    const { message, hint } = dangling
+    yield { file, spot: [...spot, 'pointer'], message, hint }
+  }
+}
+
+/** A paper that an entry names is listed. */
+export const sourcePapers: Rule = function* ({ sources }) {
+  const known = Object.keys(sources?.papers ?? {})
+  for (const [i, entry] of sources?.entries.entries() ?? []) {
+    if (!('paper' in entry) || known.includes(entry.paper)) continue
+    const message = `There is no paper ${quote(entry.paper)} in this file`
+    const hint = didYouMean(entry.paper, known, 'Add it under "papers", with its title and date.')
+    yield { file, spot: ['entries', i, 'paper'], message, hint }
+  }
+}
+
+/** No paper is dated in the future, and nothing was confirmed there. */
+export const sourceDates: Rule = function* ({ sources }, today) {
+  const { papers = {}, entries = [] } = sources ?? {}
+  const days = [
+    ...Object.entries(papers).map(([key, { date }]) => [date, ['papers', key, 'date']] as const),
+    ...entries.flatMap(({ confirmed }, i) =>
+      confirmed === undefined
+        ? []
+        : [[confirmed.on, ['entries', i, 'confirmed', 'on'] satisfies JsonPath] as const],
+    ),
+  ]
+  for (const [day, spot] of days) {
+    if (day <= today) continue
+    const hint = 'Enter the day it happened, as year, month and day.'
+    yield { file, spot, message: `${day} is in the future`, hint }
+  }
+}
+
+/** What a paper says was confirmed on its day, or later. */
+export const confirmationDays: Rule = function* ({ sources }) {
+  const { papers = {}, entries = [] } = sources ?? {}
+  for (const [i, entry] of entries.entries()) {
+    const { confirmed } = entry
+    const paper = 'paper' in entry ? papers[entry.paper] : undefined
+    if (confirmed === undefined || paper === undefined || confirmed.on >= paper.date) continue
+    const message = `${confirmed.on} is before the day of its paper, ${quote(paper.title)} of ${paper.date}`
+    const hint = 'Correct the day here, or the "date" of the paper.'
+    yield { file, spot: ['entries', i, 'confirmed', 'on'], message, hint }
+  }
+}
+
+/** A confirmed value is still the one that was confirmed. */
+export const confirmations: Rule = function* (draft) {
+  for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
+    const { confirmed } = entry
+    const now = changedSince(draft, entry)
+    if (confirmed === undefined || now === undefined) continue
+    const place = `"${entry.pointer}" of ${entry.file}`
+    const message = `${place} was confirmed by ${confirmed.by} as ${quote(confirmed.value)}, but is now ${quote(now)}`
+    const hint =
+      'Buyers no longer see it as confirmed. Confirm it again, or delete "confirmed" here.'
+    yield { file, spot: ['entries', i, 'confirmed', 'value'], message, hint, warning: true }
+  }
+}

@@ -1,0 +1,109 @@
+import { fingerprint } from '../model/catalogue/fingerprint.ts'
+import { memoize } from '../model/catalogue/memoize.ts'
+import type { JsonPath } from '../model/problem.ts'
+import type { Source } from '../model/shape/sources.ts'
+import type { Catalogue } from '../pages/catalogue.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import type { SourceLookup } from '../pages/sourceView.ts'
+import { type LabelledValue, labelledValues } from './labelledValues.ts'
+import { matchesFile, placesOf } from './references.ts'
+
+/** A value of the catalogue: its file, and its path there. */
+export type Place = { file: string; spot: JsonPath }
+
+/** Whether a path leads into a value, or to it. */
+export function isWithin(spot: JsonPath, outer: JsonPath): boolean {
+  return outer.every((step, i) => String(spot[i]) === String(step))
+}
+
+/** Longer texts are stored by their beginning and a fingerprint. */
+const LONGEST = 300
+
+/** The values at a place, or the one that it is a part of. */
+export function valuesAt(
+  values: readonly LabelledValue[],
+  spots: readonly JsonPath[],
+): readonly LabelledValue[] {
+  return values.filter((one) =>
+    spots.some((spot) => isWithin(one.spot, spot) || isWithin(spot, one.spot)),
+  )
+}
+
+/**
+ * What stands at some places, in the words and figures that visitors read: what a person confirms. A text
+ * of many pages is long: of it the beginning is left, and a fingerprint of the whole.
+ */
+export function writtenText(draft: PartialCatalogue, places: readonly Place[]): string {
+  const files = new Set(places.map(({ file }) => file))
+  const [only] = files
+  const values = labelledValues(draft, files.size === 1 ? only : undefined)
+  const texts = values.flatMap(({ file, values }) => {
+    const spots = places.flatMap((place) => (place.file === file ? [place.spot] : []))
+    return valuesAt(values, spots).map(({ items }) => items.join(', '))
+  })
+  const text = texts.join('; ')
+  if (text === '') return '-'
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} … ${fingerprint(text)}`
+}
+
+/**
+ * What a confirmed value is now, where it is another than the one that was confirmed.
+ * @returns undefined where it is the same, where nobody has confirmed it, and while a file cannot be read
+ */
+export function changedSince(draft: PartialCatalogue, source: Source): string | undefined {
+  if (source.confirmed === undefined || draft.properties === undefined) return undefined
+  const places = placesOf(source, draft)
+  if (places.length === 0) return undefined
+  const now = writtenText(draft, places)
+  return now === source.confirmed.value ? undefined : now
+}
+
+/** A more exact entry applies before a general one. */
+function precedence({ file, pointer }: Source): number {
+  const stars = pointer.split('/').filter((step) => step === '*').length
+  return (file.includes('*') ? 0 : 100) - stars
+}
+
+function draftOf(catalogue: Catalogue): PartialCatalogue {
+  return {
+    ...catalogue,
+    brokenPages: new Set(),
+    paths: new Set(catalogue.pages.keys()),
+    named: new Map(),
+    knownPictures: new Map(),
+  }
+}
+
+/** Where the values of a whole catalogue come from: of the entries about a value the most exact one. */
+export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
+  const draft = draftOf(catalogue)
+  const { entries, papers } = catalogue.sources
+  const changed = memoize((source: Source) => ({ now: changedSince(draft, source) }))
+  const byFile = new Map<string, { source: Source; spot: JsonPath }[]>()
+
+  function entriesIn(file: string) {
+    const known = byFile.get(file)
+    if (known !== undefined) return known
+    const found = entries
+      .filter((source) => matchesFile(source.file, file))
+      .flatMap((source) =>
+        placesOf({ ...source, file }, draft).map(({ spot }) => ({ source, spot })),
+      )
+      .toSorted(
+        (a, b) => b.spot.length - a.spot.length || precedence(b.source) - precedence(a.source),
+      )
+    byFile.set(file, found)
+    return found
+  }
+
+  return (file, spot) => {
+    const source = entriesIn(file).find((one) => isWithin(spot, one.spot))?.source
+    if (source === undefined) return undefined
+    const { from, confirmed } = source
+    return {
+      from,
+      ...('paper' in source && { paper: papers[source.paper] }),
+      ...(confirmed && changed(source).now === undefined && { confirmed: confirmed.on }),
+    }
+  }
+})

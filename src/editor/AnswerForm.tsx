@@ -1,0 +1,48 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import styles from './dialogs.module.css'
+
+type Props = {
+  /** What the button says. */
+  label: string
+  /** @returns why it cannot be taken */
+  onSubmit(): string | undefined
+  children: ReactNode
+}
+
+/** The answer to a question; what is wrong with it stands above the button. */
+export function AnswerForm({ label, onSubmit, children }: Props) {
+  const [fault, setFault] = useState<string>()
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    setFault(onSubmit())
+  }
+  return (
+    <form className={styles.asking} onSubmit={submit} noValidate>
+      {children}
+      {fault !== undefined && (
+        <p role="alert" className={styles.refused}>
+          {fault}
+        </p>
+      )}
+      <button type="submit">{label}</button>
+    </form>
+  )
+}
+
+type FieldProps = {
+  label: string
+  value: string
+  onType(value: string): void
+  type?: 'date' | 'search' | 'text'
+  autoComplete?: 'name'
+}
+
+/** A text or a day with its label. */
+export function LabelledInput({ label, onType, ...input }: FieldProps) {
+  return (
+    <label>
+      {label}
+      <input {...input} onChange={({ target }) => onType(target.value)} />
+    </label>
+  )
+}

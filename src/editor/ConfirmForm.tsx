@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { Sources } from '../model/shape/sources.ts'
+import { paperSources } from '../model/shape/sources.ts'
+import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
+import { type Confirmation, sourceNames } from './edit/confirm.ts'
+import { words } from './edit/words.ts'
+
+type Props = {
+  source: Sources['entries'][number]
+  papers: Sources['papers']
+  /** Who has confirmed the question before, and when. */
+  before: Pick<Confirmation, 'by' | 'on'>
+  /** @returns why it cannot be confirmed so */
+  onConfirm(confirmation: Confirmation): string | undefined
+}
+
+const paperFields = ['title', 'number', 'date', 'where'] as const
+const noPaper = { title: '', number: '', date: '', where: '' }
+const NEW = 'new'
+
+/** Who has confirmed something, on which day, and on which paper where it comes from one. */
+export function ConfirmForm({ source, papers, before, onConfirm }: Props) {
+  const [typed, setTyped] = useState<Confirmation>({ ...before, from: source.from, paper: noPaper })
+  const [chosen, setChosen] = useState('paper' in source ? source.paper : NEW)
+  const needsPaper = paperSources.some((one) => one === typed.from)
+
+  function confirm(): string | undefined {
+    const listed = { ...noPaper, title: chosen }
+    const paper = needsPaper ? (chosen === NEW ? typed.paper : listed) : noPaper
+    return onConfirm({ ...typed, paper })
+  }
+
+  return (
+    <AnswerForm label={words.confirm} onSubmit={confirm}>
+      <LabelledInput
+        label={words.confirmedBy}
+        autoComplete="name"
+        value={typed.by}
+        onType={(by) => setTyped({ ...typed, by })}
+      />
+      <LabelledInput
+        label={words.confirmedOn}
+        type="date"
+        value={typed.on}
+        onType={(on) => setTyped({ ...typed, on })}
+      />
+      <label>
+        {words.from}
+        <select
+          value={typed.from}
+          onChange={({ target }) => setTyped({ ...typed, from: target.value })}
+        >
+          {sourceNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      {needsPaper && (
+        <label>
+          {words.paper}
+          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            {Object.entries(papers).map(([key, { title, number }]) => (
+              <option key={key} value={key}>
+                {[title, number].filter(Boolean).join(', ')}
+              </option>
+            ))}
+            <option value={NEW}>{words.newPaper}</option>
+          </select>
+        </label>
+      )}
+      {needsPaper &&
+        chosen === NEW &&
+        paperFields.map((field) => (
+          <LabelledInput
+            key={field}
+            label={words.newPaperFields[field]}
+            type={field === 'date' ? 'date' : 'text'}
+            value={typed.paper[field]}
+            onType={(value) => setTyped({ ...typed, paper: { ...typed.paper, [field]: value } })}
+          />
+        ))}
+    </AnswerForm>
+  )
+}

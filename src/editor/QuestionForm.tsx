@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import { lastDay } from '../check/checkCatalogue.ts'
+import type { LaunchQuestion } from '../check/launchQuestions.ts'
+import { pointerOf } from '../check/pointer.ts'
+import { labelOf } from '../model/catalogue/formatValue.ts'
+import { pathIn } from '../pages/files.ts'
+import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
+import { ConfirmForm } from './ConfirmForm.tsx'
+import { draftFor } from './draftFor.ts'
+import { type CatalogueEdit, runTask } from './edit/catalogueEdit.ts'
+import { type Confirmation, confirmEntry } from './edit/confirm.ts'
+import { words } from './edit/words.ts'
+import { FileForm } from './FileForm.tsx'
+import { applyEdits } from './sheet/applyEdits.ts'
+import { newProperty } from './sheet/properties.ts'
+import type { Editing } from './useEditor.ts'
+
+type Props = {
+  question: LaunchQuestion
+  editing: Editing
+  /** Who has confirmed the question before, and when. */
+  before: Pick<Confirmation, 'by' | 'on'>
+  onConfirmed(confirmation: Confirmation): void
+  onNext(): void
+  /** Opens the form of a file at a field. */
+  onOpen(file: string, pointer: string): void
+}
+
+/** One property of one page that has none yet. */
+function PropertyInput({
+  label,
+  onPut,
+}: {
+  label: string
+  onPut(typed: string): string | undefined
+}) {
+  const [typed, setTyped] = useState('')
+  return (
+    <AnswerForm label={words.putIn} onSubmit={() => onPut(typed)}>
+      <LabelledInput label={label} value={typed} onType={setTyped} />
+    </AnswerForm>
+  )
+}
+
+/** A question: what it is about in its place, and who confirms it. */
+export function QuestionForm({ question, editing, before, onConfirmed, onNext, onOpen }: Props) {
+  const { current, places, entry, missing } = question
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const [only, ...others] = places
+  const single = others.length === 0 ? only : undefined
+  const draft = draftFor(editing.now, single?.file)
+  const source = entry === undefined ? undefined : draft.sources?.entries[entry]
+  const label = missing && draft.properties && labelOf(missing, draft.properties)
+  const isProperty = missing !== undefined && draft.properties?.properties[missing] !== undefined
+
+  /** @returns why it was not done */
+  function edit(task: (work: CatalogueEdit) => void): string | undefined {
+    const done = runTask(editing.now, task)
+    if ('refused' in done) return done.refused
+    editing.edit(done.changed)
+    return undefined
+  }
+  function confirm(confirmation: Confirmation): string | undefined {
+    if (entry === undefined) return undefined
+    const fault = edit((work) => confirmEntry(work, entry, confirmation, lastDay()))
+    if (fault === undefined) onConfirmed(confirmation)
+    return fault
+  }
+
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {question.reason}
+      </h3>
+      <p>{question.unlocks}</p>
+      {isProperty &&
+        current.map(({ file, page }) => (
+          <PropertyInput
+            key={file}
+            label={words.valueOn(label ?? '', page)}
+            onPut={(typed) =>
+              edit((work) =>
+                applyEdits(work, newProperty(work.catalogue, pathIn(file) ?? '', missing, typed)),
+              )
+            }
+          />
+        ))}
+      {single !== undefined && missing === undefined && (
+        <FileForm
+          file={single.file}
+          draft={draft}
+          editing={editing}
+          at={single.spot}
+          onTargetShown={() => {}}
+          onFocus={() => {}}
+        />
+      )}
+      {single === undefined && !isProperty && (
+        <details>
+          <summary>{words.here}</summary>
+          {current.map(({ file, page, lines }) => {
+            const spot = places.find((place) => place.file === file)?.spot ?? []
+            return (
+              <section key={file}>
+                <h4>{page}</h4>
+                {lines.map(({ label, text }) => (
+                  <p key={label + text}>{`${label}: ${text}`}</p>
+                ))}
+                <button type="button" onClick={() => onOpen(file, pointerOf(spot))}>
+                  {words.changeOn(page)}
+                </button>
+              </section>
+            )
+          })}
+        </details>
+      )}
+      {missing !== undefined && !isProperty && only !== undefined && (
+        <button type="button" onClick={() => onOpen(only.file, pointerOf(only.spot))}>
+          {words.changeOn(current[0]?.page ?? only.file)}
+        </button>
+      )}
+      {source !== undefined && (
+        <ConfirmForm
+          source={source}
+          papers={draft.sources?.papers ?? {}}
+          before={before}
+          onConfirm={confirm}
+        />
+      )}
+      <p>
+        <button type="button" onClick={onNext}>
+          {words.next}
+        </button>
+      </p>
+    </>
+  )
+}

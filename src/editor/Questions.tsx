@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { byRespondent } from '../check/formatLaunchQuestions.ts'
+import type { LaunchList, LaunchQuestion } from '../check/launchQuestions.ts'
+import { pointerOf } from '../check/pointer.ts'
+import type { CatalogueClient } from './catalogueClient.ts'
+import type { Confirmation } from './edit/confirm.ts'
+import { words } from './edit/words.ts'
+import { QuestionForm } from './QuestionForm.tsx'
+import styles from './Questions.module.css'
+import type { Editing } from './useEditor.ts'
+
+/** The name of this page in the table of contents: it has no file. */
+export const QUESTIONS = 'questions'
+
+/** Today, where the person is. */
+function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+/** What a question is about; the same while the catalogue changes. */
+function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
+  if (entry !== undefined) return `entry ${entry}`
+  return `${missing ?? place?.file} ${pointerOf(place?.spot ?? [])}`
+}
+
+type Props = {
+  editing: Editing
+  catalogue: CatalogueClient
+  /** The question that is open, which stays open while another file is looked at. */
+  open: string | undefined
+  setOpen(id: string | undefined): void
+  onOpen(file: string, pointer: string): void
+}
+
+/** The one list of what nobody has confirmed and what is missing, each to be answered in its place. */
+export function Questions({ editing, catalogue, open, setOpen, onOpen }: Props) {
+  const { paused } = editing
+  const [list, setList] = useState<LaunchList>()
+  const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({ by: '', on: today() })
+  useEffect(() => {
+    let outdated = false
+    // A fault of the worker is told by the check, which is asked at the same time.
+    catalogue.questions(paused).then(
+      (found) => {
+        if (!outdated) setList(found)
+      },
+      () => undefined,
+    )
+    return () => {
+      outdated = true
+    }
+  }, [catalogue, paused])
+  if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
+
+  const { questions, answered, total } = list
+  const groups = byRespondent(questions)
+  const inOrder = groups.flatMap(({ questions: own }) => own.map(idOf))
+  function goOn(from: string): void {
+    setOpen(inOrder[inOrder.indexOf(from) + 1] ?? inOrder.find((id) => id !== from))
+  }
+
+  return (
+    <div className={styles.questions}>
+      <p role="status">
+        <strong>{words.answered(answered, total)}</strong>{' '}
+        <progress max={total} value={answered} aria-label={words.answered(answered, total)} />
+      </p>
+      {questions.length === 0 && <p>{words.allAnswered}</p>}
+      {groups.map(({ heading, questions: own }) => (
+        <section key={heading}>
+          <h2>{`${heading} (${own.length})`}</h2>
+          <ul>
+            {own.map((question) => {
+              const id = idOf(question)
+              return (
+                <li key={id}>
+                  {id === open ? (
+                    <QuestionForm
+                      question={question}
+                      editing={editing}
+                      before={before}
+                      onConfirmed={({ by, on }) => {
+                        setBefore({ by, on })
+                        goOn(id)
+                      }}
+                      onNext={() => goOn(id)}
+                      onOpen={onOpen}
+                    />
+                  ) : (
+                    <button type="button" onClick={() => setOpen(id)}>
+                      {question.reason}
+                      <span>{question.unlocks}</span>
+                    </button>
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

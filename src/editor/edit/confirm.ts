@@ -1,0 +1,147 @@
+import { placeholderValues } from '../../check/placeholderRules.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { placesOf } from '../../check/references.ts'
+import { isWithin, writtenText } from '../../check/sources.ts'
+import type { Paper, Source, Sources } from '../../model/shape/sources.ts'
+import { paperSources } from '../../model/shape/sources.ts'
+import { didYouMean } from '../../model/suggest.ts'
+import { fileOf } from '../../pages/files.ts'
+import { type CatalogueEdit, TaskError } from './catalogueEdit.ts'
+
+/** Every word that says where a value comes from. */
+export const sourceNames: readonly Source['from'][] = [
+  'owner',
+  ...paperSources,
+  'general knowledge',
+  "this site's own words",
+]
+
+/** A paper as a person writes it down; '' is what was left out. */
+type TypedPaper = { title: string; number: string; date: string; where: string }
+
+/** Who has confirmed something, as a person writes it down. */
+export type Confirmation = {
+  by: string
+  on: string
+  /** '' stays as it is. */
+  from: string
+  /** A paper that is listed, by its key, its number or its title, or a new one. */
+  paper: TypedPaper
+}
+
+const file = fileOf('sources')
+
+/** A day as people write it in India, or as computers do: `12/3/2026`, `2026-03-12`. */
+function readDay(typed: string): string | undefined {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed.trim()) ?? []
+  const iso =
+    day === '' ? typed.trim() : [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+  const date = new Date(iso)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(iso) && !Number.isNaN(date.getTime())
+  return isDay && date.toISOString().slice(0, 10) === iso ? iso : undefined
+}
+
+/** @throws a TaskError where it is no day, or one to come */
+function pastDay(typed: string, what: string, today: string): string {
+  const day = readDay(typed)
+  if (day === undefined) throw new TaskError(`${what}: write the day like 12/3/2026 or 2026-03-12.`)
+  if (day > today) throw new TaskError(`${what}: ${day} is a day to come.`)
+  return day
+}
+
+function readSource(typed: string, before: Source['from']): Source['from'] {
+  if (typed === '') return before
+  const known = sourceNames.find((one) => one === typed.toLowerCase().replaceAll('’', "'"))
+  if (known !== undefined) return known
+  const hint = didYouMean(typed, [...sourceNames], `It is from: ${sourceNames.join(', ')}.`)
+  throw new TaskError(`"${typed}" is no source. ${hint}`)
+}
+
+/**
+ * A key for a paper: `Test of the thickness, 4471` -> `test-of-the-thickness-4471`. It has Latin letters and
+ * digits alone: names in other scripts, or that differ in what it leaves out, are told apart by a number.
+ */
+function paperKey(name: string, papers: Sources['papers']): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    // An accent belongs to its letter: what is left is the letter.
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+  const key = plain.slice(0, 50).replaceAll(/^-|-$/g, '') || 'paper'
+  for (let n = 1; ; n += 1) {
+    const free = n === 1 ? key : `${key}-${n}`
+    if (papers[free] === undefined) return free
+  }
+}
+
+/** The key and the day of a listed paper, or of a new one, which is added. */
+function addPaper(
+  work: CatalogueEdit,
+  { title, number, date, where }: TypedPaper,
+  papers: Sources['papers'],
+  today: string,
+): { key: string; date: string } | undefined {
+  const named = [title, number].filter((one) => one !== '')
+  if (named.length === 0) return undefined
+  for (const [key, paper] of Object.entries(papers)) {
+    const names = [key, paper.title, paper.number].map((one) => one?.normalize())
+    if (named.every((one) => names.includes(one.normalize()))) return { key, date: paper.date }
+  }
+  if (title === '' || date === '' || where === '') {
+    throw new TaskError('A new paper needs its title, its date, and where it is kept.')
+  }
+  const place = where.startsWith('https://') ? { link: where } : { file: where }
+  const common = { title, ...(number !== '' && { number }), date: pastDay(date, 'Paper', today) }
+  const paper: Paper = { ...common, ...place }
+  const key = paperKey(named.join(' '), papers)
+  work.insert(file, ['papers'], paper, { name: key })
+  return { key, date: paper.date }
+}
+
+/**
+ * Confirms what an entry of `sources.json` is about, as it stands now.
+ * @param today the last day on which it may have been
+ * @throws a TaskError where something is missing or cannot be
+ */
+export function confirmEntry(
+  work: CatalogueEdit,
+  index: number,
+  { by, on, from: typed, paper }: Confirmation,
+  today: string,
+): void {
+  const { draft } = readCatalogue(work.files)
+  const source = draft.sources?.entries[index]
+  if (draft.sources === undefined || source === undefined) {
+    throw new TaskError('This question is not in the list any more.')
+  }
+  if (by.trim() === '') throw new TaskError('Write the name of the person who has confirmed it.')
+  const day = pastDay(on, 'Confirmed', today)
+  const from = readSource(typed, source.from)
+  const kind = paperSources.find((one) => one === from)
+  const added = addPaper(work, paper, draft.sources.papers, today)
+  const named = added?.key ?? ('paper' in source ? source.paper : undefined)
+  if (kind !== undefined && named === undefined) {
+    throw new TaskError(`A ${kind} needs its paper: the title, the date, and where it is kept.`)
+  }
+  if (kind === undefined && added !== undefined) {
+    throw new TaskError(`A paper belongs to one of these: ${paperSources.join(', ')}.`)
+  }
+  const dated = added?.date ?? draft.sources.papers[named ?? '']?.date ?? ''
+  if (kind !== undefined && day < dated) {
+    throw new TaskError(`Confirmed: ${day} is before the day of its paper, ${dated}.`)
+  }
+  const places = placesOf(source, draft)
+  for (const { spot, reason } of draft.site ? placeholderValues(draft.site) : []) {
+    const stands = places.some((one) => one.file === fileOf('site') && isWithin(spot, one.spot))
+    if (stands) throw new TaskError(`${reason} Write the real one first.`)
+  }
+  const { pointer, ask, reason } = source
+  const confirmed = { by: by.trim(), on: day, value: writtenText(draft, places) }
+  work.change(file, ['entries', index], {
+    ...{ file: source.file, pointer, from },
+    ...(kind !== undefined && { paper: named }),
+    ...{ confirmed, ...(ask && { ask }), ...(reason && { reason }) },
+  })
+}

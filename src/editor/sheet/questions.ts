@@ -1,0 +1,135 @@
+import { respondents } from '../../check/formatLaunchQuestions.ts'
+import { labelledValues } from '../../check/labelledValues.ts'
+import { type LaunchQuestion, launchQuestions } from '../../check/launchQuestions.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { placesOf } from '../../check/references.ts'
+import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
+import { type Place, valuesAt } from '../../check/sources.ts'
+import type { Files } from '../../model/catalogue/catalogueFiles.ts'
+import { labelOf } from '../../model/catalogue/formatValue.ts'
+import type { Source } from '../../model/shape/sources.ts'
+import type { Catalogue } from '../../pages/catalogue.ts'
+import { fileOf, pathIn } from '../../pages/files.ts'
+import { TaskError } from '../edit/catalogueEdit.ts'
+import { sourceNames } from '../edit/confirm.ts'
+import { newProperty } from './properties.ts'
+import type { Sheet, SheetField, SheetRow, ValueEdit } from './sheet.ts'
+import { readText } from './values.ts'
+
+const ANSWER = 'Answer'
+const FROM = 'From'
+const confirmHeads = ['Confirmed by', 'On', FROM, 'Paper', 'Paper number', 'Paper date', 'Kept in']
+
+const site = fileOf('site')
+
+/** Who has confirmed an entry, when, and on which paper. */
+function confirmField(entry: number, source: Source, { sources }: Catalogue): SheetField {
+  const { from, confirmed } = source
+  const paper = 'paper' in source ? sources.papers[source.paper] : undefined
+  const location = paper && ('link' in paper ? paper.link : paper.file)
+  return {
+    heads: confirmHeads,
+    cells: [
+      ...[confirmed?.by ?? '', confirmed?.on ?? '', from],
+      ...[paper?.title ?? '', paper?.number ?? '', paper?.date ?? '', location ?? ''],
+    ],
+    read([by = '', on = '', from = '', title = '', number = '', date = '', where = '']) {
+      return [{ entry, confirmation: { by, on, from, paper: { title, number, date, where } } }]
+    },
+  }
+}
+
+/** The phone number in all its forms. */
+function readPhone(typed: string, { site: { language, phone, whatsapp } }: Catalogue): ValueEdit[] {
+  const number = parseValidPhone(typed, countryOf(language))
+  if (number === undefined) {
+    throw new TaskError(`"${typed}" is no number that can be called. Write the country code too.`)
+  }
+  const href = `tel:${number.number}`
+  const same = phone.href === `tel:+${whatsapp}`
+  return [
+    { file: site, spot: ['phone'], value: { display: number.formatInternational(), href } },
+    ...(same ? [{ file: site, spot: ['whatsapp'], value: href.slice('tel:+'.length) }] : []),
+  ]
+}
+
+/** The cell of a value that is one text, or the phone number; other values are changed elsewhere. */
+function answerField(places: readonly Place[], files: Files, catalogue: Catalogue): SheetField[] {
+  const [place, ...others] = places
+  if (place === undefined || others.length > 0) return []
+  const { file, spot } = place
+  if (file === site && spot.join() === 'phone') {
+    const { display } = catalogue.site.phone
+    const read = ([typed = '']: readonly string[]) => readPhone(typed, catalogue)
+    return [{ heads: [ANSWER], cells: [display], read }]
+  }
+  const { draft } = readCatalogue(files)
+  const values = labelledValues(draft, file).flatMap((one) => valuesAt(one.values, [spot]))
+  const [value] = values
+  const [text] = value?.items ?? []
+  const isOneText = values.length === 1 && value?.isText && value.spot.length === spot.length
+  if (!isOneText || text === undefined) return []
+  const read = ([typed = '']: readonly string[]) => [{ file, spot, value: readText(typed) }]
+  return [{ heads: [ANSWER], cells: [text], read }]
+}
+
+/** What a row is about, in words. */
+function noteOf({ ask, reason, unlocks }: Pick<LaunchQuestion, 'ask' | 'reason' | 'unlocks'>) {
+  return `${respondents[ask].replace(/:.*/, '')}: ${reason} ${unlocks}`
+}
+
+/** A row for each page that does not have a property that is asked for. */
+function propertyRows(question: LaunchQuestion, catalogue: Catalogue): SheetRow[] {
+  const { missing, places } = question
+  if (missing === undefined || catalogue.properties.properties[missing] === undefined) return []
+  const label = labelOf(missing, catalogue.properties)
+  return places.map(({ file }) => {
+    const path = pathIn(file) ?? file
+    const page = catalogue.pages.get(path)
+    const name = page !== undefined && 'heading' in page ? page.heading : path
+    const read = ([typed = '']: readonly string[]) => newProperty(catalogue, path, missing, typed)
+    return {
+      keys: [path, missing],
+      note: noteOf({ ...question, reason: `${label}: ${name}.` }),
+      fields: [{ heads: [ANSWER], cells: [], read }],
+    }
+  })
+}
+
+/**
+ * The sheet of what nobody has confirmed and what is missing, what makes most possible first. What is
+ * confirmed stands at its end, so that a sheet that was filled in meanwhile is still read.
+ */
+export function questionsSheet(files: Files, catalogue: Catalogue): Sheet {
+  const { questions, answered, total } = launchQuestions(files)
+  const { entries } = catalogue.sources
+  const { draft } = readCatalogue(files)
+  const rowOf = (entry: number, source: Source, note: string): SheetRow => ({
+    keys: [source.file, source.pointer],
+    note,
+    fields: [
+      ...answerField(placesOf(source, draft), files, catalogue),
+      confirmField(entry, source, catalogue),
+    ],
+  })
+  const open = questions.flatMap((question) => {
+    const { entry } = question
+    const source = entry === undefined ? undefined : entries[entry]
+    return source === undefined || entry === undefined
+      ? propertyRows(question, catalogue)
+      : [rowOf(entry, source, noteOf(question))]
+  })
+  const listed = new Set(questions.map(({ entry }) => entry))
+  const done = [...entries.entries()].flatMap(([entry, source]) =>
+    listed.has(entry) ? [] : [rowOf(entry, source, 'Answered.')],
+  )
+  return {
+    // A spreadsheet shows no more than 31 letters of it.
+    name: `Questions (${answered} of ${total} answered)`,
+    keys: ['Path', 'Where'],
+    note: 'What it is (only shown)',
+    heads: [ANSWER, ...confirmHeads],
+    rows: [...open, ...done],
+    choices: new Map([[FROM, [...sourceNames]]]),
+  }
+}

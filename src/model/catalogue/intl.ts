@@ -1,0 +1,59 @@
+// What the platform knows of languages. Making a format takes longer than formatting a table with it.
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const listFormats = new Map<string, Intl.ListFormat>()
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+/** The value of a key, made when it is first asked for. */
+function cached<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
+type Digits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>
+
+/** A number in the digits of a language, without separators between thousands. */
+export function formatNumber(number: number, language: string, digits: Digits = {}): string {
+  const { minimumFractionDigits = 0, maximumFractionDigits = 6 } = digits
+  const key = `${language} ${minimumFractionDigits} ${maximumFractionDigits}`
+  const options = { minimumFractionDigits, maximumFractionDigits, useGrouping: false }
+  const make = () => new Intl.NumberFormat(language, options)
+  return cached(numberFormats, key, make).format(number)
+}
+
+/** A number in short: `3K`. */
+export function formatShort(number: number, language: string): string {
+  const make = () =>
+    new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'short' })
+  return cached(numberFormats, `${language} short`, make).format(number)
+}
+
+/** How a language writes lists of figures and words: in English with commas alone, `a, b, c`. */
+export function listFormat(language: string): Intl.ListFormat {
+  const make = () => new Intl.ListFormat(language, { type: 'unit', style: 'short' })
+  return cached(listFormats, language, make)
+}
+
+/** A text for every number, or one for each plural form of its language. */
+export type PluralTexts =
+  | string
+  | ({ other: string } & { [form in Intl.LDMLPluralRule]?: string | undefined })
+
+/**
+ * The text that goes with a number.
+ * @param decimals with which the number is written: in English 1 is singular, and 1.0 is not
+ */
+export function pluralText(
+  texts: PluralTexts,
+  number: number,
+  language: string,
+  decimals = 0,
+): string {
+  if (typeof texts === 'string') return texts
+  const make = () => new Intl.PluralRules(language, { minimumFractionDigits: decimals })
+  const rules = cached(pluralRules, `${language} ${decimals}`, make)
+  return texts[rules.select(number)] ?? texts.other
+}

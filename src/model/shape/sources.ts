@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { group, listMayBeEmpty } from './group.ts'
+import { referenceFields } from './lists.ts'
+import { field, key, text, WebAddress } from './text.ts'
+
+/** Who can answer a question. */
+export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier']).meta({
+  title: 'Who can answer',
+  description: 'On whose part of the list of questions it stands. Left out: the owner.',
+  examples: ['sales'],
+})
+
+/** A day as computers write it: it sorts, and is the same in every country. */
+const Day = z.iso.date('A day like "2026-03-12" is expected here')
+
+function day(title: string, description: string) {
+  return field(title, description, Day, '2026-03-12')
+}
+
+const paperFields = {
+  title: text('Title', 'What the paper is called.', 'Test of the tensile strength'),
+  number: text('Number', 'Its number, where it has one.', '4471').optional(),
+  date: day('Date', 'The day on the paper: year, month, day.'),
+}
+
+/** A paper with its place: an address of the internet, or where the office keeps it. */
+const Paper = z
+  .union([
+    group('Paper of the internet', 'A paper that everybody can open.', {
+      ...paperFields,
+      link: WebAddress,
+    }),
+    group('Paper of the office', 'A paper that the business keeps.', {
+      ...paperFields,
+      file: text('Kept in', 'Where it is found.', 'Folder "Tests", 2026-03-12.pdf'),
+    }),
+  ])
+  .meta({
+    title: 'Paper',
+    description:
+      'A paper has a "title", a "date", its "number" if there is one, and a "link" to it or the "file" in which it is kept.',
+  })
+
+const Confirmed = group('Confirmed', 'Who has confirmed it, and what was confirmed.', {
+  by: text('By', 'The name of the person.', 'R. Patel'),
+  on: day('On', 'The day: year, month, day.'),
+  // Templates of the data have braces, so it is no text like the others.
+  value: field(
+    'What it said',
+    'The value as it was written then. Once it is another, it has to be confirmed anew.',
+    z.string().min(1).max(1000),
+    '0.50 mm',
+  ),
+})
+
+const state = {
+  confirmed: Confirmed.optional(),
+  ask: Respondent.optional(),
+  reason: text('Reason', 'Why it has to be confirmed.', 'The street is not known yet.').optional(),
+}
+
+function from<Name extends string>(name: Name) {
+  return z.literal(name).meta({
+    title: 'From',
+    description:
+      'Where it comes from: the owner, a paper (a maker’s sheet, a test report, a standard), general knowledge of the trade, or this site’s own words.',
+    examples: [name],
+  })
+}
+
+function bare<Name extends string>(name: Name) {
+  return group(`From: ${name}`, 'Where a value comes from, without a paper.', {
+    ...referenceFields,
+    from: from(name),
+    ...state,
+  })
+}
+
+function onPaper<Name extends string>(name: Name) {
+  return group(`From: ${name}`, 'Where a value comes from, with its paper.', {
+    ...referenceFields,
+    from: from(name),
+    paper: z
+      .string()
+      .max(100)
+      .meta({
+        title: 'Paper',
+        description: 'The key of a paper under "papers" in this file.',
+        names: 'paper',
+        examples: ['test-4471'],
+      }),
+    ...state,
+  })
+}
+
+/** Where a value of the data comes from. What no entry names is from the owner's specification. */
+export const Source = z
+  .discriminatedUnion('from', [
+    bare('owner'),
+    onPaper("maker's sheet"),
+    onPaper('test report'),
+    onPaper('standard'),
+    bare('general knowledge'),
+    bare("this site's own words"),
+  ])
+  .meta({
+    title: 'Source',
+    description: 'Where one value comes from, or one field of many pages, and who confirmed it.',
+  })
+
+/** The words of `from` that need a paper. */
+export const paperSources = ["maker's sheet", 'test report', 'standard'] as const
+
+/** `sources.json`: where the values of the data come from, and who confirmed them. */
+export const Sources = group(
+  'Sources',
+  'Where facts, claims, tables and texts come from, and who confirmed them. What is not named here is from the owner’s specification.',
+  {
+    papers: z.record(key('test-4471', 'The name that entries use. It is not shown.'), Paper).meta({
+      title: 'Papers',
+      description: 'Each paper under its key.',
+      examples: [{}],
+    }),
+    entries: listMayBeEmpty(
+      'Entries',
+      'Each is open until it is confirmed (npm run check -- --launch).',
+      Source,
+    ),
+  },
+)
+
+export type Respondent = z.infer<typeof Respondent>
+export type Paper = z.infer<typeof Paper>
+export type Source = z.infer<typeof Source>
+export type Sources = z.infer<typeof Sources>

@@ -1,0 +1,63 @@
+import { group } from './group.ts'
+import { template } from './text.ts'
+
+/** How figures, and what they are figures of, are put together. */
+export const Writing = group(
+  'Writing',
+  'How figures are put together, in the order of the language.',
+  {
+    upTo: template(['figure'], 'Up to', 'A figure that has an upper limit only.', 'up to {figure}'),
+    atLeast: template(['number'], 'At least', 'A number "and more".', '{number}+'),
+    range: template(['from', 'to'], 'Range', 'From one number to another.', '{from}–{to}'),
+    evenSteps: template(
+      ['first', 'last'],
+      'Even steps',
+      'Many numbers in even steps, cut short.',
+      '{first} … {last}',
+    ),
+    withFeet: template(
+      ['figure', 'feet'],
+      'With feet',
+      'A length with the same in feet, rounded to an inch.',
+      '{figure} ≈ {feet}',
+    ),
+    feet: template(['number'], 'Feet', 'A length in feet.', '{number} ft'),
+    inches: template(['number'], 'Inches', 'A length in inches.', '{number} in'),
+    feetAndInches: template(
+      ['feet', 'inches'],
+      'Feet and inches',
+      'A length in both.',
+      '{feet} {inches}',
+    ),
+    labelled: template(
+      ['label', 'value'],
+      'Labelled',
+      'A value behind what it is the value of.',
+      '{label}: {value}',
+    ),
+    named: template(
+      ['label', 'value'],
+      'Named',
+      'The same in the midst of a line.',
+      '{label} {value}',
+    ),
+    figures: template(
+      ['before', 'next'],
+      'Figures',
+      'Named figures one after another.',
+      '{before}; {next}',
+    ),
+    ofKind: template(
+      ['kind', 'label'],
+      'Of a kind',
+      'What is measured of one kind of the product.',
+      '{kind} {label}',
+    ),
+    ofCountedKind: template(
+      ['kind', 'label'],
+      'Of a counted kind',
+      'The same where the kind is a figure.',
+      '{kind}, {label}',
+    ),
+  },
+)
