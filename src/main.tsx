@@ -8,6 +8,7 @@ import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
 import { samePath } from './ui/links/href.ts'
 import { onFirstInteraction } from './ui/screen/onFirstInteraction.ts'
 import { savesData } from './ui/screen/savesData.ts'
+import { captureFields, TypedFieldsContext } from './ui/screen/typedFields.ts'
 
 /** Loads what this page does not need, once the visitor has interacted. */
 function loadLater(router: SiteRouter): void {
@@ -20,11 +21,32 @@ function loadLater(router: SiteRouter): void {
 }
 
 /**
+ * A host without rules serves a page under other addresses too, such as `/About/index.html`: the page is
+ * right, so the address becomes its own. The 404 page and the offline page answer for any address, and
+ * have none.
+ */
+function correctAddress(path: string): void {
+  const own = import.meta.env.BASE_URL + path.slice(1)
+  const { pathname, search, hash } = window.location
+  if (withoutSlash(pathname) !== withoutSlash(own)) {
+    history.replaceState(history.state, '', own + search + hash)
+  }
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '')
+}
+
+/**
  * Hydrates the page that was built for this path. Where the router ended on another one (a wrong path,
  * another case, an alias), the page is rendered from scratch.
  * @throws where something that the page needs could not be fetched: it stays as it was built
  */
 async function start(root: HTMLElement): Promise<void> {
+  const { path } = root.dataset
+  if (path !== undefined) correctAddress(path)
+  // The offline page by its own name, which is no route: it stays as it was built.
+  else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
   const router = createSiteRouter({
     source: networkSource(import.meta.env.BASE_URL, root.dataset),
   })
@@ -47,11 +69,15 @@ async function start(root: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <BuiltPageContext value={built}>
-        <RouterProvider router={router} />
+        <TypedFieldsContext value={captureFields()}>
+          <RouterProvider router={router} />
+        </TypedFieldsContext>
       </BuiltPageContext>
     </StrictMode>
   )
   const options = {
+    // A translator or an extension has changed the page, and React has rendered it anew.
+    ...(import.meta.env.PROD && { onRecoverableError() {} }),
     // No boundary of the page has caught it.
     onUncaughtError(error: unknown) {
       console.error(error)
@@ -59,7 +85,6 @@ async function start(root: HTMLElement): Promise<void> {
       else window.location.reload()
     },
   }
-  const { path } = root.dataset
   if (path !== undefined && samePath(path, location.pathname)) {
     // Without it the router adds a Suspense boundary that the built page does not have.
     router.ssr = { manifest: undefined }

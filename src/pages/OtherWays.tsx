@@ -4,7 +4,8 @@ import { PathLinks } from '../ui/links/PathLink.tsx'
 import styles from './OtherWays.module.css'
 
 type Props = {
-  page: { direct: { heading: string; text: string }; browse: string }
+  /** `browse` is left out on a page that shows all products itself. */
+  page: { direct: { heading: string; text: string }; browse?: string }
   site: LayoutView
 }
 
@@ -17,7 +18,9 @@ export function OtherWays({ page: { direct, browse }, site }: Props) {
         <p>{direct.text}</p>
         <ul>
           <li>
-            <a href={site.phone.href}>{site.phone.display}</a>
+            <a href={site.phone.href} translate="no">
+              {site.phone.display}
+            </a>
           </li>
           <li>
             <a href={whatsappHref(site.whatsapp)} rel="noopener noreferrer" target="_blank">
@@ -26,12 +29,14 @@ export function OtherWays({ page: { direct, browse }, site }: Props) {
           </li>
         </ul>
       </section>
-      <section aria-labelledby="browse">
-        <h2 id="browse">{browse}</h2>
-        <ul>
-          <PathLinks links={site.menus} />
-        </ul>
-      </section>
+      {browse !== undefined && (
+        <section aria-labelledby="browse">
+          <h2 id="browse">{browse}</h2>
+          <ul>
+            <PathLinks links={site.menus} />
+          </ul>
+        </section>
+      )}
     </div>
   )
 }

@@ -13,11 +13,16 @@ type Props<T> = {
   site: LayoutView
   /** Imports the page's content; defined outside of components, so that it is always the same. */
   load: () => Promise<T>
+  /** Why the page is empty without script. */
+  unscripted?: string
+  /** Sets the height that the content has at the least, `--part`. */
+  className?: string
   children: (loaded: T) => ReactNode
 }
 
 /** A page whose content needs scripts; without them, what it is for and the other ways to enquire. */
-export function ScriptedPage<T>({ page, site, load, children }: Props<T>) {
+export function ScriptedPage<T>(props: Props<T>) {
+  const { page, site, load, unscripted, className = '', children } = props
   const { part, want } = useLazyModule(load)
   useEffect(() => {
     // Offline: the rest works without it, and the next load tries again.
@@ -26,7 +31,12 @@ export function ScriptedPage<T>({ page, site, load, children }: Props<T>) {
   return (
     <PageFrame page={page} site={site}>
       <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
-      <div className={`wrap ${styles.part}`}>{part && children(part)}</div>
+      {unscripted !== undefined && (
+        <noscript>
+          <p className="wrap">{unscripted}</p>
+        </noscript>
+      )}
+      <div className={`wrap ${styles.part} ${className}`}>{part && children(part)}</div>
       <OtherWays page={page} site={site} />
     </PageFrame>
   )

@@ -2,15 +2,10 @@ import { z } from 'zod'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
 import { Jobs } from '../model/shape/find.ts'
-import {
-  AcceptedWarnings,
-  Aliases,
-  Categories,
-  Pictures,
-  Unconfirmed,
-} from '../model/shape/lists.ts'
+import { AcceptedWarnings, Aliases, Categories, Pictures } from '../model/shape/lists.ts'
 import { Vocabulary } from '../model/shape/properties.ts'
 import { Site } from '../model/shape/site.ts'
+import { Sources } from '../model/shape/sources.ts'
 import { PathText } from '../model/shape/text.ts'
 import { shapeAt, singles } from './shapes.ts'
 
@@ -41,7 +36,7 @@ const list = {
   categories: Categories,
   jobs: Jobs,
   pictures: Pictures,
-  unconfirmed: Unconfirmed,
+  sources: Sources,
   acceptedWarnings: AcceptedWarnings,
 }
 

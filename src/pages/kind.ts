@@ -1,5 +1,13 @@
 import type { Thing } from 'schema-dts'
-import type { HeadView, OnwardView, PageCommon, PictureView } from '../model/catalogue/view.ts'
+import type { TextRun } from '../model/catalogue/textOf.ts'
+import type {
+  HeadView,
+  OnwardView,
+  PageCommon,
+  PictureView,
+  SourceView,
+} from '../model/catalogue/view.ts'
+import type { JsonPath } from '../model/problem.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Parts } from './files.ts'
 import type { FinderContents } from './find/finderIndex.ts'
@@ -13,6 +21,8 @@ export type ViewTools = {
   /** The page's path, and the way to it. */
   common: Pick<PageCommon, 'path' | 'way'>
   head(heading: string, description: string, index?: boolean): HeadView
+  /** Where a value of the page comes from, as buyers read it. */
+  source(spot: JsonPath): SourceView
   /** @param file a name in `public/pictures/` */
   picture(file: string): PictureView
   /** The other products of the page's category, beginning with those that follow it. */
@@ -38,7 +48,7 @@ export type Kind<Page, View> = {
   /** The picture that stands for the page, on a card or where a link to it is shared. */
   picture?(page: Page): string | undefined
   /** The line below the page's name in a list of products: what it is, and its main figures. */
-  summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: string }
+  summaryLine?(page: Page, vocabulary: Vocabulary): { text: string; figures?: readonly TextRun[] }
   /** Every picture that the page names. */
   pictures?(page: Page): Iterable<PictureUse>
   /** Structured data of the page, besides its breadcrumb. */

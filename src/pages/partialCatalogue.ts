@@ -19,8 +19,11 @@ export type PartialCatalogue = Partial<Parts> & {
   knownPictures: ReadonlyMap<string, KnownPicture>
 }
 
-/** A relation that must hold; it is skipped while a part that it needs does not have its shape. */
-export type Rule = (draft: PartialCatalogue) => Iterable<Finding>
+/**
+ * A relation that must hold; it is skipped while a part that it needs does not have its shape.
+ * @param today the day on which the catalogue is checked, as `2026-03-12`
+ */
+export type Rule = (draft: PartialCatalogue, today: string) => Iterable<Finding>
 
 type Needed<N extends keyof PartialCatalogue> = { [K in N]: NonNullable<PartialCatalogue[K]> }
 

@@ -68,7 +68,7 @@ export const productSummary = memoize((vocabulary: Vocabulary) =>
       texts: [
         ...lines.map(({ property }) => vocabulary.properties[property]?.label ?? ''),
         ...lines.map(({ property, items }) =>
-          textOf(formatValue([...items], vocabulary, property)),
+          textOf(formatValue([...items], vocabulary, property), vocabulary.language),
         ),
       ],
       values: valuesOf(lines, vocabulary),

@@ -24,10 +24,10 @@ export function* pathLinks(
     const at = [...spot, i, 'path']
     if (!known.has(path) && !draft.paths.has(path)) {
       nearPath ??= suggestions([...known])
-      const message = `The link leads to "${path}", which is not declared`
-      yield { spot: at, message, hint: nearPath(path, `Name a path of ${fileOf('routes')}.`) }
+      const message = `The link leads to "${path}", but there is no such page`
+      yield { spot: at, message, hint: nearPath(path, `Use a path from ${fileOf('routes')}.`) }
     } else if (seen.has(path)) {
-      const message = `Another link of this list leads to "${path}" already`
+      const message = `Another link in this list already leads to "${path}"`
       yield { spot: at, message, hint: 'Delete one of the two, or change its path.' }
     }
     seen.add(path)
@@ -45,7 +45,7 @@ function keyHint(
   )
   return written === undefined
     ? didYouMean(typed, Object.keys(known), otherwise)
-    : `Tables name it by its key: write "${written}".`
+    : `Use its key: write "${written}".`
 }
 
 /** Finds a property that a page names and the vocabulary does not have. */
@@ -87,4 +87,16 @@ export const facts: PageRule<{ facts?: Facts }> = function* ({ facts = {} }, dra
     yield* unknownProperty(draft, property, spot, true)
     for (const [i, word] of words.entries()) yield* unknownWord(draft, word, [...spot, i])
   }
+}
+
+/** The kind that a product is of stands in the vocabulary. */
+export const knownProductKind: PageRule<{ productKind?: string | undefined }> = function* (
+  { productKind },
+  { properties },
+) {
+  const kinds = Object.keys(properties?.productKinds ?? {})
+  if (productKind === undefined || properties === undefined || kinds.includes(productKind)) return
+  const message = `There is no kind of product ${quote(productKind)} in ${vocabularyFile}`
+  const hint = didYouMean(productKind, kinds, 'Add it under "productKinds" there.')
+  yield { spot: ['productKind'], message, hint }
 }

@@ -2,19 +2,31 @@ import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
 import { breadcrumbSteps } from '../model/catalogue/links.ts'
 import { isNobodysHost, isNobodysNumber } from '../model/catalogue/placeholderContact.ts'
 import type { PathLinkView, WayView } from '../model/catalogue/view.ts'
+import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Site } from '../model/shape/site.ts'
+import { fileOf } from './files.ts'
+import { isGuidance, type SourceLookup } from './sourceView.ts'
 
 /** What structured data (schema.org) are made from, besides the page itself. */
 export type StructuredFacts = {
   site: Site
+  properties: Vocabulary['properties']
+  sources: SourceLookup
   /** A path, or a file inside the site, as the rest of the world writes it. */
   absolute(path: string): string
   /** The page's own picture, absolute. */
   image: string
 }
 
+/** Whether a value is more than this site's own words or general guidance. */
+export function isFact({ sources }: StructuredFacts, file: string, field: string): boolean {
+  const source = sources(file, field.split('/'))
+  return source === undefined || !isGuidance(source)
+}
+
 /** The business, without what the data have not, or have only a stand-in for. */
-export function business({ site, absolute }: StructuredFacts, image?: string): LocalBusiness {
+export function business(facts: StructuredFacts, image?: string): LocalBusiness {
+  const { site, absolute } = facts
   const url = absolute('/')
   // A bare front page of a network says nothing about this business.
   const profiles = site.socials.filter((social) => new URL(social.url).pathname !== '/')
@@ -22,11 +34,11 @@ export function business({ site, absolute }: StructuredFacts, image?: string): L
     '@type': 'LocalBusiness',
     '@id': `${url}#business`,
     name: site.name,
-    description: site.footer.blurb,
+    ...(isFact(facts, fileOf('site'), 'footer/blurb') && { description: site.footer.blurb }),
     url,
     ...(isNobodysNumber(site.phone.href) ? {} : { telephone: site.phone.href.replace('tel:', '') }),
     ...(isNobodysHost(site.email) ? {} : { email: site.email }),
-    ...(site.gstin === undefined ? {} : { taxID: site.gstin.number }),
+    ...(site.gstin?.number === undefined ? {} : { taxID: site.gstin.number }),
     ...(image === undefined ? {} : { image }),
     address: site.addresses.map((address) => ({
       '@type': 'PostalAddress',

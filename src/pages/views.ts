@@ -1,6 +1,7 @@
 import { fillTemplate } from '../model/catalogue/fillTemplate.ts'
 import { linksTo, MOST_LINKS } from '../model/catalogue/links.ts'
 import { isDeclared } from '../model/catalogue/path.ts'
+import { valueWriting } from '../model/catalogue/textOf.ts'
 import type {
   LayoutView,
   OnwardView,
@@ -12,9 +13,11 @@ import type {
 import type { Category } from '../model/shape/lists.ts'
 import type { Path } from '../model/shape/text.ts'
 import type { Catalogue } from './catalogue.ts'
+import { pageFile } from './files.ts'
 import { type FinderContents, finderContents } from './find/finderIndex.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { productSummary } from './productSummary.ts'
+import { type SourceLookup, sourceView } from './sourceView.ts'
 
 /** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
 export type Views = {
@@ -33,7 +36,7 @@ function smallest({ stem, widths, width, height }: PictureFacts) {
 }
 
 /** What stands round every page. */
-function layoutView({ site, categories }: Catalogue): LayoutView {
+function layoutView({ site, categories, properties }: Catalogue): LayoutView {
   const { name, shortName, phone, otherPhones = [], whatsapp, greeting, email } = site
   const { gstin, addresses, map, socials, servedCities, navigation, footer } = site
   const { product, error, enquiries } = site
@@ -43,6 +46,7 @@ function layoutView({ site, categories }: Catalogue): LayoutView {
     ...{ gstin, addresses, map, socials, servedCities, navigation },
     footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
     ...{ product, error, enquiries },
+    writing: valueWriting(properties),
     menus: categories.categories.map(({ key, path, label, description, items }) => ({
       ...{ key, path, label, description },
       items: linksTo(items.slice(0, MOST_LINKS)),
@@ -61,11 +65,13 @@ function summaryAt({ pages, properties }: Catalogue, path: string): ProductSumma
  * @param catalogue the whole catalogue, checked
  * @param pictures file name -> what is known of that picture
  * @param absolute a declared path -> its address, as the rest of the world writes it
+ * @param sources where its values come from
  */
 export function createViews(
   catalogue: Catalogue,
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
+  sources: SourceLookup,
 ): Views {
   const { site } = catalogue
   const categoryOf = new Map<string, Category>()
@@ -111,7 +117,8 @@ export function createViews(
     if (category === undefined) return { heading: site.product.related, links: [] }
     const { path: all, label, description, items } = category
     const { products: heading, compare: box, compareChosen: button } = site.category
-    const compare = { box, button }
+    const { labelled } = catalogue.properties.writing
+    const compare = { box, button, labelled }
     if (all === path) {
       return { heading, text: description, links: items.map(product), compare }
     }
@@ -140,10 +147,11 @@ export function createViews(
       common: { path, way: 'heading' in shown ? wayTo(path, shown.heading) : undefined },
       head: (heading, description, index = true) => ({
         canonical: absolute(path),
-        title: `${heading} | ${site.name}`,
+        title: ('title' in shown ? shown.title : undefined) ?? `${heading} | ${site.name}`,
         description,
         index,
       }),
+      source: (spot) => sourceView(sources(pageFile(path), spot), site),
       picture,
       onward: onward(path),
       finding,

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { formatProblems } from '../check/report.ts'
+import { plainError } from './disk/diskError.js'
 import { pictureCache } from './pictures.ts'
-import { plainError, replaceFolder } from './replaceFolder.ts'
+import { replaceFolder } from './replaceFolder.ts'
 import { readSite } from './siteData.ts'
 import { writeSite } from './writeSite.ts'
 

@@ -91,8 +91,8 @@ function answersOf({ catalogue, views, pictures }: SiteData, cache: string): Ans
   for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
     putData(address, () => views.page(declared))
   }
-  const { address, products } = views.finding()
-  putData(address, () => ({ products }))
+  const { address, products, spellings } = views.finding()
+  putData(address, () => ({ products, spellings }))
   for (const picture of pictures.values()) {
     for (const format of formats) {
       for (const width of picture.facts.widths) {

@@ -1,6 +1,8 @@
 import type { Graph } from 'schema-dts'
+import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Site } from '../model/shape/site.ts'
 import { kindOf, type PageView } from '../pages/pages.ts'
+import type { SourceLookup } from '../pages/sourceView.ts'
 import { breadcrumbs, type StructuredFacts } from '../pages/structured.ts'
 import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
@@ -10,6 +12,8 @@ import type { Tokens } from './tokens.ts'
 /** What the head of every page is made from. */
 export type HeadFacts = {
   site: Site
+  properties: Vocabulary['properties']
+  sources: SourceLookup
   addresses: Addresses
   tokens: Tokens
   /** The pictures that are shown where a link to a page is shared. */
@@ -50,7 +54,7 @@ function structuredData(page: PageView, facts: StructuredFacts): Graph {
 
 /** The tags for search engines and for previews of shared links. */
 export function pageHead(page: PageView, facts: HeadFacts): string[] {
-  const { site, addresses } = facts
+  const { site, properties, sources, addresses } = facts
   const { title, description, canonical: url } = page.head
   const social = facts.social.of(page)
   const image = addresses.absolute(social.address)
@@ -66,7 +70,8 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     'image:height': String(socialSize.height),
     'image:alt': social.alt,
   }
-  const data = structuredData(page, { site, absolute: addresses.absolute, image })
+  const { absolute } = addresses
+  const data = structuredData(page, { site, properties, sources, absolute, image })
   return [
     ...Object.entries(openGraph).map(([key, content]) =>
       tag('meta', { property: `og:${key}`, content }),

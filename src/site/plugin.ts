@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
 import { bundleFolder, hasBundle, importBundle } from './bundle.js'
@@ -25,6 +25,8 @@ async function makeBundles(builder: ViteBuilder, aside: string, bundles: string)
   const { client, ssr } = builder.environments
   if (client === undefined || ssr === undefined) throw new Error('no build environments')
   try {
+    // Where the disk refuses, Node says so before the bundler does.
+    await mkdir(aside, { recursive: true })
     for (const environment of [ssr, client]) await builder.build(environment)
     for (const name of filesIn(path.join(aside, 'client'))) {
       const file = path.join(aside, 'client', name)

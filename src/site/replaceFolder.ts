@@ -1,11 +1,7 @@
 import { cp, mkdir, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { diskError, plainError } from './disk/diskError.js'
 import { filesIn } from './files.ts'
-
-/** An error that a person can act on: where in the code it arose would only hide what it says. */
-export function plainError(message: string): Error {
-  return Object.assign(new Error(message), { stack: message })
-}
 
 /**
  * Replaces a folder by a new one that is written beside it, in one step and only once it is complete:
@@ -35,8 +31,7 @@ export async function replaceFolder(
     if (about !== undefined && !empty) await cp(fresh, target, { recursive: true })
     else await swap(fresh, target, aside('old'))
   } catch (error) {
-    const isRefused = error instanceof Error && /^E[A-Z]+: /.test(error.message)
-    throw isRefused ? plainError(`The site cannot be written: ${error.message}`) : error
+    throw diskError(error, folder)
   } finally {
     // What cannot be removed now, the next build removes.
     for (const left of [fresh, aside('old')]) {

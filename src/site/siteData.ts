@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { sourcesOf } from '../check/sources.ts'
 import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
@@ -36,6 +37,6 @@ export async function readSite(
   const pictures = new Map(await Promise.all(Object.keys(catalogue.pictures).map(read)))
   const facts = new Map(Array.from(pictures, ([file, picture]) => [file, picture.facts]))
   const addresses = createAddresses(catalogue.site.url, base)
-  const views = createViews(catalogue, facts, addresses.absolute)
+  const views = createViews(catalogue, facts, addresses.absolute, sourcesOf(catalogue))
   return { catalogue, addresses, views, pictures, warnings }
 }

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
+import { sourcesOf } from '../check/sources.ts'
 import type { Site } from '../model/shape/site.ts'
 import type { Addresses } from './addresses.ts'
+import { plainError } from './disk/diskError.js'
 import { filesIn, type SiteFiles, siteFiles } from './files.ts'
 import { commonHead } from './head.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
@@ -39,12 +41,17 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   )
+  copyScripts(client, manifest, files)
   const tokens = readTokens(await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'))
   const social = socialPictures(site, tokens)
-  const head = { site: catalogue.site, addresses, tokens, social }
+  const head = {
+    site: catalogue.site,
+    properties: catalogue.properties.properties,
+    sources: sourcesOf(catalogue),
+    ...{ addresses, tokens, social },
+  }
   const shells = await readShells(client, manifest, catalogue.site, commonHead(head))
 
-  copyScripts(client, manifest, files)
   await copyPublic(path.join(root, 'public'), files)
   files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
   const { count, listed } = await writePages(site, head, {
@@ -52,8 +59,8 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
     worker: path.join(bundles, 'server/worker.mjs'),
     template: await readFile(path.join(root, 'index.html'), 'utf8'),
   })
-  const { address, products } = views.finding()
-  files.put(address, JSON.stringify({ products }))
+  const { address, products, spellings } = views.finding()
+  files.put(address, JSON.stringify({ products, spellings }))
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses })
   await writePictures(site.pictures.values(), files, cache)
   await writeSocialPictures(social, tokens, files, cache)
@@ -63,12 +70,17 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
 
 /**
  * Copies the scripts and styles, which are compressed already; the offline worker gets its facts first.
- * @throws where one that the manifest names is missing
+ * @throws one sentence where one that the manifest names is missing
  */
 function copyScripts(client: string, manifest: Manifest, files: SiteFiles): void {
   const names = filesIn(client)
-  for (const { file } of Object.values(manifest)) {
-    if (!names.includes(path.normalize(file))) throw new Error(`${file} is not among the bundles`)
+  const needed = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    ...[file, ...css, ...assets],
+  ])
+  const missing = needed.find((file) => !names.includes(path.normalize(file)))
+  if (missing !== undefined) {
+    const place = path.join(client, missing)
+    throw plainError(`${place} is missing: delete ${path.dirname(client)}, and build again`)
   }
   for (const name of names) {
     const isPrivate = name.startsWith('.vite') || name.startsWith(offlineWorker)

@@ -1,3 +1,4 @@
+import { joinList } from '../../model/catalogue/textOf.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
@@ -30,7 +31,7 @@ export function SectionExtra({ what, page, site }: Props) {
           {page.regions.map((region) => (
             <div key={region.state}>
               <dt>{region.state}</dt>
-              <dd className="soft">{region.cities.join(', ')}</dd>
+              <dd className="soft">{joinList(region.cities, site.writing.language)}</dd>
             </div>
           ))}
         </dl>
@@ -41,7 +42,9 @@ export function SectionExtra({ what, page, site }: Props) {
           <h3 className={styles.heading}>{page.makers.heading}</h3>
           <ul className={styles.makers}>
             {page.makers.names.map((maker) => (
-              <li key={maker}>{maker}</li>
+              <li key={maker} translate="no">
+                {maker}
+              </li>
             ))}
           </ul>
         </>

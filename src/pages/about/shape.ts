@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { group, list, listMayBeEmpty, Point } from '../../model/shape/group.ts'
-import { onlyKind, paragraphs, summary } from '../../model/shape/page.ts'
+import { onlyKind, paragraphs, summary, title } from '../../model/shape/page.ts'
 import { PictureFile, text } from '../../model/shape/text.ts'
 
 /** `about.json` */
 export const AboutPage = group('About page', 'Everything on the about page.', {
   kind: onlyKind('about'),
-  heading: text('Heading', 'Stands at the top.', 'About'),
+  heading: text('Heading', 'Shown at the top.', 'About'),
+  title,
   summary,
   lead: text('Lead', 'The first paragraph.', 'We make sheets.'),
   sections: list(
@@ -25,7 +26,7 @@ export const AboutPage = group('About page', 'Everything on the about page.', {
           description: 'What the section is about. It is not shown; links to the section use it.',
           examples: ['product range'],
         }),
-      heading: text('Heading', 'Stands above the section.', 'What we make'),
+      heading: text('Heading', 'Shown above the section.', 'What we make'),
       text: paragraphs('The paragraphs of the section.'),
       picture: PictureFile.optional(),
       points: listMayBeEmpty('Points', 'Points below the text.', Point).optional(),

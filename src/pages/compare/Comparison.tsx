@@ -1,8 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { fillCount, fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { pathOf } from '../../model/catalogue/path.ts'
+import { joinList } from '../../model/catalogue/textOf.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { Products } from '../../ui/frame/Products.tsx'
 import { samePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import fieldStyles from '../list/fields.module.css'
@@ -11,11 +13,11 @@ import { share } from '../list/share.ts'
 import { useList } from '../list/useList.ts'
 import { type ProductView, useProducts } from '../list/useProducts.ts'
 import { AddProduct } from './AddProduct.tsx'
+import { ColumnChoice, useColumns } from './ColumnChoice.tsx'
 import styles from './Comparison.module.css'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { MOST, readChoice, writeChoice } from './choice.ts'
 import type { CompareView } from './kind.ts'
-import { comparedRows } from './rows.ts'
 
 /** The slugs that the page's own address names, and a function that changes them. */
 function useChoice() {
@@ -23,7 +25,7 @@ function useChoice() {
   const { history } = router
   const [at, setAt] = useState(history.location)
   const { pathname } = at
-  const named = readChoice(at.hash, at.search)
+  const { slugs: named, exceeding } = readChoice(at.hash, at.search)
   useEffect(
     () =>
       history.subscribe(({ location }) => {
@@ -35,22 +37,22 @@ function useChoice() {
   useEffect(() => {
     if (at.search === '') return
     // The browser has submitted boxes: the form of the address that is shared is shorter.
-    const hash = readChoice(at.hash, at.search).join()
-    void router.navigate({ to: '/Compare', hash, replace: true })
+    const { slugs, exceeding } = readChoice(at.hash, at.search)
+    if (exceeding > 0) return
+    void router.navigate({ to: '/Compare', hash: slugs.join(), replace: true })
   }, [at, router])
   function choose(paths: readonly string[]): void {
     void router.navigate({ to: '/Compare', hash: writeChoice(paths), resetScroll: false })
   }
-  return { named, choose }
+  return { named, exceeding, choose }
 }
 
 /** The products that the address names, side by side, and what can be done with them. */
 export function Comparison({ page, site }: { page: CompareView; site: LayoutView }) {
-  const { words, compared } = page
-  const { named, choose } = useChoice()
+  const { words } = page
+  const { named, exceeding, choose } = useChoice()
   const products = useProducts(named.map(pathOf), MOST)
   const { store } = useList()
-  const [onlyDiffering, setOnlyDiffering] = useState(false)
   /** What has been done, and for which choice: for another one it is not true. */
   const [notice, setNotice] = useState<{ choice: string; text: string; list?: true }>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -70,9 +72,9 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
     ).values(),
   ]
   const choice = named.join()
-  const rows = comparedRows(pages, compared)
-  const differing = rows.filter(({ differs }) => differs)
-  const hidesSame = onlyDiffering && pages.length > 1
+  // Before the first product has come, what stands below the table would jump.
+  const isLoading = pages.length === 0 && shown.some(({ found }) => found === undefined)
+  const { columns, choice: pair } = useColumns(pages)
   // Products that no menu shows are called as in the address.
   const names = new Map(
     site.menus.flatMap(({ items }) => items.map(({ path, label }) => [path.toLowerCase(), label])),
@@ -123,9 +125,17 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
         )}
         {beyond.length > 0 && (
           <p>
-            {fillTemplate(words.beyond, 'names', beyond.map(({ slug }) => nameOf(slug)).join(', '))}
+            {fillTemplate(
+              words.beyond,
+              'names',
+              joinList(
+                beyond.map(({ slug }) => nameOf(slug)),
+                site.writing.language,
+              ),
+            )}
           </p>
         )}
+        {exceeding > 0 && <p>{fillCount(words.exceeding, exceeding, site.writing.language)}</p>}
         {named.length === 0 && <p>{words.empty}</p>}
         {chosen.length === 1 && pages.length === 1 && <p>{words.one}</p>}
         {notice?.choice === choice && (
@@ -135,28 +145,19 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
           </p>
         )}
       </div>
-      {pages.length > 1 && rows.length > 0 && (
-        <label className={styles.only}>
-          <input
-            type="checkbox"
-            checked={onlyDiffering}
-            onChange={() => setOnlyDiffering(!onlyDiffering)}
-          />
-          {words.only}
-        </label>
-      )}
-      {hidesSame && differing.length === 0 && <p>{words.alike}</p>}
+      {pair && <ColumnChoice pages={pages} {...pair} label={words.pair} />}
       {pages.length > 0 && (
         <ComparisonTable
-          pages={pages}
-          rows={hidesSame ? differing : rows}
-          words={words}
+          all={pages}
+          pages={columns}
+          page={page}
           site={site}
           onRemove={remove}
           onAddToList={addToList}
         />
       )}
-      {chosen.length < MOST && (
+      {named.length === 0 && <Products {...page.products} />}
+      {named.length > 0 && chosen.length < MOST && !isLoading && (
         <AddProduct menus={site.menus} taken={paths} words={words} onAdd={add} />
       )}
       {pages.length > 1 && (

@@ -1,15 +1,20 @@
+import { fillTemplate, fillTemplates, labelList } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import type { CompareWords } from '../../model/shape/compareWords.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import type { ProductView } from '../list/useProducts.ts'
+import { SourceNotes } from '../SourceNotes.tsx'
+import { commonSource, sourceSigns } from '../sourceSigns.ts'
 import styles from './ComparisonTable.module.css'
-import type { ComparedRow } from './rows.ts'
+import type { CompareView } from './kind.ts'
+import { comparedRows } from './rows.ts'
+import { TierRows } from './TierRows.tsx'
 
 type Props = {
+  /** All products that are compared, and those that have a column. */
+  all: readonly ProductView[]
   pages: readonly ProductView[]
-  rows: readonly ComparedRow[]
-  words: CompareWords
+  page: CompareView
   site: LayoutView
   onRemove: (page: ProductView) => void
   onAddToList: (page: ProductView) => void
@@ -17,6 +22,9 @@ type Props = {
 
 /** In pixels: the least width of a column's picture. */
 const PICTURE = 480
+
+/** The rows that are shown, one after another; where a single product stands, all are the same. */
+const tiers = ['differs', 'same', 'partly'] as const
 
 function pictureOf(page: ProductView) {
   return page.kind === 'full' ? page.gallery.pictures[page.gallery.main] : page.picture
@@ -26,101 +34,134 @@ function pictureOf(page: ProductView) {
  * The comparison: a column for each product. The name of a property stands in a row of its own above the
  * values, so that on a phone two columns have the whole width.
  */
-export function ComparisonTable({ pages, rows, words, site, onRemove, onAddToList }: Props) {
-  const { product } = site
-  const claimed = pages.some((page) => page.kind === 'full' && page.claims.length > 0)
+export function ComparisonTable({ all, pages, page, site, onRemove, onAddToList }: Props) {
+  const { words, compared, unknown } = page
+  const { product, writing } = site
+  const rowsOf = (some: readonly ProductView[]) => comparedRows(some, compared, writing, unknown)
+  const rows = rowsOf(pages)
+  const stated = rows.filter(({ tier }) => tier !== 'none')
+  const unstated = rowsOf(all)
+    .filter(({ property }) => stated.every((row) => row.property !== property))
+    .map(({ label }) => label)
+  const sources = stated.flatMap(({ cells }) => cells.flat().map(({ source }) => source))
+  const source = commonSource(sources)
+  const signs = sourceSigns(sources, source)
+  const claimed = pages.some((one) => one.kind === 'full' && (one.claimed || one.claims.length > 0))
+  const isCompared = pages.length > 1
+  const isAlike = isCompared && stated.every(({ tier }) => tier !== 'differs')
   return (
     <>
-      <div className={styles.sideways} data-many={pages.length > 2 || undefined}>
-        <table aria-labelledby="comparison" className={styles.table}>
-          <thead>
-            <tr>
-              {pages.map((page) => (
-                <th key={page.path} scope="col">
-                  <PathLink path={page.path}>{page.heading}</PathLink>
-                </th>
-              ))}
-            </tr>
-          </thead>
+      {isAlike && stated.length > 0 && <p>{words.alike}</p>}
+      <table aria-labelledby="comparison" className={styles.table}>
+        <ProductHeads pages={pages} {...{ page, site, onRemove }} />
+        {tiers.map((tier) => (
+          <TierRows
+            key={tier}
+            heading={isCompared ? words[tier] : undefined}
+            rows={stated.filter((row) => row.tier === tier)}
+            {...{ pages, signs }}
+            unstated={words.unstated}
+          />
+        ))}
+        {unstated.length > 0 && (
           <tbody>
             <tr>
-              {pages.map((page) => {
-                const picture = pictureOf(page)
-                return (
-                  <td key={page.path}>
-                    {picture !== undefined && <SmallPicture picture={picture} width={PICTURE} />}
-                    <p>{page.kind === 'full' ? page.tagline : page.head.description}</p>
-                    {page.kind === 'placeholder' && <p>{words.noFigures}</p>}
-                    <button
-                      type="button"
-                      className="button plain"
-                      aria-label={`${words.remove}: ${page.heading}`}
-                      onClick={() => onRemove(page)}
-                    >
-                      {words.remove}
-                    </button>
-                  </td>
-                )
-              })}
+              <td colSpan={pages.length}>
+                {fillTemplate(words.none, 'names', labelList(unstated))}
+              </td>
             </tr>
           </tbody>
-          {rows.map(({ property, label, differs, cells }) => (
-            <tbody key={property} data-differs={differs || undefined}>
-              <tr>
-                <th scope="rowgroup" colSpan={pages.length}>
-                  <span>
-                    {label} {differs && <em>{words.differs}</em>}
-                  </span>
-                </th>
-              </tr>
-              <tr>
-                {cells.map((lines, i) => (
-                  <td key={pages[i]?.path}>
-                    {lines.length === 0 ? (
-                      <span className="soft">{words.unstated}</span>
-                    ) : (
-                      lines.map((line) => <div key={line}>{line}</div>)
-                    )}
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          ))}
-          <tbody className={styles.ask}>
-            <tr>
-              <th scope="rowgroup" colSpan={pages.length}>
-                <span>{product.ask.heading}</span>
-              </th>
-            </tr>
-            <tr>
-              {pages.map((page) => (
-                <td key={page.path}>
-                  <a
-                    href={page.ask?.whatsapp}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`${product.ask.whatsapp}: ${page.heading}`}
-                  >
-                    {product.ask.whatsapp}
-                  </a>
-                  <button
-                    type="button"
-                    className="button plain"
-                    aria-label={`${words.list}: ${page.heading}`}
-                    onClick={() => onAddToList(page)}
-                  >
-                    {words.list}
-                  </button>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+        )}
+        <Enquiries pages={pages} {...{ page, site, onAddToList }} />
+      </table>
+      <SourceNotes source={source} signs={signs} />
       {claimed && <p className="soft">{product.claimTerms}</p>}
-      {pages.some((page) => pictureOf(page)?.illustration) && (
+      {pages.some((one) => pictureOf(one)?.illustration) && (
         <p className="soft">{product.illustrations}</p>
       )}
     </>
+  )
+}
+
+type PartProps = Pick<Props, 'pages' | 'page' | 'site'>
+
+/** A label with the product that it is about. */
+function labelOf(site: LayoutView, label: string, { heading }: ProductView): string {
+  return fillTemplates(site.writing.labelled, { label, value: heading })
+}
+
+/** The names of the products, which stay in sight, and what each is. */
+function ProductHeads({ pages, page, site, onRemove }: PartProps & Pick<Props, 'onRemove'>) {
+  const { words } = page
+  return (
+    <>
+      <thead>
+        <tr>
+          {pages.map((one) => (
+            <th key={one.path} scope="col">
+              <PathLink path={one.path}>{one.heading}</PathLink>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {pages.map((one) => {
+            const picture = pictureOf(one)
+            return (
+              <td key={one.path}>
+                {picture !== undefined && <SmallPicture picture={picture} width={PICTURE} />}
+                <p>{one.kind === 'full' ? one.tagline : one.head.description}</p>
+                {one.kind === 'placeholder' && <p>{words.noFigures}</p>}
+                <button
+                  type="button"
+                  className="button plain"
+                  aria-label={labelOf(site, words.remove, one)}
+                  onClick={() => onRemove(one)}
+                >
+                  {words.remove}
+                </button>
+              </td>
+            )
+          })}
+        </tr>
+      </tbody>
+    </>
+  )
+}
+
+/** How to ask for each product. */
+function Enquiries({ pages, page, site, onAddToList }: PartProps & Pick<Props, 'onAddToList'>) {
+  const { ask } = site.product
+  return (
+    <tbody className={styles.ask}>
+      <tr>
+        <th scope="rowgroup" colSpan={pages.length}>
+          {ask.heading}
+        </th>
+      </tr>
+      <tr>
+        {pages.map((one) => (
+          <td key={one.path}>
+            <a
+              href={one.ask?.whatsapp}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={labelOf(site, ask.whatsapp, one)}
+            >
+              {ask.whatsapp}
+            </a>
+            <button
+              type="button"
+              className="button plain"
+              aria-label={labelOf(site, page.words.list, one)}
+              onClick={() => onAddToList(one)}
+            >
+              {page.words.list}
+            </button>
+          </td>
+        ))}
+      </tr>
+    </tbody>
   )
 }

@@ -1,4 +1,5 @@
 import { slugOf } from '../../model/catalogue/path.ts'
+import { createLimiter, limits } from '../../model/limits.ts'
 
 /** At most so many products are compared. */
 export const MOST = 4
@@ -23,9 +24,12 @@ function decoded(text: string): string {
 /**
  * Reads an address of `/Compare`: `#Flatsheet,Clipsheet`, or `?Flatsheet=on` as the boxes of a list
  * submit it without script.
- * @returns the slug of each product once, however many
+ * @returns the slug of each product once, and how many more than can be read
  */
-export function readChoice(hash: string, search: string): string[] {
+export function readChoice(
+  hash: string,
+  search: string,
+): { slugs: readonly string[]; exceeding: number } {
   const checked = [...new URLSearchParams(search)].flatMap(([slug, value]) =>
     value === CHECKED ? [slug] : [],
   )
@@ -34,5 +38,12 @@ export function readChoice(hash: string, search: string): string[] {
   )
   // Letter case makes no difference, as in the paths of pages.
   const each = new Map(named.filter(Boolean).map((slug) => [slug.toLowerCase(), slug] as const))
-  return [...each.values()]
+  const all = [...each.values()]
+  const limiter = createLimiter()
+  // Longer ones name no page.
+  const slugs = all.filter(({ length }) => length <= limits.slug)
+  return {
+    slugs: limiter.list(slugs, limits.compared),
+    exceeding: limiter.count() + all.length - slugs.length,
+  }
 }

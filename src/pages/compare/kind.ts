@@ -1,14 +1,34 @@
+import { categoryProducts } from '../categoryProducts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import type { Compared } from './rows.ts'
 import type { ComparePage } from './shape.ts'
 
 function view({ summary, ...page }: ComparePage, tools: ViewTools) {
-  const { properties } = tools.catalogue.properties
+  const { site } = tools.catalogue
+  const { properties, words, writing } = tools.catalogue.properties
   const compared = Object.entries(properties).map(
-    ([property, { label, unit }]): Compared => ({ property, label, ...(unit && { unit }) }),
+    ([property, { label, unit, basisOf }]): Compared => ({
+      ...{ property, label },
+      ...(unit && { unit }),
+      ...(basisOf !== undefined && { basisOf }),
+    }),
   )
   // The page shows what a visitor chooses: by itself it has nothing for search engines.
-  return { ...tools.common, ...page, head: tools.head(page.heading, summary, false), compared }
+  const head = tools.head(page.heading, summary, false)
+  return {
+    ...{ ...tools.common, ...page, head, compared },
+    /** The words that state nothing. */
+    unknown: Object.keys(words).filter((word) => words[word]?.unknown === true),
+    /** What can be chosen where nothing is. */
+    products: {
+      links: categoryProducts(tools).flatMap(({ links }) => links),
+      compare: {
+        box: site.category.compare,
+        button: site.category.compareChosen,
+        labelled: writing.labelled,
+      },
+    },
+  }
 }
 
 export type CompareView = ReturnType<typeof view>

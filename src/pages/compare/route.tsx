@@ -1,5 +1,6 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { ScriptedPage } from '../ScriptedPage.tsx'
+import styles from './ComparePage.module.css'
 
 const importComparison = () => import('./Comparison.tsx')
 
@@ -10,7 +11,13 @@ function ComparePage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
   return (
-    <ScriptedPage page={page} site={site} load={importComparison}>
+    <ScriptedPage
+      page={page}
+      site={site}
+      load={importComparison}
+      unscripted={page.unscripted}
+      className={styles.part}
+    >
       {({ Comparison }) => <Comparison page={page} site={site} />}
     </ScriptedPage>
   )

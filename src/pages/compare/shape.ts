@@ -7,9 +7,14 @@ import { text } from '../../model/shape/text.ts'
 /** `compare.json` */
 export const ComparePage = group('Compare page', 'The page that puts products side by side.', {
   kind: onlyKind('compare'),
-  heading: text('Heading', 'Stands at the top.', 'Compare products'),
+  heading: text('Heading', 'Shown at the top.', 'Compare products'),
   summary,
   text: text('Text', 'The first paragraph.', 'Put two to four products side by side.'),
+  unscripted: text(
+    'Without script',
+    'Shown when the browser runs no script: why nothing is compared.',
+    'Comparing needs JavaScript. Open the products one by one.',
+  ),
   ...otherWays,
   words: CompareWords,
 })

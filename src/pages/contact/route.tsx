@@ -1,9 +1,11 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
+import { joinList } from '../../model/catalogue/textOf.ts'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { FormSection } from '../../ui/enquiry/FormSection.tsx'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { PageIntro } from '../../ui/frame/PageIntro.tsx'
 import styles from './ContactPage.module.css'
+import type { ContactView } from './kind.ts'
 
 export const Route = createLazyRoute('/Contact')({ component: ContactPage })
 
@@ -23,10 +25,35 @@ function ContactPage() {
           <h2 id="direct">{direct.heading}</h2>
           <p>{direct.text}</p>
           <ContactWays site={site} />
+          {page.terms && <Terms {...page.terms} />}
           <h3>{site.servedCities.heading}</h3>
-          <p className="soft">{site.servedCities.cities.join(', ')}</p>
+          <p className="soft">{joinList(site.servedCities.cities, site.writing.language)}</p>
         </section>
       </div>
     </PageFrame>
+  )
+}
+
+/** How the business works, and the way to ask for what is not stated. */
+function Terms({ heading, given, unstated, href, ask }: NonNullable<ContactView['terms']>) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      {given.length > 0 && (
+        <dl>
+          {given.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {href !== undefined && (
+        <p className="soft">
+          {unstated} <a href={href}>{ask}</a>
+        </p>
+      )}
+    </>
   )
 }

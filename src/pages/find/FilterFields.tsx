@@ -1,33 +1,41 @@
 import { useRef } from 'react'
+import { fillCount, fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import { formatNumber } from '../../model/catalogue/intl.ts'
+import type { ValueWriting } from '../../model/catalogue/textOf.ts'
 import type { FilterWords } from '../../model/shape/findWords.ts'
 import styles from './FilterFields.module.css'
 import type { Filter } from './finderIndex.ts'
+import { chosenOptions } from './query.ts'
 import type { Counts, Query } from './search.ts'
 
 type Props = {
   words: FilterWords
+  writing: ValueWriting
   properties: readonly Filter[]
   query: Query
   counts: Counts | undefined
+  /** How many products are found; undefined until they are. */
+  found: number | undefined
   onChange: (chosen: Query['chosen']) => void
   /** Whether they have been opened once: before that, they are not rendered. */
   opened: boolean
   /** They have been opened, and need their counts. */
   onOpen: () => void
+  /** They have been closed to see what was found. */
+  onShow: () => void
 }
 
-/** The filters: for each property its values, and how many products have each. */
-export function FilterFields({
-  words,
-  properties,
-  query,
-  counts,
-  onChange,
-  opened,
-  onOpen,
-}: Props) {
+/** The filters: for each property its values, and how many products have each; then what is chosen. */
+export function FilterFields(props: Props) {
+  const { words, writing, properties, query, counts, found, onChange, opened, onOpen } = props
+  const { language, labelled } = writing
   const summary = useRef<HTMLElement>(null)
-  const chosen = Object.values(query.chosen).flat().length
+  const chosen = chosenOptions(query, properties)
+
+  function countOf(property: string, value: string): string | undefined {
+    const count = counts?.[property]?.[value]
+    return count === undefined ? undefined : formatNumber(count, language)
+  }
 
   function choose(property: string, value: string, wanted: boolean): void {
     const others = (query.chosen[property] ?? []).filter((one) => one !== value)
@@ -36,39 +44,79 @@ export function FilterFields({
   }
 
   return (
-    <details className={styles.filters} onToggle={onOpen}>
-      <summary ref={summary}>{chosen > 0 ? `${words.heading} (${chosen})` : words.heading}</summary>
-      <div className={styles.inside}>
-        {(opened ? properties : []).map(({ property, label, options }) => (
-          <fieldset key={property}>
-            <legend>{label}</legend>
-            {options.map(({ value, label }) => (
-              <label key={value}>
-                <input
-                  type="checkbox"
-                  checked={query.chosen[property]?.includes(value) ?? false}
-                  onChange={({ target }) => choose(property, value, target.checked)}
-                />
-                {label} <span className="soft">{counts?.[property]?.[value]}</span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-        <p className="soft">{words.note}</p>
-      </div>
-      {chosen > 0 && (
-        <button
-          type="button"
-          className="button plain"
-          onClick={() => {
-            onChange({})
-            // The button is removed.
-            summary.current?.focus()
-          }}
-        >
-          {words.clear}
-        </button>
+    <>
+      <details className={styles.filters} onToggle={onOpen}>
+        <summary ref={summary}>
+          {chosen.length > 0 ? fillCount(words.chosen, chosen.length, language) : words.heading}
+        </summary>
+        <div className={styles.inside}>
+          {(opened ? properties : []).map(({ property, label, options }) => (
+            <fieldset key={property}>
+              <legend>{label}</legend>
+              {options.map(({ value, label, fixed }) => (
+                <label key={value}>
+                  <input
+                    type="checkbox"
+                    checked={query.chosen[property]?.includes(value) ?? false}
+                    onChange={({ target }) => choose(property, value, target.checked)}
+                  />
+                  <span translate={fixed && 'no'}>{label}</span>{' '}
+                  <span className="soft">{countOf(property, value)}</span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+          <p className="soft">{words.note}</p>
+        </div>
+        {found !== undefined && (
+          <button
+            type="button"
+            className={`button ${styles.show}`}
+            onClick={() => {
+              summary.current?.parentElement?.removeAttribute('open')
+              props.onShow()
+            }}
+          >
+            {fillCount(words.show, found, language)}
+          </button>
+        )}
+      </details>
+      {chosen.length > 0 && (
+        <ul className={styles.chosen}>
+          {chosen.map(({ property, label, option }) => {
+            const name = fillTemplates(labelled, { label, value: option.label })
+            return (
+              <li key={`${property} ${option.value}`}>
+                <button
+                  type="button"
+                  className="button plain"
+                  aria-label={fillTemplate(words.remove, 'name', name)}
+                  onClick={() => {
+                    choose(property, option.value, false)
+                    // The button is removed.
+                    summary.current?.focus()
+                  }}
+                >
+                  <span>{name}</span> <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            )
+          })}
+          <li>
+            <button
+              type="button"
+              className="button plain"
+              onClick={() => {
+                onChange({})
+                // The button is removed.
+                summary.current?.focus()
+              }}
+            >
+              {words.clear}
+            </button>
+          </li>
+        </ul>
       )}
-    </details>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, type Ref, useId } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { limits } from '../../model/limits.ts'
 import { hrefOf } from '../../ui/links/href.ts'
 import styles from './FindForm.module.css'
 
@@ -36,7 +37,7 @@ export function FindForm({ words, ref, onFocus, onChange, onSubmit }: Props) {
           aria-describedby={`${id}h`}
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={limits.query}
           onFocus={onFocus}
           onChange={onChange}
         />

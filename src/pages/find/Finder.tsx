@@ -1,34 +1,26 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
-import type { ResultWords } from '../../model/shape/findWords.ts'
-import { Products } from '../../ui/frame/Products.tsx'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
+import { AllProducts } from './AllProducts.tsx'
+import { answerTo } from './answer.ts'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './Finder.module.css'
 import { FindForm } from './FindForm.tsx'
+import { Jobs } from './Jobs.tsx'
 import type { FindView } from './kind.ts'
-import { queryWords } from './normalizeWords.ts'
 import { hasQuery } from './query.ts'
-import type { Query, SearchResult } from './search.ts'
+import { Results } from './Results.tsx'
 import { useFinder } from './useFinder.ts'
 import { useQuestion } from './useQuestion.ts'
 
 type Props = { page: FindView; site: LayoutView }
 
-/** How many results fill a phone's screen: these are painted before the others are rendered. */
-const FIRST = 3
-
-/** Shorter words may begin anything. */
-const MIN_LETTERS = 3
-
-/** The search field, the filters, and the results. */
+/** The search field, the filters, and the results; with nothing to search for, jobs and all products. */
 export function Finder({ page, site }: Props) {
-  const { results, ignored, properties } = page
+  const { ignored, jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLElement>(null)
-  const { query, shown, counting, ...question } = useQuestion(properties, input)
+  const { query, shown, counting, shortened, ...question } = useQuestion(properties, input)
   const { finder, failed: loadingFailed, load, retry } = useFinder(page.index)
   // Without script there would be nothing behind the filters.
   const hydrated = useIsHydrated()
@@ -37,128 +29,81 @@ export function Finder({ page, site }: Props) {
   useEffect(() => {
     if (finder === undefined && (hasQuery(query) || counting)) load()
   }, [finder, load, query, counting])
-  const found = useMemo(
-    () => (hasQuery(query) ? finder?.find(query, ignored) : undefined),
-    [finder, query, ignored],
+  const answer = useMemo(
+    () => (hasQuery(query) ? answerTo(query, page, finder) : undefined),
+    [finder, query, page],
   )
   const counts = useMemo(
     () => (counting ? finder?.counts(query, ignored, properties) : undefined),
     [counting, finder, query, ignored, properties],
   )
-  const painted = useDeferredValue(found)
+  const found = answer === undefined ? finder?.count : answer.result?.products.length
+  // Where nothing is found, all there is helps on.
+  const browsing = !searching || found === 0
 
-  const failed = loadingFailed && searching
-  const total = found?.products.length ?? 0
-  const links = found?.products.slice(0, painted === found ? shown : FIRST).map(({ link }) => link)
-  const jobs = jobsFor(queryWords(query.text, ignored), page.jobs.jobs)
   return (
-    <div className={styles.finder} onClickCapture={question.save}>
-      <FindForm
-        words={site.navigation.find}
-        ref={input}
-        onFocus={() => finder ?? load()}
-        onChange={({ target }) => question.searchFor({ text: target.value })}
-        onSubmit={(event) => {
-          event.preventDefault()
-          question.save()
-          // The keyboard of a phone covers the results.
-          input.current?.blur()
-        }}
-      />
-      {hydrated && (
-        <FilterFields
-          words={page.filters}
-          properties={properties}
-          query={query}
-          counts={counts}
-          onChange={(chosen) => question.searchFor({ chosen })}
-          opened={counting}
-          onOpen={question.startCounting}
+    <>
+      <div className={styles.finder} onClickCapture={question.save}>
+        <FindForm
+          words={site.navigation.find}
+          ref={input}
+          onFocus={() => finder ?? load()}
+          onChange={({ target }) => question.searchFor({ text: target.value })}
+          onSubmit={(event) => {
+            event.preventDefault()
+            question.save()
+            // The keyboard of a phone covers the results.
+            input.current?.blur()
+          }}
         />
+        {shortened && <p role="status">{page.results.shortened}</p>}
+        <div className={styles.filters}>
+          {hydrated && (
+            <FilterFields
+              words={page.filters}
+              writing={site.writing}
+              properties={properties}
+              query={query}
+              counts={counts}
+              found={found}
+              onChange={(chosen) => question.searchFor({ chosen })}
+              opened={counting}
+              onOpen={question.startCounting}
+              onShow={() => section.current?.focus()}
+            />
+          )}
+        </div>
+        <Results
+          ref={section}
+          page={page}
+          site={site}
+          query={query}
+          answer={answer}
+          shown={shown}
+          failed={loadingFailed && searching}
+          onRetry={() => {
+            retry()
+            input.current?.focus()
+          }}
+          onMore={() => {
+            question.showMore()
+            // The button may go; the new results follow the last one that is shown.
+            const shownLinks = section.current?.querySelectorAll<HTMLElement>('li a')
+            shownLinks?.[shownLinks.length - 1]?.focus()
+          }}
+        />
+      </div>
+      {browsing && (
+        <>
+          <section className="band" aria-labelledby="jobs">
+            <h2 id="jobs">{jobs.heading}</h2>
+            <p className="soft">{jobs.text}</p>
+            <Jobs jobs={jobs.jobs} words={jobs} closed="jobs" />
+          </section>
+          <AllProducts heading={page.browse} categories={page.categories} />
+          {page.illustrations && <p className="soft">{site.product.illustrations}</p>}
+        </>
       )}
-      <section ref={section} aria-label={results.heading} className={styles.results}>
-        <p role="status">{failed ? results.failed : found && summaryOf(found, results)}</p>
-        {failed && (
-          <button
-            type="button"
-            className="button plain"
-            onClick={() => {
-              retry()
-              input.current?.focus()
-            }}
-          >
-            {results.again}
-          </button>
-        )}
-        {found && total === 0 && <p>{results.none.text}</p>}
-        {(failed || (found && total === 0)) && <Contacts page={page} query={query} site={site} />}
-        {jobs.length > 0 && (
-          <p>
-            {results.job}{' '}
-            {jobs.map(({ key, title }) => (
-              <a key={key} href={`#${key}`}>
-                {title}
-              </a>
-            ))}
-          </p>
-        )}
-        {links && total > 0 && <Products links={links} compare={page.compare} />}
-        {links && links.length >= shown && links.length < total && (
-          <button
-            type="button"
-            className="button plain"
-            onClick={() => {
-              question.showMore()
-              // The button may go; the new results follow the last one that is shown.
-              const shownLinks = section.current?.querySelectorAll<HTMLElement>('li a')
-              shownLinks?.[shownLinks.length - 1]?.focus()
-            }}
-          >
-            {results.more}
-          </button>
-        )}
-      </section>
-    </div>
-  )
-}
-
-/** The jobs that have all normalized words of a query, or words that begin so. */
-function jobsFor(query: readonly string[], jobs: FindView['jobs']['jobs']) {
-  const long = query.filter(({ length }) => length >= MIN_LETTERS)
-  if (long.length === 0) return []
-  return jobs.filter(({ words }) => long.every((one) => words.some((word) => word.startsWith(one))))
-}
-
-/** How many products were found, and whether they have all words. */
-function summaryOf({ products, complete }: SearchResult, words: ResultWords): string {
-  if (products.length === 0) return words.none.heading
-  const count =
-    products.length === 1 ? words.one : fillTemplate(words.many, 'count', String(products.length))
-  return complete ? count : `${count} ${words.nearly}`
-}
-
-/** Whom to ask for what was not found, with a message that begins with it. */
-function Contacts({ page, query, site }: Props & { query: Query }) {
-  const chosen = page.properties.flatMap(({ property, label, options }) =>
-    options
-      .filter(({ value }) => query.chosen[property]?.includes(value))
-      .map((option) => `${label}: ${option.label}`),
-  )
-  const words = [query.text.trim(), ...chosen].filter(Boolean).join(', ')
-  const message = fillTemplate(page.results.message, 'words', words)
-  return (
-    <p className={styles.ways}>
-      <a className="button call" href={site.phone.href}>
-        {site.phone.display}
-      </a>
-      <a
-        className="button plain"
-        href={whatsappHref(site.whatsapp, message)}
-        rel="noopener noreferrer"
-        target="_blank"
-      >
-        {site.enquiries.handOver.whatsapp}
-      </a>
-    </p>
+    </>
   )
 }

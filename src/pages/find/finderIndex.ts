@@ -1,6 +1,8 @@
 import { fingerprint } from '../../model/catalogue/fingerprint.ts'
 import { capital, formatFigure } from '../../model/catalogue/formatValue.ts'
-import { textOf } from '../../model/catalogue/textOf.ts'
+import { spellingsOf } from '../../model/catalogue/spellings.ts'
+import { textOfRuns } from '../../model/catalogue/textOf.ts'
+import type { Spellings } from '../../model/catalogue/unit.ts'
 import type { ProductLinkView, ProductSummary } from '../../model/catalogue/view.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Parts } from '../files.ts'
@@ -27,11 +29,12 @@ export type FinderProduct = {
 export type Filter = {
   property: string
   label: string
-  options: readonly { value: string; label: string }[]
+  /** `fixed` is the same in every language: a figure without words. */
+  options: readonly { value: string; label: string; fixed?: true }[]
 }
 
 /** What the finder's file holds. */
-export type FinderFile = { products: readonly FinderProduct[] }
+export type FinderFile = { products: readonly FinderProduct[]; spellings: Spellings }
 
 /** What the finder's page and its file are made of. */
 export type FinderContents = FinderFile & {
@@ -60,8 +63,8 @@ export function fieldWords({ names, search, elsewhere }: Texts): FinderProduct['
 }
 
 /** @returns the address of the finder's file, which changes with what the file holds */
-export function finderAddress(products: FinderFile['products']): string {
-  return `assets/find-${fingerprint(JSON.stringify(products))}.json`
+export function finderAddress(file: FinderFile): string {
+  return `assets/find-${fingerprint(JSON.stringify(file))}.json`
 }
 
 /**
@@ -103,7 +106,8 @@ export function finderContents(
     }
   })
   const filters = filtersOf(vocabulary, products)
-  return { products, filters, address: finderAddress(products) }
+  const file = { products, spellings: spellingsOf(vocabulary) }
+  return { ...file, filters, address: finderAddress(file) }
 }
 
 /** The filters that leave any of the products, with the values that these have. */
@@ -113,10 +117,12 @@ function filtersOf(vocabulary: Parts['properties'], products: FinderFile['produc
     const present = new Set(products.flatMap(({ values }) => values[property] ?? []))
     const options = [
       ...Object.entries(words).map(([value, word]) => ({ value, label: capital(word.label) })),
-      ...bands.map((band) => ({
-        value: nameOf(band),
-        label: capital(textOf([formatFigure(band, vocabulary)])),
-      })),
+      ...bands.map((band) => {
+        const written = formatFigure(band, vocabulary)
+        const fixed = written.runs.every((run) => run.fixed)
+        const label = capital(textOfRuns(written.runs))
+        return { value: nameOf(band), label, ...(fixed && { fixed }) }
+      }),
     ]
     return {
       property,

@@ -1,38 +1,78 @@
+import { categoryProducts } from '../categoryProducts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
+import type { PageRelation } from '../partialCatalogue.ts'
+import { pathLinks } from '../ruleHelpers.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { FindPage } from './shape.ts'
 
-function view({ summary, jobs, ignored = [], ...page }: FindPage, tools: ViewTools) {
-  const { categories, jobs: allJobs, site } = tools.catalogue
-  const { filters, address } = tools.finding()
+function view(page: FindPage, tools: ViewTools) {
+  const { summary, jobs, ignored = [], unlisted = [], ...rest } = page
+  const { jobs: allJobs, pictures, properties, site } = tools.catalogue
+  const { filters, address, products } = tools.finding()
   const { compare: box, compareChosen: button } = site.category
-  const labels = new Map<string, string>(
-    categories.categories.flatMap(({ items }) => items.map(({ path, name }) => [path, name])),
-  )
+  const links = new Map(products.map(({ link }) => [link.path, link]))
+  const linkTo = (path: (typeof allJobs.jobs)[number]['products'][number]['path']) => {
+    const { label = path, picture } = links.get(path) ?? {}
+    return { label, path, ...(picture && { picture }) }
+  }
   return {
     ...tools.common,
-    ...page,
+    ...rest,
     head: tools.head(page.heading, summary),
     properties: filters,
     /** The address of the finder's file, relative to the site's root. */
     index: address,
     // Normalized here, so that the browser need not before it can answer.
     ignored: ignored.map(wordsOf),
-    compare: { box, button },
+    unlisted: unlisted.map(({ search, path, reason, ...thing }) => ({
+      ...thing,
+      words: search.map(wordsOf),
+      nearest: { ...linkTo(path), text: reason },
+    })),
+    compare: { box, button, labelled: properties.writing.labelled },
+    /** Whether any picture is one. */
+    illustrations: Object.values(pictures).some(({ kind }) => kind === 'illustration'),
+    categories: categoryProducts(tools),
     jobs: {
       ...jobs,
-      jobs: allJobs.jobs.map(({ search = [], products, ...job }) => ({
-        ...job,
-        words: [...new Set([job.title, ...search].flatMap(wordsOf))],
-        products: products.map((product) => ({
-          ...product,
-          label: labels.get(product.path) ?? product.path,
-        })),
-      })),
+      jobs: allJobs.jobs.map(({ search = [], picture, products, ...job }) => {
+        const [first] = products.map(({ path }) => linkTo(path).picture)
+        return {
+          ...job,
+          ...(picture === undefined ? first && { picture: first } : { picture: small(picture) }),
+          words: [...new Set([job.title, ...search].flatMap(wordsOf))],
+          products: products.map(({ path, reason }) => ({
+            label: linkTo(path).label,
+            ...{ path, reason },
+          })),
+        }
+      }),
     },
+  }
+
+  function small(file: string) {
+    const { stem, widths, width, height } = tools.picture(file)
+    return { stem, widths: widths.slice(0, 2), width, height }
   }
 }
 
 export type FindView = ReturnType<typeof view>
 
-export const find = { view } satisfies Kind<FindPage, FindView>
+export type JobView = FindView['jobs']['jobs'][number]
+
+/** What is not listed leads to a product. */
+const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, draft) {
+  const { routes } = draft
+  if (routes === undefined) return
+  const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
+  for (const [i, { path }] of unlisted.entries()) {
+    for (const found of pathLinks(draft, ['unlisted'], [path], products)) {
+      yield { ...found, spot: ['unlisted', i, 'path'] }
+    }
+    if (routes[path] === undefined || products.has(path)) continue
+    const message = `"${path}" is the ${routes[path]} page, not a product`
+    yield { spot: ['unlisted', i, 'path'], message, hint: 'Use the path of a product.' }
+  }
+}
+
+export const find = { view, relations: [unlistedProducts] } satisfies Kind<FindPage, FindView>

@@ -1,4 +1,5 @@
-import { unitOf } from '../../model/catalogue/unit.ts'
+import { unitOf } from '../../model/catalogue/spellings.ts'
+import type { Spellings } from '../../model/catalogue/unit.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 
 /** Spellings that are treated as the same: each pattern, and what replaces it on both sides. */
@@ -63,10 +64,10 @@ export function queryWords(text: string, ignored: readonly (readonly string[])[]
 }
 
 /** The sizes that a text names, such as "0.5 mm", each with its normalized words. */
-export function sizesIn(text: string): { size: Figure; words: string[] }[] {
+export function sizesIn(text: string, spellings: Spellings): { size: Figure; words: string[] }[] {
   const matches = text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(\p{L}+)/gu)
   return Array.from(matches).flatMap(([written, number, word = '']) => {
-    const unit = unitOf(word)
+    const unit = unitOf(word, spellings)
     if (unit === undefined) return []
     return { size: { values: [Number(number)], unit }, words: wordsOf(written) }
   })

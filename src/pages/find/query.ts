@@ -1,14 +1,23 @@
+import { createLimiter, fieldLimits, type Limiter, limits } from '../../model/limits.ts'
 import type { Filter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 
-/** @returns the query of an address, `?q=patra&colour=red,blue`, without what is no filter */
-export function readQuery(address: string, filters: readonly Filter[]): Query {
+/**
+ * @param limiter counts what is longer than can be searched for
+ * @returns the query of an address, `?q=patra&colour=red,blue`, without what is no filter
+ */
+export function readQuery(
+  address: string,
+  filters: readonly Filter[],
+  limiter: Limiter = createLimiter(),
+): Query {
   const fields = new URLSearchParams(address)
   const chosen = filters.map(({ property, options }) => {
-    const values = fields.get(property)?.split(',') ?? []
+    const values = limiter.text(fields.get(property) ?? '', fieldLimits.lines).split(',')
     return [property, options.map(({ value }) => value).filter((value) => values.includes(value))]
   })
-  return { text: fields.get('q') ?? '', chosen: Object.fromEntries(chosen) }
+  const text = limiter.text(fields.get('q') ?? '', limits.query)
+  return { text, chosen: Object.fromEntries(chosen) }
 }
 
 /** @returns the end of the address, with its question mark; empty where the query is */
@@ -21,4 +30,13 @@ export function writeQuery({ text, chosen }: Query): string {
 /** Whether a query searches for anything. */
 export function hasQuery(query: Query): boolean {
   return writeQuery(query) !== ''
+}
+
+/** The values that are chosen, each with its property's label, in the order of the filters. */
+export function chosenOptions({ chosen }: Query, filters: readonly Filter[]) {
+  return filters.flatMap(({ property, label, options }) =>
+    options
+      .filter(({ value }) => chosen[property]?.includes(value))
+      .map((option) => ({ property, label, option })),
+  )
 }

@@ -36,7 +36,7 @@ function maxEdits(word: string): number {
 export type Finder = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
-export async function createFinder({ products }: FinderFile) {
+export async function createFinder({ products, spellings }: FinderFile) {
   const known = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
     fields: [...fields],
@@ -91,15 +91,20 @@ export async function createFinder({ products }: FinderFile) {
     for (const { id, queryTerms, score } of index.search(words.join(' '), options)) {
       ranks.set(id, { words: new Set(queryTerms), score })
     }
-    for (const { size, words } of sizesIn(text)) {
+    const sized = new Set<number>()
+    for (const { size, words } of sizesIn(text, spellings)) {
       for (const [id, { sizes }] of products.entries()) {
         if (!sizes.some((figure) => isIn(size, figure))) continue
         const { words: others = [], score = 0 } = ranks.get(id) ?? {}
         ranks.set(id, { words: new Set([...others, ...words]), score: score + SIZE_SCORE })
+        sized.add(id)
       }
     }
     const most = Math.max(0, ...Array.from(ranks.values(), ({ words }) => words.size))
-    const best = [...ranks].filter(([, { words }]) => words.size === most)
+    // Those that merely have the number in a text do not come in the size.
+    const best = [...ranks].filter(
+      ([id, { words }]) => words.size === most && (sized.size === 0 || sized.has(id)),
+    )
     best.sort(([one, a], [other, b]) => b.score - a.score || one - other)
     return {
       products: best.flatMap(([id]) => products[id] ?? []),
@@ -108,6 +113,12 @@ export async function createFinder({ products }: FinderFile) {
   }
 
   return {
+    count: products.length,
+
+    /** Whether a product has all of some normalized words in its names. */
+    hasName: (name: readonly string[]): boolean =>
+      products.some(({ words }) => name.every((word) => words.names.split(' ').includes(word))),
+
     /** @param ignored words that say nothing here, each as its normalized words */
     find({ text, chosen }: Query, ignored: readonly (readonly string[])[]): SearchResult {
       const found = withWords(text, ignored)

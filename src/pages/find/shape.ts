@@ -1,18 +1,19 @@
 import type { z } from 'zod'
-import { FilterWords, ResultWords } from '../../model/shape/findWords.ts'
-import { group, headingAndText, list } from '../../model/shape/group.ts'
-import { onlyKind, otherWays, summary } from '../../model/shape/page.ts'
-import { text } from '../../model/shape/text.ts'
+import { FilterWords, JobWords, ResultWords } from '../../model/shape/findWords.ts'
+import { group, list } from '../../model/shape/group.ts'
+import { onlyKind, otherWays, summary, title } from '../../model/shape/page.ts'
+import { Path, text } from '../../model/shape/text.ts'
 
 /** `find.json` */
 export const FindPage = group('Find page', 'The page on which buyers look for a product.', {
   kind: onlyKind('find'),
-  heading: text('Heading', 'Stands at the top.', 'Find a product'),
+  heading: text('Heading', 'Shown at the top.', 'Find a product'),
+  title,
   summary,
   text: text('Text', 'The first paragraph.', 'Write what you look for.'),
   unscripted: text(
     'Without script',
-    'Said where the browser runs no script.',
+    'Shown when the browser runs no script.',
     'The search needs JavaScript. Everything else on this page works without it.',
   ),
   ignored: list(
@@ -20,14 +21,23 @@ export const FindPage = group('Find page', 'The page on which buyers look for a 
     'Words that say nothing about a product: a search goes by the other words alone.',
     text('Word', 'A word, or several that stand one after the other.', 'price of'),
   ).optional(),
+  unlisted: list(
+    'Not listed',
+    'What buyers look for and the catalogue does not have. It is not shown once a product has the name.',
+    group('Thing', 'One thing that is not listed.', {
+      name: text('Name', 'What it is called, inside of a sentence.', 'gutters'),
+      search: list(
+        'Search words',
+        'What buyers type when they look for it.',
+        text('Word', 'One name, in any spelling.', 'gutter'),
+      ),
+      path: Path,
+      reason: text('Reason', 'Why this product comes nearest.', 'Ask for them with the sheets.'),
+    }),
+  ).optional(),
   filters: FilterWords,
   results: ResultWords,
-  jobs: headingAndText(
-    'Jobs',
-    'Stands above the jobs.',
-    'Which sheet for my job',
-    'This is advice.',
-  ),
+  jobs: JobWords,
   ...otherWays,
 })
 

@@ -1,17 +1,26 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { createLimiter } from '../../model/limits.ts'
 import { samePath } from '../../ui/links/href.ts'
 import type { Filter } from './finderIndex.ts'
 import { readQuery, writeQuery } from './query.ts'
 import type { Query } from './search.ts'
 
-/** What is searched for, how many results are shown, and whether each filter shows its count. */
-type Question = { query: Query; shown: number; counting: boolean }
+/**
+ * What is searched for, how many results are shown, and whether each filter shows its count;
+ * `shortened` where the address asks for more than that.
+ */
+type Question = { query: Query; shown: number; counting: boolean; shortened: boolean }
 
 /** How many products are shown at first, and how many more each time. */
 export const SHOWN = 12
 
-const nothing: Question = { query: { text: '', chosen: {} }, shown: SHOWN, counting: false }
+const nothing: Question = {
+  query: { text: '', chosen: {} },
+  shown: SHOWN,
+  counting: false,
+  shortened: false,
+}
 
 /** The question at each address that the visitor left, so that Back leads to the same place on the page. */
 const left = new Map<string, Question>()
@@ -34,10 +43,12 @@ export function useQuestion(filters: readonly Filter[], input: RefObject<HTMLInp
   useEffect(() => {
     const { history } = router
     function read(address: string, typed = ''): void {
-      const query = readQuery(address, filters)
+      const limiter = createLimiter()
+      const query = readQuery(address, filters, limiter)
+      const shortened = limiter.count() > 0
       const text = typed || query.text
       if (input.current !== null) input.current.value = text
-      setQuestion(left.get(address) ?? { ...nothing, query: { ...query, text } })
+      setQuestion(left.get(address) ?? { ...nothing, query: { ...query, text }, shortened })
     }
     read(history.location.search, input.current?.value)
     return history.subscribe(({ action, location }) => {
@@ -78,6 +89,7 @@ export function useQuestion(filters: readonly Filter[], input: RefObject<HTMLInp
         ...before,
         query: { ...before.query, ...change },
         shown: SHOWN,
+        shortened: false,
       })),
     showMore: () => setQuestion((before) => ({ ...before, shown: before.shown + SHOWN })),
     startCounting: () => setQuestion((before) => ({ ...before, counting: true })),

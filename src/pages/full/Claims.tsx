@@ -1,12 +1,22 @@
-import { textOf } from '../../model/catalogue/textOf.ts'
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView, SourceView } from '../../model/catalogue/view.ts'
+import { TextRuns } from '../../ui/text/TextRuns.tsx'
+import { SourceNotes, SourceSign } from '../SourceNotes.tsx'
+import { commonSource, sourceSigns } from '../sourceSigns.ts'
 import styles from './Claims.module.css'
 import type { FullView } from './kind.ts'
 
-type Props = Pick<FullView, 'claims'> & { words: LayoutView['product'] }
+type Props = Pick<FullView, 'claims'> & {
+  words: LayoutView['product']
+  /** Where the figures of the table come from: the same is not said twice. */
+  tableSource?: SourceView | undefined
+}
 
 /** What is claimed of the product, each figure with what it is a figure of, and on what terms. */
-export function Claims({ words, claims }: Props) {
+export function Claims({ words, claims, tableSource }: Props) {
+  const all = claims.map(({ source }) => source)
+  const common = commonSource(all)
+  const signs = sourceSigns(all, common)
+  const isRepeated = common?.text === tableSource?.text && !common?.guidance && !common?.confirmed
   return (
     <div className={styles.claims}>
       <h2>{words.claims}</h2>
@@ -14,10 +24,14 @@ export function Claims({ words, claims }: Props) {
         {claims.map((claim) => (
           <div key={claim.property}>
             <dt>{claim.label}</dt>
-            <dd>{textOf([claim])}</dd>
+            <dd>
+              <TextRuns runs={claim.runs} />
+              <SourceSign source={claim.source} signs={signs} />
+            </dd>
           </div>
         ))}
       </dl>
+      <SourceNotes source={isRepeated ? undefined : common} signs={signs} />
       <p className="soft">{words.claimTerms}</p>
     </div>
   )

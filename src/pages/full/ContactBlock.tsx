@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { joinList } from '../../model/catalogue/textOf.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
@@ -25,16 +26,18 @@ export function ContactBlock({ words, site, addresses = false }: Props) {
         <p>{words.text}</p>
       </div>
       <div className={styles.ways}>
-        {addresses && <b>{site.name}</b>}{' '}
-        <a className="lead" href={site.phone.href}>
+        {addresses && <b translate="no">{site.name}</b>}{' '}
+        <a className="lead" href={site.phone.href} translate="no">
           <b>{site.phone.display}</b>
         </a>{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>
-        {addresses && <Addresses addresses={site.addresses} />}
+        <a href={`mailto:${site.email}`} translate="no">
+          {site.email}
+        </a>
+        {addresses && <Addresses addresses={site.addresses} language={site.writing.language} />}
       </div>
       <p className={styles.cities}>
-        <b>{site.servedCities.heading}</b>
-        {` ${site.servedCities.cities.join(', ')}`}
+        <b>{site.servedCities.heading}</b>{' '}
+        <span>{joinList(site.servedCities.cities, site.writing.language)}</span>
       </p>
     </Slide>
   )

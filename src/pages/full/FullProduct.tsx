@@ -3,6 +3,7 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
 import { EnquiryLinks } from '../list/EnquiryLinks.tsx'
+import { tableSources } from '../sourceSigns.ts'
 import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
 import { ProfileDrawing } from './drawing/ProfileDrawing.tsx'
@@ -35,13 +36,25 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
               <p key={text}>{text}</p>
             ))}
           </Slide>
-          {page.claims.length > 0 && <Claims words={product} claims={page.claims} />}
+          {page.claims.length > 0 && (
+            <Claims
+              words={product}
+              claims={page.claims}
+              tableSource={tableSources(page.specification).note}
+            />
+          )}
         </div>
         <DeferredContent>
           <PointList from="left" look="rows" {...page.whyChoose} />
           <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
             <div>
-              <SpecificationTable table={page.specification} />
+              <SpecificationTable
+                writing={site.writing}
+                table={page.specification}
+                questions={page.questions}
+                words={product.table}
+              />
+              {page.claimed && <p className="soft">{product.claimTerms}</p>}
               {page.terms.length > 0 && (
                 <Glossary heading={product.table.terms} terms={page.terms} />
               )}
@@ -54,7 +67,7 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
           <PointList from="left" look="columns" {...page.applications} />
           <PointList from="right" look="text" {...page.whyGujarat} />
           <ContactBlock words={product.contactAgain} site={site} addresses />
-          <PrintDate text={product.printedOn} />
+          <PrintDate text={product.printedOn} language={site.writing.language} />
         </DeferredContent>
       </div>
     </div>
@@ -66,17 +79,17 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
  * be printed days later; without JavaScript there is none.
  * @param text holds `{date}`
  */
-function PrintDate({ text }: { text: string }) {
+function PrintDate({ text, language }: { text: string; language: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     function setDate() {
-      const date = new Intl.DateTimeFormat(document.documentElement.lang || 'en', {
+      const date = new Intl.DateTimeFormat(language, {
         dateStyle: 'long',
       }).format(new Date())
       line.current?.replaceChildren(text.replace('{date}', () => date))
     }
     addEventListener('beforeprint', setDate)
     return () => removeEventListener('beforeprint', setDate)
-  }, [text])
+  }, [text, language])
   return <p ref={line} className={styles.printDate} />
 }

@@ -1,5 +1,5 @@
 import styles from './Glossary.module.css'
-import type { TermView } from './tableView.ts'
+import type { TermView } from './terms.ts'
 
 /** What the words of the table mean, for those who do not speak the trade. */
 export function Glossary({ heading, terms }: { heading: string; terms: readonly TermView[] }) {
@@ -7,9 +7,9 @@ export function Glossary({ heading, terms }: { heading: string; terms: readonly 
     <details className={styles.terms}>
       <summary>{heading}</summary>
       <dl>
-        {terms.map(({ label, explanation }) => (
+        {terms.map(({ label, explanation, untranslated }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt translate={untranslated && 'no'}>{label}</dt>
             <dd>{explanation}</dd>
           </div>
         ))}

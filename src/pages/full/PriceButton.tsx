@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import { useNarrow } from '../../ui/screen/useNarrow.ts'
@@ -35,7 +36,9 @@ export function PriceButton({ site, about }: Props) {
         className="button call"
         href={site.phone.href}
       >
-        {failed ? `${button} ${site.phone.display}` : button}
+        {failed
+          ? fillTemplates(site.writing.named, { label: button, value: site.phone.display })
+          : button}
       </a>
     )
   }

@@ -1,21 +1,22 @@
 import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { formatFigure, labelOf } from '../../model/catalogue/formatValue.ts'
 import { figuresOf } from '../../model/catalogue/specification.ts'
-import { textOf } from '../../model/catalogue/textOf.ts'
+import { fillRuns, runsOf, type TextRun, valueWriting } from '../../model/catalogue/textOf.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { enquiryLinksView } from '../list/enquiryLinksView.ts'
-import { facts } from '../ruleHelpers.ts'
+import { facts, knownProductKind } from '../ruleHelpers.ts'
 import { drawingView } from './drawing/drawingView.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
 import { claimRows, claims, figuresInSentences } from './rules/claims.ts'
 import { figureTexts, usualFigures } from './rules/figures.ts'
 import { gallery } from './rules/gallery.ts'
 import { profile, thickness, widths } from './rules/sheets.ts'
-import { properties, repeats, units, variants, words } from './rules/table.ts'
+import { basis, properties, repeats, units, variants, words } from './rules/table.ts'
 import type { FullPage } from './shape.ts'
 import { product } from './structured.ts'
-import { tableView, termsOf } from './tableView.ts'
+import { tableQuestions, tableView } from './tableView.ts'
+import { termsOf } from './terms.ts'
 
 function view(page: FullPage, tools: ViewTools) {
   const { properties, site } = tools.catalogue
@@ -23,25 +24,34 @@ function view(page: FullPage, tools: ViewTools) {
   const { whyChoose, applications, whyGujarat } = page
   const { files, main } = picturesOf(page)
   const head = tools.head(heading, summary)
+  const table = tableView(page, properties, site.product.table, tools.source)
+  const inTable = new Set(table.rows.flatMap(({ cells }) => cells.map((cell) => cell.property)))
+  const shown = { name: heading, address: head.canonical, path: tools.common.path, table }
   return {
     ...tools.common,
     kind,
     head,
-    ask: enquiryLinksView(heading, head.canonical, tools.common.path, tools.catalogue),
+    ask: enquiryLinksView(shown, tools.catalogue),
     ...{ heading, tagline, description },
     gallery: {
       title: fillTemplate(site.product.gallery, 'name', heading),
       main,
       pictures: files.map(tools.picture),
     },
-    claims: claims.map(({ property, figure }) => ({
-      property,
-      label: labelOf(property, properties),
-      ...formatFigure(figure, properties, property),
-    })),
-    specification: tableView(page, properties, site.product.table),
+    // A claim that has a row in the table is read there.
+    claims: claims
+      .map(({ property, figure }, i) => ({
+        property,
+        label: labelOf(property, properties),
+        ...formatFigure(figure, properties, property),
+        source: tools.source(['claims', i]),
+      }))
+      .filter(({ property }) => !inTable.has(property)),
+    specification: table,
+    questions: tableQuestions(heading, table, site),
+    claimed: claims.some(({ property }) => inTable.has(property)),
     terms: termsOf(page, properties),
-    drawing: drawingView(page, properties, site.product.drawing),
+    drawing: drawingView(page, properties, site.product),
     ...{ whyChoose, applications, whyGujarat },
     onward: tools.onward,
   }
@@ -51,13 +61,21 @@ function view(page: FullPage, tools: ViewTools) {
 const MAIN = ['thickness', 'width']
 
 /** The page's main figures, as a list of products writes them. */
-function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): string {
-  return MAIN.flatMap((property) => {
+function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextRun[] {
+  const all = MAIN.flatMap((property) => {
     const written = figuresOf(specification, property).map(({ figure }) =>
       formatFigure(figure, vocabulary, property, true),
     )
-    return written.length === 0 ? [] : `${labelOf(property, vocabulary)} ${textOf(written)}`
-  }).join('; ')
+    if (written.length === 0) return []
+    const label = [{ text: labelOf(property, vocabulary), fixed: false }]
+    const value = runsOf(written, valueWriting(vocabulary))
+    return [fillRuns(vocabulary.writing.named, { label, value })]
+  })
+  const [first = [], ...others] = all
+  return others.reduce(
+    (before, next) => fillRuns(vocabulary.writing.figures, { before, next }),
+    first,
+  )
 }
 
 export type FullView = ReturnType<typeof view>
@@ -67,7 +85,7 @@ export const full = {
   picture: mainPicture,
   summaryLine(page, vocabulary) {
     const figures = mainFigures(page, vocabulary)
-    return { text: page.tagline, ...(figures !== '' && { figures }) }
+    return { text: page.tagline, ...(figures.length > 0 && { figures }) }
   },
   *pictures({ gallery, picture }) {
     const width = 1200
@@ -78,7 +96,19 @@ export const full = {
   },
   structured: (page, facts) => [product(page, facts)],
   rules: [
-    ...[gallery, facts, properties, words, repeats, variants, units, figureTexts, usualFigures],
+    ...[
+      gallery,
+      facts,
+      knownProductKind,
+      basis,
+      properties,
+      words,
+      repeats,
+      variants,
+      units,
+      figureTexts,
+      usualFigures,
+    ],
     ...[widths, thickness, profile, claims, claimRows, figuresInSentences],
   ],
 } satisfies Kind<FullPage, FullView>

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { facts, search } from '../../model/shape/find.ts'
 import { group, list, listMayBeEmpty, Point } from '../../model/shape/group.ts'
-import { kind, summary } from '../../model/shape/page.ts'
+import { kind, summary, title } from '../../model/shape/page.ts'
 import { Profile } from '../../model/shape/profile.ts'
+import { productKind } from '../../model/shape/properties.ts'
 import { Claim, Specification } from '../../model/shape/specification.ts'
 import { PictureFile, text } from '../../model/shape/text.ts'
 
 function points(title: string, description: string, heading: string) {
   return group(title, description, {
-    heading: text('Heading', 'Stands above the points.', heading),
+    heading: text('Heading', 'Shown above the points.', heading),
     points: list('Points', 'The points, in their order.', Point),
   })
 }
@@ -17,10 +18,12 @@ function points(title: string, description: string, heading: string) {
 export const FullPage = group('Full page', 'A product page with everything on it.', {
   kind: kind('full', 'A page with everything on it. "placeholder" is a page with its heading.'),
   heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
+  title,
   tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
   summary,
   search,
   facts,
+  productKind,
   description: list(
     'Description',
     'The paragraphs about the product.',

@@ -1,11 +1,13 @@
 import type { Product, PropertyValue } from 'schema-dts'
 import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
-import { textOf } from '../../model/catalogue/textOf.ts'
+import { joinList, textOf, textOfRuns } from '../../model/catalogue/textOf.ts'
 import { unitFacts } from '../../model/catalogue/unit.ts'
 import type { HeadView, PageCommon, PictureView } from '../../model/catalogue/view.ts'
 import type { Figure } from '../../model/shape/figure.ts'
-import type { StructuredFacts } from '../structured.ts'
-import type { PropertyView, TableView } from './tableView.ts'
+import type { Property } from '../../model/shape/properties.ts'
+import { pageFile } from '../files.ts'
+import { isFact, type StructuredFacts } from '../structured.ts'
+import type { LineView, PropertyView, TableView } from './tableView.ts'
 
 /** What of a full page's view search engines are given. */
 type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
@@ -16,34 +18,80 @@ type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
 }
 
 /** The product for search engines, each of its figures as a number with its unit. */
-export function product(page: ProductFacts, { absolute }: StructuredFacts): Product {
+export function product(page: ProductFacts, facts: StructuredFacts): Product {
+  const { absolute, properties } = facts
   const category = page.way?.category
   const main = page.gallery.pictures[page.gallery.main]
+  const lines = tableLines(page.specification)
+  const values = lines.flatMap(({ label, written, variant, source }) =>
+    source?.guidance === true ? [] : propertyValues(label, written, variant, facts.site.language),
+  )
+  const confirmed = (what: Property['schemaOrg']) =>
+    lines.filter(
+      ({ property, source }) => properties[property]?.schemaOrg === what && source?.confirmed,
+    )
   return {
     '@type': 'Product',
     name: page.heading,
-    description: page.head.description,
+    ...(isFact(facts, pageFile(page.path), 'summary') && { description: page.head.description }),
     url: absolute(page.path),
     ...(main && { image: absolute(`/${main.stem}-${main.widths.at(-1)}.webp`) }),
     ...(category === undefined ? {} : { category: category.label }),
-    additionalProperty: page.specification.rows.flatMap(({ variant, cells }) =>
-      cells.flatMap(({ label, lines }) =>
-        lines.flatMap((line) => values(label, line.written, line.variant ?? variant)),
-      ),
+    ...makers(confirmed('manufacturer')),
+    ...certificates(confirmed('hasCertification')),
+    ...(values.length > 0 && { additionalProperty: values }),
+  }
+}
+
+type Line = LineView & { property: string; label: string }
+
+/** All values of a table, each with its variant and its source. */
+function tableLines({ rows }: TableView): Line[] {
+  return rows.flatMap(({ variant: row, cells }) =>
+    cells.flatMap(({ property, label, lines }) =>
+      lines.map(({ variant = row, ...line }) => ({
+        ...line,
+        ...(variant && { variant }),
+        ...{ property, label },
+      })),
     ),
+  )
+}
+
+/** The makers whose material it is, from the values that name them. */
+function makers(lines: readonly Line[]): Pick<Product, 'manufacturer'> {
+  const names = lines.flatMap(({ written }) => written.map(({ runs }) => textOfRuns(runs)))
+  if (names.length === 0) return {}
+  return { manufacturer: names.map((name) => ({ '@type': 'Organization', name })) }
+}
+
+/** The papers on which its certificates were confirmed, from the values that tell of them. */
+function certificates(lines: readonly Line[]): Pick<Product, 'hasCertification'> {
+  const papers = lines.flatMap(({ source }) =>
+    source?.confirmed?.title === undefined ? [] : [source.confirmed],
+  )
+  if (papers.length === 0) return {}
+  return {
+    hasCertification: papers.map(({ title, number }) => ({
+      '@type': 'Certification',
+      ...(title !== undefined && { name: title }),
+      ...(number !== undefined && { certificationIdentification: number }),
+    })),
   }
 }
 
 /** One value for the words of a cell, and one for each figure; a variant is part of the name. */
-function values(
+function propertyValues(
   label: string,
   written: readonly FormattedValue[],
   variant: PropertyView | undefined,
+  language: string,
 ): PropertyValue[] {
   const words = written.filter(({ figure }) => figure === undefined)
-  const name = variant === undefined ? label : `${label}, ${textOf(variant.written)}`
+  const name =
+    variant === undefined ? label : joinList([label, textOf(variant.written, language)], language)
   const facts = [
-    ...(words.length === 0 ? [] : [{ value: textOf(words) }]),
+    ...(words.length === 0 ? [] : [{ value: textOf(words, language) }]),
     ...written.flatMap(({ figure }) => (figure === undefined ? [] : [figureFacts(figure)])),
   ]
   return facts.map((fact) => ({ '@type': 'PropertyValue', name, ...fact }))

@@ -1,15 +1,17 @@
+import { fillTemplate, labelList } from '../../model/catalogue/fillTemplate.ts'
 import {
-  capital,
   type FormattedValue,
   formatFigure,
   formatValue,
-  itemsOf,
   labelOf,
 } from '../../model/catalogue/formatValue.ts'
 import { entriesOf, rowsOf } from '../../model/catalogue/specification.ts'
-import { textOf } from '../../model/catalogue/textOf.ts'
-import type { Measure } from '../../model/catalogue/unit.ts'
-import type { Vocabulary } from '../../model/shape/properties.ts'
+import { joinList, textOf } from '../../model/catalogue/textOf.ts'
+import type { SourceView } from '../../model/catalogue/view.ts'
+import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
+import type { JsonPath } from '../../model/problem.ts'
+import type { ProductKind, Vocabulary } from '../../model/shape/properties.ts'
+import type { Site } from '../../model/shape/site.ts'
 import type { Row, Value, Variants } from '../../model/shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
@@ -17,7 +19,12 @@ import type { FullPage } from './shape.ts'
 export type PropertyView = { property: string; written: readonly FormattedValue[] }
 
 /** One value of a cell, and the variant of the product that it holds for. */
-export type LineView = { variant?: PropertyView; written: readonly FormattedValue[] }
+export type LineView = {
+  variant?: PropertyView
+  written: readonly FormattedValue[]
+  /** Where it comes from; what has to be asked comes from nowhere. */
+  source?: SourceView
+}
 
 type CellView = { property: string; label: string; lines: readonly LineView[] }
 
@@ -26,18 +33,38 @@ type RowView = {
   /** In a table of variants: the one that the row is about. */
   variant?: PropertyView
   cells: readonly CellView[]
+  /** Nothing is said: it has to be asked. */
+  unknown?: true
 }
 
-export type TableView = { heading: string; columns: readonly string[]; rows: readonly RowView[] }
+type LabelView = { property: string; label: string }
 
-/** A term of the table, and what it means. */
-export type TermView = { label: string; explanation: string }
+export type TableView = {
+  heading: string
+  columns: readonly string[]
+  /** Those that say something, and then those that only say that it has to be asked. */
+  rows: readonly RowView[]
+  /** What buyers ask of such products, and the table does not have. */
+  unlisted: readonly LabelView[]
+  calculator?: ProductKind['calculator']
+}
 
-/** The table as visitors read it, each figure with its written form. */
+/** The properties to ask for, or a sentence that names them, and the link that asks. */
+export type TableQuestion = { text: string; href: string }
+
+/**
+ * The table as visitors read it, each figure with its written form.
+ * @param sourceAt where the value at a path of the page comes from
+ */
 export function tableView(
-  { specification, claims }: Pick<FullPage, 'specification' | 'claims'>,
+  {
+    specification,
+    claims,
+    productKind,
+  }: Pick<FullPage, 'specification' | 'claims'> & Pick<Partial<FullPage>, 'productKind'>,
   vocabulary: Vocabulary,
   words: { property: string; value: string },
+  sourceAt: (spot: JsonPath) => SourceView,
 ): TableView {
   const { heading } = specification
   const labelled = (property: string) => labelOf(property, vocabulary)
@@ -47,77 +74,110 @@ export function tableView(
     written: formatValue(value, vocabulary, property),
   })
 
+  /** A value with its source; what is on request comes from nowhere. */
+  function lineView(written: readonly FormattedValue[], spot: JsonPath) {
+    const says = written.some(({ word = '' }) => {
+      const { open, unknown } = vocabulary.words[word] ?? {}
+      return !open && !unknown
+    })
+    return { written, ...(says && { source: sourceAt(spot) }) }
+  }
+
   function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {
     const variant = propertyView(by, row[by] ?? [])
     const cells = columns.map((property) => propertyView(property, row[property] ?? []))
     return { variant, cells }
   }
 
-  function rowView(row: Row): RowView {
+  function rowView(row: Row, at: JsonPath): RowView {
     if ('claim' in row) {
-      const claimed = claims.filter(({ property }) => property === row.claim)
-      const lines = claimed.map(({ figure }) => ({
-        written: [formatFigure(figure, vocabulary, row.claim)],
-      }))
+      const lines = claims.flatMap(({ property, figure }, i) =>
+        property === row.claim
+          ? [lineView([formatFigure(figure, vocabulary, property)], ['claims', i])]
+          : [],
+      )
       const label = labelled(row.claim)
       return { name: label, cells: [{ property: row.claim, label, lines }] }
     }
     if ('property' in row) {
       const { property, label, written } = propertyView(row.property, row.value)
-      return { name: label, cells: [{ property, label, lines: [{ written }] }] }
+      return {
+        name: label,
+        cells: [{ property, label, lines: [lineView(written, [...at, 'value'])] }],
+      }
     }
     const rows = row.variants.rows.map((each) => variantRow(row.variants, each))
     const cells = row.variants.columns.map((property, column) => ({
       property,
       label: labelled(property),
       lines: rows.map(
-        ({ variant, cells }): LineView => ({
+        ({ variant, cells }, i): LineView => ({
           variant,
-          written: cells[column]?.written ?? [],
+          ...lineView(cells[column]?.written ?? [], [...at, 'variants', 'rows', i, property]),
         }),
       ),
     }))
-    return { name: cells.map(({ label }) => label).join(', '), cells }
+    const labels = cells.map(({ label }) => label)
+    return { name: joinList(labels, vocabulary.language), cells }
   }
 
-  const rows = rowsOf(specification).map(({ row }) => rowView(row))
+  const { askedFor = [], calculator } = vocabulary.productKinds?.[productKind ?? ''] ?? {}
+  const stated = new Set([
+    ...entriesOf(specification).map(({ property }) => property),
+    ...claims.map(({ property }) => property),
+  ])
+  const unlisted = askedFor
+    .filter((property) => !stated.has(property))
+    .map((property) => ({ property, label: labelled(property) }))
+  const asked = { unlisted, ...(calculator && { calculator }) }
+
+  const all = rowsOf(specification).map(({ row, spot }) => rowView(row, ['specification', ...spot]))
+  const rows = [
+    ...all.filter((row) => !isUnknown(row, vocabulary)),
+    ...all
+      .filter((row) => isUnknown(row, vocabulary))
+      .map((row) => ({ ...row, unknown: true as const })),
+  ]
   if (!('variants' in specification)) {
-    return { heading, columns: [words.property, words.value], rows }
+    return { heading, columns: [words.property, words.value], rows, ...asked }
   }
   const { variants } = specification
-  const variantRows = variants.rows.map((row): RowView => {
+  const at = ['specification', 'variants', 'rows']
+  const variantRows = variants.rows.map((row, i): RowView => {
     const { variant, cells } = variantRow(variants, row)
-    const lines = cells.map(({ written, ...cell }) => ({ ...cell, lines: [{ written }] }))
-    return { name: textOf(variant.written), variant, cells: lines }
+    const lines = cells.map(({ written, ...cell }) => ({
+      ...cell,
+      lines: [lineView(written, [...at, i, cell.property])],
+    }))
+    return { name: textOf(variant.written, vocabulary.language), variant, cells: lines }
   })
   const columns = [variants.by, ...variants.columns].map(labelled)
-  return { heading, columns, rows: [...variantRows, ...rows] }
+  return { heading, columns, rows: [...variantRows, ...rows], ...asked }
 }
 
-/** The names and units of such properties explain themselves. */
-const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
+/** Whether a row says nothing but words such as "On request". */
+function isUnknown({ cells }: RowView, { words }: Vocabulary): boolean {
+  const items = cells.flatMap(({ lines }) => lines.flatMap(({ written }) => written))
+  return items.length > 0 && items.every(({ word = '' }) => words[word]?.unknown === true)
+}
 
 /**
- * What the terms of the page mean, in the order of the table, each once: its words, and those of its
- * properties that need it.
+ * What buyers ask beside a table, each as a WhatsApp message: for the rows that only say that it has to be
+ * asked, and for what is not listed. Without properties there is nothing to ask.
  */
-export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabulary): TermView[] {
-  const terms = new Map<string, TermView>()
-  function add(key: string, known: { label: string; explanation?: string } | undefined) {
-    if (known?.explanation === undefined) return
-    terms.set(key, { label: capital(known.label), explanation: known.explanation })
+export function tableQuestions(
+  name: string,
+  { rows, unlisted }: TableView,
+  { whatsapp, product: { table } }: Pick<Site, 'whatsapp' | 'product'>,
+) {
+  const question = fillTemplate(table.question, 'name', name)
+  function ask(labels: readonly string[], sentence = '{properties}'): TableQuestion | undefined {
+    if (labels.length === 0) return undefined
+    const list = labelList(labels)
+    const href = whatsappHref(whatsapp, fillTemplate(question, 'properties', list))
+    return { text: fillTemplate(sentence, 'properties', list), href }
   }
-  function addProperty(key: string) {
-    const known = vocabulary.properties[key]
-    if (known !== undefined && !SELF_EXPLANATORY.includes(known.measures))
-      add(`property ${key}`, known)
-  }
-  for (const { property, value } of entriesOf(specification)) {
-    addProperty(property)
-    for (const item of itemsOf(value)) {
-      if (typeof item === 'string') add(item, vocabulary.words[item])
-    }
-  }
-  for (const { property } of claims) addProperty(property)
-  return [...terms.values()]
+  const unknown = rows.filter((row) => row.unknown).map((row) => row.name)
+  const others = unlisted.map(({ label }) => label)
+  return { unknown: ask(unknown), unlisted: ask(others, table.unlisted) }
 }

@@ -1,4 +1,5 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
 import { FormSection } from '../../ui/enquiry/FormSection.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { NARROW } from '../../ui/screen/useNarrow.ts'
@@ -15,6 +16,9 @@ export function Hero({ hero, quote, site }: Props) {
       <h1 tabIndex={-1}>{hero.heading}</h1>
       <p className="lead">{hero.text}</p>
       <FindForm words={site.navigation.find} />
+      <p>
+        <WhatsAppLink site={site} label={site.product.ask.whatsapp} />
+      </p>
       <div className={styles.picture}>
         <figure className="pictured">
           <Picture picture={hero.picture} sizes={`${NARROW} 100vw, 60vw`} lead />

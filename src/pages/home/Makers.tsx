@@ -12,7 +12,9 @@ export function Makers({ makers }: { makers: HomeView['makers'] }) {
         </div>
         <ul className={styles.names}>
           {makers.names.map((name) => (
-            <li key={name}>{name}</li>
+            <li key={name} translate="no">
+              {name}
+            </li>
           ))}
         </ul>
       </div>

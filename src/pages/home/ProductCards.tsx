@@ -22,6 +22,7 @@ export function ProductCards({ products, site }: Props) {
               <h3>
                 <PathLink path={card.path}>{card.title}</PathLink>
               </h3>
+              {card.opens !== undefined && <p className="soft">{card.opens}</p>}
               <div className={styles.picture}>
                 <Picture
                   picture={card.picture}

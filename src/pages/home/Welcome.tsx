@@ -1,4 +1,4 @@
-import { textOf } from '../../model/catalogue/textOf.ts'
+import { TextRuns } from '../../ui/text/TextRuns.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Welcome.module.css'
 
@@ -17,7 +17,9 @@ export function Welcome({ welcome }: { welcome: HomeView['welcome'] }) {
           {welcome.stats.map((stat) => (
             <div key={stat.label}>
               <dt>{stat.label}</dt>
-              <dd>{textOf([stat])}</dd>
+              <dd>
+                <TextRuns runs={stat.runs} />
+              </dd>
             </div>
           ))}
         </dl>

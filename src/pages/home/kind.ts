@@ -1,9 +1,9 @@
 import type { WebSite } from 'schema-dts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { formatFigure } from '../../model/catalogue/formatValue.ts'
-import { fileOf } from '../files.ts'
 import { mainPicture } from '../full/pictures.ts'
 import type { Kind, ViewTools } from '../kind.ts'
-import type { PageRelation, PageRule, PartialCatalogue } from '../partialCatalogue.ts'
+import type { PageRelation, PageRule } from '../partialCatalogue.ts'
 import { pathLinks } from '../ruleHelpers.ts'
 import { business } from '../structured.ts'
 import type { HomePage } from './shape.ts'
@@ -11,11 +11,12 @@ import type { HomePage } from './shape.ts'
 function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
   const { title, summary, hero, categories, welcome, products, ...rest } = page
   const { site, aliases, properties } = catalogue
+  const items = catalogue.categories.categories.flatMap((category) => category.items)
+  const names = new Map(items.map(({ path, name }) => [path, name]))
   return {
     ...common,
     ...rest,
-    // The home page's title stands alone, without the business's name behind it.
-    head: { ...head(title, summary), title },
+    head: head(title, summary),
     hero: { ...hero, picture: picture(hero.picture) },
     categories: {
       ...categories,
@@ -37,12 +38,18 @@ function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
     makers: site.makers,
     products: {
       ...products,
-      cards: products.cards.map((card) => ({
-        ...card,
+      cards: products.cards.map(({ nearest, ...card }) => {
         // To the page itself: a tap on an alias would cost two pages.
-        path: aliases[card.path] ?? card.path,
-        picture: picture(card.picture),
-      })),
+        const path = aliases[card.path] ?? card.path
+        const name = names.get(path)
+        return {
+          ...card,
+          path,
+          picture: picture(card.picture),
+          ...(nearest &&
+            name !== undefined && { opens: fillTemplate(products.opens, 'name', name) }),
+        }
+      }),
     },
   }
 }
@@ -62,13 +69,6 @@ const interests: PageRule<HomePage> = function* ({ quote }) {
   }
 }
 
-/** Whether the page that an alias leads to is only the nearest to it, as the unconfirmed facts say. */
-function standsIn({ unconfirmed }: PartialCatalogue, alias: string): boolean {
-  const pointer = alias.replace('/', '/~1')
-  const facts = unconfirmed?.facts ?? []
-  return facts.some((fact) => fact.file === fileOf('aliases') && fact.pointer === pointer)
-}
-
 /** A card leads somewhere, no two say the same path, and it shows the picture of its page. */
 const cards: PageRelation<HomePage> = function* ({ products }, draft) {
   const { routes, aliases } = draft
@@ -76,11 +76,11 @@ const cards: PageRelation<HomePage> = function* ({ products }, draft) {
   const known = new Set([...Object.keys(routes), ...Object.keys(aliases)])
   const paths = products.cards.map((card) => card.path)
   yield* pathLinks(draft, ['products', 'cards'], paths, known)
-  for (const [i, { path, picture }] of products.cards.entries()) {
+  for (const [i, { path, picture, nearest }] of products.cards.entries()) {
     const page = draft.pages.get(aliases[path] ?? path)
     if (page?.kind !== 'full') continue
     const own = mainPicture(page)
-    if (own === undefined || own === picture || standsIn(draft, path)) continue
+    if (own === undefined || own === picture || nearest) continue
     const message = `The card shows "${picture}", and the page it leads to shows "${own}"`
     const hint = `Write "${own}", so that visitors find what they clicked on.`
     yield { spot: ['products', 'cards', i, 'picture'], message, hint, warning: true }

@@ -1,39 +1,39 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { formFields } from '../../model/shape/enquiries.ts'
 import { Figure } from '../../model/shape/figure.ts'
 import { group, headingAndText, list, Point } from '../../model/shape/group.ts'
 import { about, onlyKind, paragraphs, submit, summary } from '../../model/shape/page.ts'
-import { Path, PictureFile, text } from '../../model/shape/text.ts'
+import { Path, PictureFile, template, text } from '../../model/shape/text.ts'
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
   kind: onlyKind('home'),
-  title: text('Title', 'Stands in the tab and in search engines.', 'Sheets from the maker'),
+  title: text('Title', 'Shown in the tab and in search engines.', 'Sheets from the maker'),
   summary,
   hero: group('Hero', 'The top of the page.', {
     heading: text('Heading', 'The headline.', 'A roof that lasts'),
-    text: text('Text', 'Stands below the headline.', 'Tell us about your roof.'),
+    text: text('Text', 'Shown below the headline.', 'Tell us about your roof.'),
     picture: PictureFile,
   }),
   quote: group('Quote form', 'The form beside the headline.', {
-    heading: text('Heading', 'Stands above the form.', 'Free quote'),
-    text: text('Text', 'Stands below the heading.', 'A phone number is enough.'),
+    heading: text('Heading', 'Shown above the form.', 'Free quote'),
+    text: text('Text', 'Shown below the heading.', 'A phone number is enough.'),
     about,
     fields: formFields('quote'),
     submit,
   }),
   categories: headingAndText(
     'Categories',
-    'Stands above the ranges.',
+    'Shown above the ranges.',
     'What we supply',
     'All of it.',
   ),
   strengths: group('Strengths', 'What the business is good at.', {
-    heading: text('Heading', 'Stands above the strengths.', 'What you can hold us to'),
+    heading: text('Heading', 'Shown above the strengths.', 'What you can hold us to'),
     points: list('Strengths', 'The strengths, in their order.', Point),
   }),
   welcome: group('Welcome', 'The introduction with its figures.', {
-    heading: text('Heading', 'Stands above the text.', 'Welcome'),
+    heading: text('Heading', 'Shown above the text.', 'Welcome'),
     text: paragraphs('The paragraphs of the introduction.'),
     stats: list(
       'Figures',
@@ -45,8 +45,14 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     ),
   }),
   products: group('Products', 'The grid of cards.', {
-    heading: text('Heading', 'Stands above the cards.', 'Our products'),
+    heading: text('Heading', 'Shown above the cards.', 'Our products'),
     button: text('Button', 'The button on each card; it calls.', 'Get quotes'),
+    opens: template(
+      ['name'],
+      'Opens',
+      'Stands on a card whose product has no page of its own.',
+      'Opens: {name}',
+    ),
     cards: list(
       'Cards',
       'The cards, in their order.',
@@ -54,6 +60,15 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
         path: Path,
         title: text('Title', 'What the card says.', 'Ridged sheets'),
         picture: PictureFile,
+        nearest: z
+          .literal(true)
+          .meta({
+            title: 'Nearest',
+            description:
+              'With true, the product has no page: the card says that it opens the nearest one.',
+            examples: [true],
+          })
+          .optional(),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { fillCount, fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { forms } from '../../model/forms.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
@@ -39,11 +39,13 @@ export function BuyersList({ site, words }: { site: LayoutView; words: ListPageW
           {!list.stored && <p className={styles.notice}>{words.list.unstored}</p>}
           {removed !== undefined && (
             <p className={styles.notice}>
-              {fillTemplate(
-                words.list.removed,
-                'name',
-                itemName(removed, products.get(removed.path)?.product),
-              )}{' '}
+              <span>
+                {fillTemplate(
+                  words.list.removed,
+                  'name',
+                  itemName(removed, products.get(removed.path)?.product),
+                )}
+              </span>{' '}
               <button
                 key={removed.id}
                 ref={focus}
@@ -61,7 +63,10 @@ export function BuyersList({ site, words }: { site: LayoutView; words: ListPageW
           )}
         </div>
         {list.unreadable > 0 && (
-          <p>{fillTemplate(words.list.unreadable, 'count', String(list.unreadable))}</p>
+          <p>{fillCount(words.list.unreadable, list.unreadable, words.writing.language)}</p>
+        )}
+        {list.exceeding > 0 && (
+          <p>{fillCount(words.list.exceeding, list.exceeding, words.writing.language)}</p>
         )}
         {items.length === 0 && <p>{words.list.empty}</p>}
         <ol className={styles.items}>
@@ -137,7 +142,10 @@ function ListedItem({ item, lookup, words, onChange, onRemove }: ItemProps) {
             key={action}
             type="button"
             className="button plain"
-            aria-label={`${words.line[action]}: ${name}`}
+            aria-label={fillTemplates(words.writing.labelled, {
+              label: words.line[action],
+              value: name,
+            })}
             onClick={action === 'remove' ? onRemove : duplicate}
           >
             {words.line[action]}

@@ -1,4 +1,4 @@
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import { quantityUnits } from '../../model/catalogue/unit.ts'
 import type { RoofResult } from '../../model/roofCalculator/calculate.ts'
 import { readLength, readNumber } from '../../model/roofCalculator/measure.ts'
@@ -40,7 +40,8 @@ export function ItemFields({ item, product, words, onChange }: Props) {
 
   function takeResult({ length, count }: RoofResult): void {
     const options = choices?.find(({ property }) => property === 'length')?.options ?? []
-    const same = options.find(({ value }) => readLength(value, 'mm') === length)
+    const same = options.find(({ value }) => readLength(value, 'mm', words.spellings) === length)
+    // With the unit's own name, which is read in every language.
     const values = { ...item.values, length: same?.value ?? `${length} mm` }
     onChange({ ...item, values, quantity: String(count), unit: 'pieces' })
   }
@@ -48,7 +49,9 @@ export function ItemFields({ item, product, words, onChange }: Props) {
   return (
     <>
       {choices === undefined &&
-        values.map(({ property, label, text }) => <p key={property}>{`${label}: ${text}`}</p>)}
+        values.map(({ property, label, text: value }) => (
+          <p key={property}>{fillTemplates(words.writing.labelled, { label, value })}</p>
+        ))}
       <div className={styles.fields}>
         {choices?.map((choice) => {
           const { property } = choice
@@ -81,9 +84,11 @@ export function ItemFields({ item, product, words, onChange }: Props) {
       </div>
       {gone
         .filter(({ property }) => !choices?.some((choice) => choice.property === property))
-        .map(({ property, label, text }) => (
-          <p key={property}>{fillTemplate(words.line.goneValue, 'value', `${label} ${text}`)}</p>
-        ))}
+        .map(({ property, label, text }) => {
+          const value = fillTemplates(words.writing.named, { label, value: text })
+          return <p key={property}>{fillTemplates(words.line.goneValue, { value })}</p>
+        })}
+      {known?.table?.calculator === 'steps' && <p>{words.roofCalculator.stepped}</p>}
       {sheet !== undefined && (
         <RoofCalculator
           sheet={sheet}
@@ -145,7 +150,7 @@ function lengthFault(item: ListItem, words: ListPageWords): string | undefined {
   const typed = item.values.length ?? ''
   if (typed.trim() === '') return undefined
   const { faults } = words.roofCalculator
-  const mm = readLength(typed, unitOfLength(item))
+  const mm = readLength(typed, unitOfLength(item), words.spellings)
   if (mm === undefined) return faults.noLength
   if (mm === 0) return faults.tooShort
   return mm > LONGEST ? faults.tooLong : undefined

@@ -87,7 +87,7 @@ function EnquiryFields({ page, site, words }: Props & { words: ListPageWords }) 
       <p role="status">
         {added && (
           <>
-            {fillTemplate(enquiry.on, 'name', page.heading)}{' '}
+            <span>{fillTemplate(enquiry.on, 'name', page.heading)}</span>{' '}
             <PathLink path="/List">{enquiry.open}</PathLink>
           </>
         )}

@@ -45,7 +45,7 @@ function Calculator({ sheet, typed = {}, words, onChange, onUse }: Props) {
   const [submitted, setSubmitted] = useState(false)
   const values = fillFromSheet(typed, sheet)
   const roof = typedRoof(values)
-  const answer = calculateTypedRoof(roof, sheet)
+  const answer = calculateTypedRoof(roof, sheet, words.spellings)
   const faults = 'faults' in answer ? answer.faults : {}
   const fields: readonly FieldName[] = [
     'eave',

@@ -24,7 +24,7 @@ export function SendList(list: ListContent) {
     }
     setStatus('posted')
     // Its progress is shown at the foot of the page, as for every enquiry.
-    openOutbox(endpoint).add({ ...enquiry, id: newId() }, ({ step }) => {
+    openOutbox(site.enquiries).add({ ...enquiry, id: newId() }, ({ step }) => {
       if (step === 'refused' || step === 'failed') setStatus('refused')
     })
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { fillCount } from '../../model/catalogue/fillTemplate.ts'
 import styles from './BuyersList.module.css'
 import fieldStyles from './fields.module.css'
 import { type ParsedLink, readLink } from './link.ts'
@@ -75,22 +75,21 @@ export function SharedList({ words, onLeave }: Props) {
   if (shared === undefined) {
     return replaced === undefined ? null : (
       <p role="status" className={styles.notice}>
-        {say.taken}{' '}
+        <span>{say.taken}</span>{' '}
         <button type="button" className="button plain" onClick={() => undo(replaced)}>
           {say.undo}
         </button>
       </p>
     )
   }
-  const count = String(shared.items.length)
+  const { language } = words.writing
   return (
     <section className={styles.shared} aria-labelledby="opened">
       <h2 id="opened">{say.heading}</h2>
-      <p>{shared.newer ? say.newer : fillTemplate(say.text, 'count', count)}</p>
+      <p>{shared.newer ? say.newer : fillCount(say.text, shared.items.length, language)}</p>
       {shared.truncated && <p>{say.cut}</p>}
-      {shared.unreadable > 0 && (
-        <p>{fillTemplate(say.unread, 'count', String(shared.unreadable))}</p>
-      )}
+      {shared.unreadable > 0 && <p>{fillCount(say.unread, shared.unreadable, language)}</p>}
+      {shared.exceeding > 0 && <p>{fillCount(say.exceeding, shared.exceeding, language)}</p>}
       <SharedItems items={shared.items} words={words} />
       <p className={fieldStyles.actions}>
         {shared.items.length > 0 && (
@@ -122,7 +121,7 @@ function SharedItems({ items, words }: Pick<ParsedLink, 'items'> & Pick<Props, '
           <li key={String(i)}>
             <b>{itemName(item, product)}</b>
             {product === 'gone' && <div>{words.line.gone}</div>}
-            <ItemTexts texts={itemTexts(item, product, words)} />
+            <ItemTexts texts={itemTexts(item, product, words)} writing={words.writing} />
           </li>
         )
       })}

@@ -1,5 +1,12 @@
+import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
-import { textOf } from '../../model/catalogue/textOf.ts'
+import {
+  textOf,
+  textOfRuns,
+  type ValueWriting,
+  valueWriting,
+} from '../../model/catalogue/textOf.ts'
+import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { LineView, PropertyView } from '../full/tableView.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
@@ -9,6 +16,22 @@ export type Table = {
     variant?: PropertyView
     cells: readonly { property: string; lines: readonly LineView[] }[]
   }[]
+  /** What buyers ask of such products and the table does not have. */
+  unlisted?: readonly { property: string }[]
+  /** How its sheets are counted for a roof; left out for what is no such sheet. */
+  calculator?: 'laps' | 'steps'
+}
+
+/** What the vocabulary says of choosing. */
+export function choosing(vocabulary: Vocabulary) {
+  const { properties, words } = vocabulary
+  return {
+    writing: valueWriting(vocabulary),
+    choices: Object.entries(properties).flatMap(([property, { choose, label }]) =>
+      choose === true ? [{ property, label }] : [],
+    ),
+    open: Object.keys(words).filter((word) => words[word]?.open === true),
+  }
 }
 
 /** A value of the table with its property; `row` is the variant that the whole row is about. */
@@ -23,7 +46,8 @@ export function* tableLines(table: Table): Iterable<TableLine> {
   }
 }
 
-type Option = { value: string; label: string }
+/** `guidance` marks what no maker has said, `fixed` what is the same in every language. */
+type Option = { value: string; label: string; guidance?: true; fixed?: true }
 
 /** Something to choose. Without options it is typed, and the hint says what the table says. */
 export type Choice = {
@@ -33,32 +57,47 @@ export type Choice = {
   options: readonly Option[]
 }
 
+/** The values to choose from, marked where no maker has said what the line says. */
+function lineOptions(
+  written: readonly FormattedValue[],
+  { source }: Pick<LineView, 'source'>,
+): Option[] {
+  const options = written.flatMap(optionsOf)
+  return source?.guidance === true
+    ? options.map((option) => ({ ...option, guidance: true }))
+    : options
+}
+
 /** The single values of what is written, `light-grey` or `0.71mm`; none of a range. */
-export function optionsOf({ word, figure, parts }: FormattedValue): Option[] {
+export function optionsOf({ word, figure, runs, each }: FormattedValue): Option[] {
+  const label = textOfRuns(runs)
   if (word !== undefined || figure === undefined) {
-    const label = textOf([{ parts }])
-    return [{ value: word ?? label, label }]
+    const fixed = runs.some((run) => run.fixed)
+    return [{ value: word ?? label, label, ...(fixed && { fixed }) }]
   }
   if (!('values' in figure)) return []
-  // Written as the page writes the whole list: "0.60, 0.71 mm" is "0.60 mm" and "0.71 mm".
-  const [numbers] = parts.flatMap((part) => ('number' in part ? [part.number.split(', ')] : []))
-  const unit = textOf([{ parts: parts.filter((part) => 'unit' in part) }])
   return figure.values.map((n, i) => ({
     value: `${n}${figure.unit}`,
-    label: `${numbers?.[i] ?? n}${unit}`,
+    label: each?.[i] ?? label,
+    fixed: true,
   }))
 }
 
 /** The variants that a property distinguishes: "5 rib: 1095 mm". */
-function variantOptions(lines: readonly TableLine[], property: string): Option[] {
-  return lines.flatMap(({ variant, row, written }) => {
+function variantOptions(
+  lines: readonly TableLine[],
+  property: string,
+  { language, labelled }: ValueWriting,
+): Option[] {
+  return lines.flatMap((line) => {
+    const { variant, row, written } = line
     if (variant?.property === property) {
-      const [option] = variant.written.flatMap(optionsOf)
-      return option === undefined
-        ? []
-        : [{ ...option, label: `${option.label}: ${textOf(written)}` }]
+      const [option] = lineOptions(variant.written, line)
+      if (option === undefined) return []
+      const value = textOf(written, language)
+      return [{ ...option, label: fillTemplates(labelled, { label: option.label, value }) }]
     }
-    return row?.property === property ? row.written.flatMap(optionsOf) : []
+    return row?.property === property ? lineOptions(row.written, line) : []
   })
 }
 
@@ -69,11 +108,19 @@ function variantOptions(lines: readonly TableLine[], property: string): Option[]
  */
 export function choicesOf(
   table: Table | undefined,
-  { choices, open, line: words }: Pick<ListPageWords, 'choices' | 'open' | 'line'>,
+  words: Pick<ListPageWords, 'choices' | 'open' | 'writing' | 'line'>,
 ): Choice[] {
-  if (table === undefined) {
-    return [{ property: 'details', label: words.details, hint: words.detailsHint, options: [] }]
-  }
+  const { details, detailsHint: hint } = words.line
+  return table === undefined
+    ? [{ property: 'details', label: details, hint, options: [] }]
+    : tableChoices(table, words)
+}
+
+/** What can be chosen of a product by its table; what such products are asked for besides is typed. */
+export function tableChoices(
+  table: Table,
+  { choices, open, writing }: Pick<ListPageWords, 'choices' | 'open' | 'writing'>,
+): Choice[] {
   const lines = [...tableLines(table)]
   const chosen = new Set(choices.map(({ property }) => property))
   return choices.flatMap(({ property, label }): Choice[] => {
@@ -83,13 +130,17 @@ export function choicesOf(
         !(line.variant !== undefined && chosen.has(line.variant.property)),
     )
     const all = [
-      ...variantOptions(lines, property),
-      ...own.flatMap(({ written }) => written.flatMap(optionsOf)),
+      ...variantOptions(lines, property, writing),
+      ...own.flatMap((line) => lineOptions(line.written, line)),
     ]
     const options = [...new Map(all.map((option) => [option.value, option])).values()]
-    if (options.length === 0 && own.length === 0) return []
+    if (options.length === 0 && own.length === 0) {
+      const asked = table.unlisted?.some((one) => one.property === property) === true
+      return asked ? [{ property, label, options: [] }] : []
+    }
     if (options.some(({ value }) => !open.includes(value))) return [{ property, label, options }]
-    const hint = textOf(own.flatMap(({ written }) => written))
+    const said = own.flatMap(({ written }) => written)
+    const hint = textOf(said, writing.language)
     return [{ property, label, options: [], ...(hint !== '' && { hint }) }]
   })
 }

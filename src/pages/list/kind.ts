@@ -1,15 +1,17 @@
+import { spellingsOf } from '../../model/catalogue/spellings.ts'
 import type { Kind, ViewTools } from '../kind.ts'
+import { choosing } from './choices.ts'
 import type { ListPageWords } from './listPageWords.ts'
 import type { ListPage } from './shape.ts'
 
 function view({ summary, ...page }: ListPage, tools: ViewTools) {
-  const { properties, words: known } = tools.catalogue.properties
+  const { properties } = tools.catalogue
+  const { mm, m, '%': share } = properties.units
   const words: ListPageWords = {
     ...page.words,
-    choices: Object.entries(properties).flatMap(([property, { choose, label }]) =>
-      choose === true ? [{ property, label }] : [],
-    ),
-    open: Object.keys(known).filter((word) => known[word]?.open === true),
+    ...choosing(properties),
+    units: { mm, m, '%': share },
+    spellings: spellingsOf(properties),
   }
   // Every visitor has their own list: search engines find nothing on it.
   return { ...tools.common, ...page, head: tools.head(page.heading, summary, false), words }

@@ -1,4 +1,5 @@
-import { type Details, isQuantityUnit, type NewItem } from './listItem.ts'
+import { createLimiter, type Limiter, limits } from '../../model/limits.ts'
+import { type Details, detailLimits, isQuantityUnit, limitItem, type NewItem } from './listItem.ts'
 
 /** What a link holds of a list: the buyer's name and phone stay out of it. */
 type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
@@ -9,6 +10,8 @@ export type ParsedLink = LinkContent & {
   truncated: boolean
   /** How many of its parts cannot be read. */
   unreadable: number
+  /** How many of its texts are longer, or more, than a list can hold. */
+  exceeding: number
   /** A newer version of the site made it. */
   newer: boolean
 }
@@ -20,9 +23,6 @@ export const linkLimit = 2000
 const VERSION = 1
 const MARK = 'list'
 const END = 'end'
-
-/** Nobody orders more in one list, but a link can be written by hand. */
-const MAX_ITEMS = 300
 
 /** Prefixes of a product's properties, and of the fields of its roof. */
 const VALUE = 'v.'
@@ -61,7 +61,10 @@ function withoutPrefix(part: URLSearchParams, prefix: string): Record<string, st
 }
 
 /** An item, or the details of the list; undefined where the part is neither. */
-function readPart(text: string): NewItem | Pick<Details, 'note' | 'place'> | undefined {
+function readPart(
+  text: string,
+  limiter: Limiter,
+): NewItem | Pick<Details, 'note' | 'place'> | undefined {
   try {
     decodeURIComponent(text)
   } catch {
@@ -71,14 +74,16 @@ function readPart(text: string): NewItem | Pick<Details, 'note' | 'place'> | und
   const part = new URLSearchParams(text)
   const slug = part.get('p')
   if (slug === null) {
-    const [note, place] = [part.get('note'), part.get('place')]
-    if (note === null && place === null) return undefined
-    return { ...(note !== null && { note }), ...(place !== null && { place }) }
+    const found = (['note', 'place'] as const).flatMap((name) => {
+      const text = part.get(name)
+      return text === null ? [] : [[name, limiter.text(text, detailLimits[name])] as const]
+    })
+    return found.length === 0 ? undefined : Object.fromEntries(found)
   }
-  if (!/^\w{1,100}$/.test(slug)) return undefined
+  if (!/^\w+$/.test(slug) || slug.length > limits.slug) return undefined
   const unit = part.get('u')
   const roof = withoutPrefix(part, ROOF)
-  return {
+  const item: NewItem = {
     path: `/${slug}`,
     name: part.get('n') ?? slug,
     values: withoutPrefix(part, VALUE),
@@ -86,6 +91,7 @@ function readPart(text: string): NewItem | Pick<Details, 'note' | 'place'> | und
     unit: isQuantityUnit(unit) ? unit : 'pieces',
     ...(Object.keys(roof).length > 0 && { roof }),
   }
+  return limitItem(item, limiter)
 }
 
 /**
@@ -93,23 +99,27 @@ function readPart(text: string): NewItem | Pick<Details, 'note' | 'place'> | und
  * @returns undefined where it holds none
  */
 export function readLink(fragment: string): ParsedLink | undefined {
-  const [head = '', ...parts] = fragment.replace(/^#/, '').split('/')
+  // What is cut off here is a link whose end is missing.
+  const [head = '', ...parts] = fragment.slice(0, limits.link).replace(/^#/, '').split('/')
   const [all, version] = /^list(\d*)$/.exec(head) ?? []
   if (all === undefined) return undefined
-  if (Number(version) > VERSION) return { items: [], truncated: false, unreadable: 0, newer: true }
+  if (Number(version) > VERSION)
+    return { items: [], truncated: false, unreadable: 0, exceeding: 0, newer: true }
   // What stands behind the last slash is ignored: cut in the middle, 120 sheets would become 12.
   const last = parts.pop()
   const truncated = last !== END
-  const read = parts.map(readPart)
+  const limiter = createLimiter()
+  const read = parts.map((part) => readPart(part, limiter))
   const items = read.flatMap((part) => (part !== undefined && 'path' in part ? [part] : []))
   const details = read.filter((part) => part !== undefined && !('path' in part))
   const unknown = read.filter((part) => part === undefined).length
-  const tooMany = Math.max(0, items.length - MAX_ITEMS)
+  const first = limiter.list(items, limits.items)
   return {
     ...Object.assign({}, ...details),
-    items: items.slice(0, MAX_ITEMS),
+    items: first,
     truncated,
-    unreadable: unknown + tooMany + (truncated && last ? 1 : 0),
+    unreadable: unknown + (truncated && last ? 1 : 0),
+    exceeding: limiter.count(),
     newer: false,
   }
 }

@@ -1,4 +1,5 @@
 import { quantityUnits } from '../../model/catalogue/unit.ts'
+import { fieldLimits, type Limiter, limits } from '../../model/limits.ts'
 
 type QuantityUnit = (typeof quantityUnits)[number]
 
@@ -23,6 +24,14 @@ export type NewItem = Omit<ListItem, 'id'>
 export const detailNames = ['note', 'name', 'phone', 'place'] as const
 
 export type DetailName = (typeof detailNames)[number]
+
+/** The longest text of each of them. */
+export const detailLimits: Readonly<Record<DetailName, number>> = {
+  note: fieldLimits.lines,
+  name: fieldLimits.text,
+  phone: fieldLimits.tel,
+  place: fieldLimits.text,
+}
 
 export type Details = Readonly<Partial<Record<DetailName, string>>>
 
@@ -70,9 +79,23 @@ export function readItem(id: string, text: string): ListItem | undefined {
   if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
     return undefined
   }
+  // A beginning of a path leads elsewhere.
+  if (path.length > limits.slug + 1) return undefined
   if (!isTextRecord(values) || !isQuantityUnit(unit)) return undefined
   const item = { id, path, name, values, quantity, unit }
   return isTextRecord(roof) ? { ...item, roof } : item
+}
+
+/** An item as far as a list can hold it. */
+export function limitItem<Item extends NewItem>(item: Item, limiter: Limiter): Item {
+  const { name, values, quantity, roof } = item
+  return {
+    ...item,
+    name: limiter.text(name, fieldLimits.text),
+    values: limiter.values(values),
+    quantity: limiter.text(quantity, fieldLimits.text),
+    ...(roof && { roof: limiter.values(roof) }),
+  }
 }
 
 /** An item as it is stored, under its id. */

@@ -1,4 +1,7 @@
+import type { ValueWriting } from '../../model/catalogue/textOf.ts'
+import type { Spellings } from '../../model/catalogue/unit.ts'
 import type { ListWords } from '../../model/shape/listWords.ts'
+import type { Vocabulary } from '../../model/shape/properties.ts'
 
 /** The words of the list and of an enquiry, and what the catalogue says of choosing. */
 export type ListPageWords = ListWords & {
@@ -6,4 +9,8 @@ export type ListPageWords = ListWords & {
   choices: readonly { property: string; label: string }[]
   /** The words of tables that leave the choice to the buyer. */
   open: readonly string[]
+  writing: ValueWriting
+  /** How the units of the calculator are written, and how people spell units. */
+  units: Pick<Vocabulary['units'], 'mm' | 'm' | '%'>
+  spellings: Spellings
 }

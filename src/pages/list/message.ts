@@ -1,12 +1,19 @@
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { fillCount, fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import { formatNumber } from '../../model/catalogue/intl.ts'
+import { joinList } from '../../model/catalogue/textOf.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { type LengthUnit, readLength, readNumber } from '../../model/roofCalculator/measure.ts'
+import {
+  isInMillimetres,
+  type LengthUnit,
+  readLength,
+  readNumber,
+} from '../../model/roofCalculator/measure.ts'
 import { calculateTypedRoof } from '../../model/roofCalculator/read.ts'
 import type { Enquiry, EnteredField } from '../../ui/enquiry/enquiry.ts'
 import { type Choice, choicesOf, type Table } from './choices.ts'
 import { type Details, detailNames, type ListItem, type NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import { fillFromSheet, roofSummary, typedRoof } from './roof.ts'
+import { fillFromSheet, quantityText, roofSummary, typedRoof } from './roof.ts'
 import { sheetFacts } from './sheetFacts.ts'
 
 /** An item's product; 'gone' where it has no page any more, undefined until it is looked up. */
@@ -24,7 +31,14 @@ export type ListContent = {
 export const lengthUnit = 'length-unit'
 
 /** What the buyer chose or typed; `gone` where the product's page does not offer it any more. */
-export type ItemValue = { property: string; label: string; text: string; gone: boolean }
+export type ItemValue = {
+  property: string
+  label: string
+  text: string
+  gone: boolean
+  /** No maker has said it. */
+  guidance: boolean
+}
 
 /** The unit of a length without one. */
 export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
@@ -35,10 +49,15 @@ export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
 /** A length as it was typed, with its unit and in millimetres. */
 function lengthText(item: NewItem, typed: string, words: ListPageWords): string {
   const unit = unitOfLength(item)
-  const whole =
-    readNumber(typed) === undefined ? typed : `${typed} ${words.roofCalculator.units[unit]}`
-  const mm = readLength(typed, unit)
-  return mm === undefined || /mm$/.test(typed) ? whole : `${whole} (${Math.round(mm)} mm)`
+  const unitName = words.roofCalculator.units[unit]
+  const length =
+    readNumber(typed) === undefined
+      ? typed
+      : fillTemplates(words.line.amount, { number: typed, unit: unitName })
+  const mm = readLength(typed, unit, words.spellings)
+  if (mm === undefined || isInMillimetres(typed, words.spellings)) return length
+  const millimetres = quantityText(Math.round(mm), 'mm', words)
+  return fillTemplates(words.line.converted, { length, millimetres })
 }
 
 /**
@@ -63,7 +82,8 @@ export function itemValues(
     const free = choice === undefined || choice.options.length === 0
     const typed = property === 'length' && free ? lengthText(item, value, words) : value
     const gone = choices !== undefined && (choice === undefined || (!free && option === undefined))
-    return [{ property, label, text: option?.label ?? typed, gone }]
+    const text = option?.label ?? typed
+    return [{ property, label, text, gone, guidance: option?.guidance === true }]
   })
 }
 
@@ -81,19 +101,39 @@ export function itemTexts(
   )
   const { quantity, unit, roof } = item
   const sheet = sheetFacts(known?.table, item.values)
+  // A product that is known is counted only where the calculator's model holds for it.
+  const counted = known === undefined || sheet !== undefined
   const answer =
-    roof && calculateTypedRoof(typedRoof(fillFromSheet(roof, sheet)), sheet ?? { lengths: [] })
+    counted &&
+    roof &&
+    calculateTypedRoof(
+      typedRoof(fillFromSheet(roof, sheet)),
+      sheet ?? { lengths: [] },
+      words.spellings,
+    )
   const texts = [
-    ...values,
+    ...values.map(({ label, text, guidance }) => ({
+      label,
+      text: guidance ? fillTemplate(words.line.guidance, 'value', text) : text,
+    })),
     {
       label: words.line.quantity,
-      text: quantity.trim() === '' ? '' : `${quantity} ${words.line.units[unit]}`,
+      text:
+        quantity.trim() === ''
+          ? ''
+          : fillTemplates(words.line.amount, { number: quantity, unit: words.line.units[unit] }),
     },
     {
       label: words.line.calculated,
-      text: answer !== undefined && 'result' in answer ? roofSummary(answer.result, words) : '',
+      text: answer && 'result' in answer ? roofSummary(answer.result, words) : '',
     },
-    { label: words.line.notSure, text: unsure.map(({ label }) => label).join(', ') },
+    {
+      label: words.line.notSure,
+      text: joinList(
+        unsure.map(({ label }) => label),
+        words.writing.language,
+      ),
+    },
   ]
   return texts.filter(({ text }) => text !== '')
 }
@@ -101,6 +141,11 @@ export function itemTexts(
 /** The name of an item's product: that of its page or, without one, that of the item. */
 export function itemName(item: Pick<NewItem, 'name'>, product: ListedProduct): string {
   return typeof product === 'object' ? product.name : item.name
+}
+
+/** A name with its place on the list, counted from 0. */
+export function numberedName(i: number, name: string, { list, writing }: ListPageWords): string {
+  return fillTemplates(list.numbered, { number: formatNumber(i + 1, writing.language), name })
 }
 
 function field(name: string, label: string, text: string): EnteredField {
@@ -134,13 +179,13 @@ export function listEnquiry(
   const fields = items.map(({ item, product }, i) =>
     field(
       `line${i + 1}`,
-      `${i + 1}. ${itemName(item, product)}`,
+      numberedName(i, itemName(item, product), words),
       itemTexts(item, product, words)
-        .map(({ label, text }) => `${label}: ${text}`)
+        .map(({ label, text: value }) => fillTemplates(words.writing.labelled, { label, value }))
         .join('\n'),
     ),
   )
-  const about = fillTemplate(words.send.subject, 'count', String(items.length))
+  const about = fillCount(words.send.subject, items.length, words.writing.language)
   return enquiry(id, about, fields, details, words)
 }
 

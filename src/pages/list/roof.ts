@@ -1,5 +1,11 @@
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
-import type { RoofResult, Step } from '../../model/roofCalculator/calculate.ts'
+import { fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import { formatNumber, pluralText } from '../../model/catalogue/intl.ts'
+import {
+  type RoofResult,
+  type Step,
+  type StepUnit,
+  stepUnits,
+} from '../../model/roofCalculator/calculate.ts'
 import {
   lengthUnits,
   type RoofField,
@@ -18,7 +24,10 @@ const known = ['overall', 'cover', 'sideLap', 'endLap', 'longest'] as const sati
   | keyof SheetFacts
 )[]
 
-/** Adds what the catalogue gives of the sheet, where the buyer has typed nothing else. */
+/**
+ * Adds what the catalogue gives of the sheet, where the buyer has typed nothing else: with the unit's own
+ * name, which is read in every language.
+ */
 export function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFields {
   const facts = known.flatMap((field) => {
     const mm = sheet?.[field]
@@ -39,13 +48,28 @@ export function typedRoof(typed: RoofFields): RoofInput {
   }
 }
 
-/** A text with its numbers filled in, each with two decimals at most. */
-function fillNumbers(text: string, values: Readonly<Record<string, number>>): string {
-  const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2, useGrouping: false })
-  return Object.entries(values).reduce(
-    (filled, [name, number]) => fillTemplate(filled, name, format.format(number)),
-    text,
-  )
+/** A number with two decimals at most, and with its unit where it has one. */
+export function quantityText(number: number, unit: StepUnit | undefined, words: ListPageWords) {
+  const { language } = words.writing
+  const text = formatNumber(number, language, { maximumFractionDigits: 2 })
+  if (unit === undefined) return text
+  const { quantities } = words.roofCalculator
+  const written = unit === 'area' || unit === 'angle' ? quantities[unit] : words.units[unit]
+  return fillTemplate(pluralText(written, number, language), 'number', text)
+}
+
+/** A text with its numbers filled in, each with its unit. */
+function fillNumbers(
+  text: string,
+  values: Readonly<Record<string, number>>,
+  units: { readonly [name: string]: StepUnit | undefined },
+  words: ListPageWords,
+): string {
+  const written = Object.entries(values).map(([name, number]) => [
+    name,
+    quantityText(number, units[name], words),
+  ])
+  return fillTemplates(text, Object.fromEntries(written))
 }
 
 /** The result in one line. */
@@ -53,10 +77,11 @@ export function roofSummary(
   { count, length, across, up, slopes }: RoofResult,
   words: ListPageWords,
 ): string {
-  return fillNumbers(words.roofCalculator.summary, { count, length, across, up, slopes })
+  const text = pluralText(words.roofCalculator.summary, count, words.writing.language)
+  return fillNumbers(text, { count, length, across, up, slopes }, { length: 'mm' }, words)
 }
 
 /** One line of the working. */
 export function stepText({ line, values }: Step, words: ListPageWords): string {
-  return fillNumbers(words.roofCalculator.steps[line], values)
+  return fillNumbers(words.roofCalculator.steps[line], values, stepUnits[line] ?? {}, words)
 }

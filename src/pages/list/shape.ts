@@ -7,7 +7,7 @@ import { text } from '../../model/shape/text.ts'
 /** `list.json` */
 export const ListPage = group('List page', 'The page of the buyer’s list.', {
   kind: onlyKind('list'),
-  heading: text('Heading', 'Stands at the top.', 'My list'),
+  heading: text('Heading', 'Shown at the top.', 'My list'),
   summary,
   text: text('Text', 'The first paragraph.', 'Put products on one list.'),
   ...otherWays,

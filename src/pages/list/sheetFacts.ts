@@ -16,16 +16,15 @@ export type SheetFacts = {
 /**
  * The sheet that a roof is calculated for: the one whose width, or variant, is chosen, or the only one.
  * @param values what is chosen so far
- * @returns undefined where the table has no width: then the product is no sheet
+ * @returns undefined where the product is no sheet that laps anywhere: the calculator's model does not
+ *   hold for it
  */
 export function sheetFacts(
   table: Table | undefined,
   values: Readonly<Record<string, string>>,
 ): SheetFacts | undefined {
-  const lines = table === undefined ? [] : [...tableLines(table)]
-  if (!lines.some(({ property }) => property === 'width' || property === 'cover-width')) {
-    return undefined
-  }
+  if (table?.calculator !== 'laps') return undefined
+  const lines = [...tableLines(table)]
 
   function numbers(property: string, unit: 'mm' | 'degrees') {
     const own = lines.filter((line) => line.property === property)

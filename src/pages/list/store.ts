@@ -1,10 +1,13 @@
+import { createLimiter, limits } from '../../model/limits.ts'
 import { detailPrefix, linePrefix } from '../../ui/header/keys.ts'
 import { createStore } from '../../ui/screen/store.ts'
 import {
   type DetailName,
   type Details,
+  detailLimits,
   detailNames,
   type ListItem,
+  limitItem,
   readItem,
   writeItem,
 } from './listItem.ts'
@@ -17,6 +20,8 @@ export type List = {
   stored: boolean
   /** How many entries cannot be read: another version wrote them, and they are left alone. */
   unreadable: number
+  /** How many products and texts are more than a list can hold: they stay stored until they are changed. */
+  exceeding: number
 }
 
 export type ListStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
@@ -44,18 +49,21 @@ export function createListStore(open: () => ListStorage, unstored: Map<string, s
     }, [])
     const texts = new Map([...stored, ...unstored])
     const itemKeys = [...texts.keys()].filter((key) => key.startsWith(linePrefix)).sort()
-    const items = itemKeys.flatMap(
+    const readable = itemKeys.flatMap(
       (key) => readItem(key.slice(linePrefix.length), texts.get(key) ?? '') ?? [],
     )
+    const limiter = createLimiter()
+    const items = limiter.list(readable, limits.items).map((item) => limitItem(item, limiter))
     const details = detailNames.flatMap((name) => {
       const text = texts.get(detailPrefix + name)
-      return text ? [[name, text] as const] : []
+      return text ? [[name, limiter.text(text, detailLimits[name])] as const] : []
     })
     return {
       items,
       details: Object.fromEntries(details),
       stored: unstored.size === 0,
-      unreadable: itemKeys.length - items.length,
+      unreadable: itemKeys.length - readable.length,
+      exceeding: limiter.count(),
     }
   }
 

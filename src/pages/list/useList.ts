@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../ui/header/keys.ts'
 import { listCount } from '../../ui/header/listCount.ts'
+import { emptyItem } from './listItem.ts'
 import { createListStore } from './store.ts'
 
 /** The page's one list. */
@@ -14,6 +15,14 @@ function updateCount(): void {
 updateCount()
 store.subscribe(updateCount)
 addEventListener('storage', store.onStorage)
+
+/** Puts products on the list; one that is there already stays as it is. */
+export function addProducts(products: readonly { path: string; label: string }[]): void {
+  const present = new Set(store.get().items.map(({ path }) => path))
+  for (const { path, label } of products) {
+    if (!present.has(path)) store.save(emptyItem({ path, heading: label }))
+  }
+}
 
 /** The list, up to date with every change in this tab and in others. */
 export function useList() {

@@ -1,15 +1,18 @@
 import type { Kind, ViewTools } from '../kind.ts'
 import { enquiryLinksView } from '../list/enquiryLinksView.ts'
-import { facts } from '../ruleHelpers.ts'
+import { facts, knownProductKind } from '../ruleHelpers.ts'
 import { itemList } from '../structured.ts'
 import type { PlaceholderPage } from './shape.ts'
 
-function view({ kind, heading, summary, picture }: PlaceholderPage, tools: ViewTools) {
+function view(page: PlaceholderPage, tools: ViewTools) {
+  const { kind, heading, summary, picture, productKind } = page
   const { common, onward, catalogue } = tools
   const head = tools.head(heading, summary, false)
   const isCategory = common.way?.category?.path === common.path
   // A category is no product: nobody orders one.
   const isProduct = common.way?.category !== undefined && !isCategory
+  const { path } = common
+  const product = { name: heading, address: head.canonical, path, productKind }
   return {
     ...common,
     kind,
@@ -18,7 +21,7 @@ function view({ kind, heading, summary, picture }: PlaceholderPage, tools: ViewT
     /** True for a page that lists a category's products. */
     isCategory,
     ...(picture !== undefined && { picture: tools.picture(picture) }),
-    ask: isProduct ? enquiryLinksView(heading, head.canonical, common.path, catalogue) : undefined,
+    ask: isProduct ? enquiryLinksView(product, catalogue) : undefined,
     onward,
   }
 }
@@ -34,5 +37,5 @@ export const placeholder = {
   },
   structured: ({ heading, isCategory, onward }, facts) =>
     isCategory ? [itemList(heading, onward.links, facts)] : [],
-  rules: [facts],
+  rules: [facts, knownProductKind],
 } satisfies Kind<PlaceholderPage, PlaceholderView>

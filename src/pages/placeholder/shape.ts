@@ -1,16 +1,19 @@
 import type { z } from 'zod'
 import { facts, search } from '../../model/shape/find.ts'
 import { group } from '../../model/shape/group.ts'
-import { kind, summary } from '../../model/shape/page.ts'
+import { kind, summary, title } from '../../model/shape/page.ts'
+import { productKind } from '../../model/shape/properties.ts'
 import { PictureFile, text } from '../../model/shape/text.ts'
 
 /** A page that holds its heading only. The picture, if any, is used where other pages link to it. */
 export const PlaceholderPage = group('Placeholder page', 'A page that holds its heading only.', {
   kind: kind('placeholder', 'A page with its heading only. "full" is a page with everything.'),
   heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
+  title,
   summary,
   search,
   facts,
+  productKind,
   picture: PictureFile.optional(),
 })
 

@@ -2,13 +2,27 @@ import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import type { PrivacyPage } from './shape.ts'
 
-function view({ summary, sections, map, ...page }: PrivacyPage, tools: ViewTools) {
-  const { hostname } = new URL(tools.catalogue.site.map.embed)
+/** How long enquiries are stored, and by whom; nothing where the site posts none. */
+function enquirySections(
+  { heading, inbox, form }: PrivacyPage['enquiries'],
+  { endpoint, via, keepDays }: ViewTools['catalogue']['site']['enquiries'],
+) {
+  if (endpoint === null) return []
+  const text =
+    via === 'inbox'
+      ? fillTemplate(inbox, 'days', String(keepDays))
+      : fillTemplate(form, 'service', new URL(endpoint).hostname)
+  return [{ heading, text: [text] }]
+}
+
+function view({ summary, sections, enquiries, map, ...page }: PrivacyPage, tools: ViewTools) {
+  const { site } = tools.catalogue
+  const { hostname } = new URL(site.map.embed)
   const aboutMap = { heading: map.heading, text: [fillTemplate(map.text, 'service', hostname)] }
   return {
     ...tools.common,
     ...page,
-    sections: [...sections, aboutMap],
+    sections: [...sections, ...enquirySections(enquiries, site.enquiries), aboutMap],
     head: tools.head(page.heading, summary),
   }
 }

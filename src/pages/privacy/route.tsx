@@ -34,7 +34,7 @@ function PrivacyPage() {
                   <dt>{what}</dt>
                   <dd>{until}</dd>
                   <dd>
-                    <code>{key}</code>
+                    <code translate="no">{key}</code>
                   </dd>
                 </div>
               ))}

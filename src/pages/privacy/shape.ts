@@ -4,30 +4,45 @@ import { onlyKind, paragraphs, summary } from '../../model/shape/page.ts'
 import { template, text } from '../../model/shape/text.ts'
 
 /** `privacy.json` */
-export const PrivacyPage = group('Privacy page', 'What becomes of what visitors leave behind.', {
+export const PrivacyPage = group('Privacy page', 'What happens to the data of visitors.', {
   kind: onlyKind('privacy'),
-  heading: text('Heading', 'Stands at the top.', 'Privacy'),
+  heading: text('Heading', 'Shown at the top.', 'Privacy'),
   summary,
   lead: text('Lead', 'The first paragraph.', 'This site sets no cookies.'),
   sections: list(
     'Sections',
     'The sections, in their order.',
     group('Section', 'One section of the page.', {
-      heading: text('Heading', 'Stands above the section.', 'Other sites'),
+      heading: text('Heading', 'Shown above the section.', 'Other sites'),
       text: paragraphs('The paragraphs of the section.'),
     }),
   ),
+  enquiries: group('Enquiries', 'What happens to an enquiry that a form sends directly.', {
+    heading: text('Heading', 'Shown above it.', 'Your enquiry'),
+    inbox: template(
+      ['days'],
+      'Inbox',
+      'Shown where the site posts to the inbox.',
+      'We delete it after {days} days.',
+    ),
+    form: template(
+      ['service'],
+      'Service',
+      'Shown where the site posts to the service of somebody else.',
+      'It goes to us through {service}.',
+    ),
+  }),
   map: group('The map', 'What the service of the map learns.', {
-    heading: text('Heading', 'Stands above it.', 'The map'),
+    heading: text('Heading', 'Shown above it.', 'The map'),
     text: template(
       ['service'],
       'Text',
-      'What becomes of it.',
+      'What happens to it.',
       'The map comes from {service}, which then learns your address.',
     ),
   }),
   stored: group('Stored', 'What the site can keep in the browser.', {
-    heading: text('Heading', 'Stands above the list.', 'What is kept in your browser'),
+    heading: text('Heading', 'Shown above the list.', 'What is kept in your browser'),
     text: paragraphs('The paragraphs above the list.'),
     keys: list(
       'Keys',

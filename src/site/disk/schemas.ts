@@ -4,6 +4,7 @@ import { editorSchemas, namesFile, namesSchema } from '../../check/editorSchema.
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { readTexts } from './checkFolder.ts'
+import { diskError } from './diskError.js'
 
 /**
  * Writes what editors such as VS Code read: the schemas, and the names that the catalogue has now.
@@ -29,7 +30,10 @@ export async function writeSchemas(root: string): Promise<string[]> {
     const before = await readFile(join(folder, name), 'utf8').catch(() => undefined)
     if (before === text) continue
     changed.push(name)
-    await writeFile(join(folder, name), text)
+    const place = join(folder, name)
+    await writeFile(place, text).catch((error) => {
+      throw diskError(error, place)
+    })
   }
   return changed.map((name) => `data/schema/${name}`)
 }

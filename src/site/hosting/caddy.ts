@@ -1,5 +1,5 @@
 import type { HostingFacts } from './facts.ts'
-import { hashed, hsts, unhashedCaching } from './policy.ts'
+import { hashed, hsts, serverOnly, unhashedCaching } from './policy.ts'
 
 /**
  * A configuration for Caddy, which gets a certificate for the host by itself.
@@ -7,7 +7,7 @@ import { hashed, hsts, unhashedCaching } from './policy.ts'
  */
 export function caddyfile({ host, root, base, pages, moves, headers }: HostingFacts): string {
   const other = ({ from, to }: { from: string; to: string }) =>
-    `    ~(?i)^${from.replace(/[.+]/g, '\\$&').replace(/\/$/, '')}/?$ ${to}`
+    `    ~(?i)^${from.replace(/[.+]/g, '\\$&').replace(/\/$/, '').replaceAll('/', '/+')}(/+index\\.html)?/*$ ${to}`
   // An alias that is a page's path in another case needs no line: the page's own finds it.
   const renamed = moves.filter((move) => !move.respelt)
   const spellings = [...renamed, ...pages.map((path) => ({ from: path, to: path }))]
@@ -36,30 +36,41 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
     default ""
   }
 
-  # Other names of a page, in any case of their letters.
-${renamed
-  .map(({ from, to }) => `  redir ${from} ${to}{search} 301\n  redir ${from}/ ${to}{search} 301`)
-  .join('\n')}
+  # The path as it was sent.
+  map {uri} {sent_path} {
+    ~^([^?]*) "\${1}"
+  }
 
-  # Another case of a declared path, looked up only where there is no such file.
+  # The path as it is declared; ${pages.length} pages and their other names.
   map {path} {declared_path} {
     default ""
 ${spellings.map(other).join('\n')}
   }
-  @respelt {
-    not file {path} {path}/index.html
-    expression {declared_path} != ""
-  }
-  redir @respelt {declared_path}{search} 301
+  @respelt expression \`{declared_path} != "" && {sent_path} != {declared_path} && ({declared_path}.endsWith("/") || {sent_path} != {declared_path} + "/")\`
 
-  # The error screen has no address; nor has what the disk would refuse to look up.
-  error ${base}404.html 404
+  # What is served is only read.
+  @writing not method GET HEAD
+  header @writing Allow "GET, HEAD"
+
+  # The error screen has no address; nor has what is for the server alone, or what the disk would
+  # refuse to look up.
+  @server_only path_regexp (?i)${serverOnly}
   @unreadable vars_regexp {uri} ^[^?]*%00|^[^?]{255}
-  error @unreadable 404
+  @missing not file {path} {path}/index.html
+  @folder expression \`{declared_path} == "" && {path}.endsWith("/")\`
 
-  try_files {path} {path}/index.html
-  file_server {
-    precompressed br gzip
+  route {
+    respond @writing 405
+    redir @respelt {declared_path}{search} 301
+    error ${base}404.html 404
+    error @server_only 404
+    error @unreadable 404
+    error @missing 404
+    error @folder 404
+    try_files {path} {path}/index.html
+    file_server {
+      precompressed br gzip
+    }
   }
 
   handle_errors {

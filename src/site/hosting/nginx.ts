@@ -1,5 +1,5 @@
 import type { HostingFacts } from './facts.ts'
-import { hashed, hsts, unhashedCaching } from './policy.ts'
+import { hashed, hsts, serverOnly, unhashedCaching } from './policy.ts'
 
 /**
  * A configuration for nginx, to be put into its `conf.d` folder.
@@ -9,7 +9,7 @@ export function nginxConf({ host, root, base, pages, moves, headers }: HostingFa
   // nginx compares without regard to case, so a page's own line finds its other spellings too, and
   // an alias that is one of them needs no line.
   const spellings = [
-    ...pages.map((path) => ({ from: bare(path), to: bare(path) })),
+    ...pages.map((path) => ({ from: path, to: path })),
     ...moves.filter((move) => !move.respelt),
   ]
   return `# Made by the build from the catalogue's data.
@@ -19,16 +19,34 @@ export function nginxConf({ host, root, base, pages, moves, headers }: HostingFa
 map_hash_max_size ${Math.max(2048, 4 * spellings.length)};
 map_hash_bucket_size 256;
 
-# The path without a slash at its end.
+# The path decoded, with single slashes, and without the slash or index.html at its end.
 map $uri $bare_path {
-  default $uri;
-  ~^(?<bare>/.+)/$ $bare;
+  ~*^(?<bare>.*?)(/index\\.html)?/?$ $bare;
 }
 
 # The path as it is declared; ${pages.length} pages and their other names.
 map $bare_path $declared_path {
-  default $bare_path;
-${spellings.map(({ from, to }) => `  "${from}" "${to}";`).join('\n')}
+  default "";
+${spellings.map(({ from, to }) => `  "${from.replace(/\/$/, '')}" "${to}";`).join('\n')}
+}
+
+# The path as it was sent.
+map $request_uri $sent_path {
+  ~^(?<sent>[^?]*) $sent;
+}
+
+# Where a declared path leads to that was sent in another spelling than its own.
+map "$declared_path $sent_path" $moved_to {
+  default $declared_path;
+  "~^(\\S+) \\1$" "";
+  "~^(\\S+[^/\\s]) \\1/$" "";
+}
+
+# What is served is only read.
+map $request_method $allow {
+  default "GET, HEAD";
+  GET "";
+  HEAD "";
 }
 
 map $uri $cache_control {
@@ -62,12 +80,20 @@ server {
   add_header Cache-Control $cache_control always;
   add_header ${hsts[0]} $strict_transport always;
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+  add_header Allow $allow always;
 
-  if ($declared_path != $bare_path) {
-    return 301 $declared_path$is_args$args;
+  if ($allow) {
+    return 405;
+  }
+  if ($moved_to) {
+    return 301 $moved_to$is_args$args;
   }
   location / {
     try_files $uri $uri/index.html =404;
+  }
+  # For the server alone.
+  location ~* "${serverOnly}" {
+    return 404;
   }
   error_page 404 ${base}404.html;
   location = ${base}404.html {
@@ -75,9 +101,4 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
   }
 }
 `
-}
-
-/** The address without a slash at its end; the root of the host keeps its own. */
-function bare(path: string): string {
-  return path.replace(/(.)\/$/, '$1')
 }

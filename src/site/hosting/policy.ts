@@ -20,6 +20,13 @@ export const hashed = {
 /** For everything else: stored by browsers, but revalidated before it is used. */
 export const unhashedCaching = 'no-cache'
 
+/**
+ * What lies in the site for its server alone (configurations, compressed copies, names that begin with
+ * a dot, except `.well-known`), and is answered with 404: a pattern of paths, in any case of their
+ * letters. JavaScript, nginx and Caddy read it alike.
+ */
+export const serverOnly = String.raw`/(hosting/|_(headers|redirects)$|\.[^w])|\.(br|gz)$`
+
 /** A text as a content security policy names it. */
 export function cspHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`

@@ -1,3 +1,4 @@
+import { joinList } from '../../model/catalogue/textOf.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import styles from './Addresses.module.css'
 
@@ -9,14 +10,20 @@ function placeOf({ lines, city, region, postalCode, country }: Address): string 
 }
 
 /** The business's addresses, line by line; those in the same place are grouped. */
-export function Addresses({ addresses }: { addresses: readonly Address[] }) {
+export function Addresses({
+  addresses,
+  language,
+}: {
+  addresses: readonly Address[]
+  language: string
+}) {
   return [...new Set(addresses.map(placeOf))].map((place) => (
     <address key={place} className={styles.address}>
       <b>
-        {addresses
-          .filter((address) => placeOf(address) === place)
-          .map(({ label }) => label)
-          .join(', ')}
+        {joinList(
+          addresses.filter((address) => placeOf(address) === place).map(({ label }) => label),
+          language,
+        )}
       </b>
       {place.split('\n').map((line) => (
         <span key={line}>{line}</span>

@@ -1,8 +1,8 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import { Addresses } from './Addresses.tsx'
 import styles from './ContactWays.module.css'
 import { OtherPhones } from './OtherPhones.tsx'
+import { WhatsAppLink } from './WhatsAppLink.tsx'
 
 /** Every way to reach the business: the phone first, then what is written, then the places. */
 export function ContactWays({ site }: { site: LayoutView }) {
@@ -10,26 +10,22 @@ export function ContactWays({ site }: { site: LayoutView }) {
     <>
       <ul className={styles.ways}>
         <li>
-          <a className="lead" href={site.phone.href}>
+          <a className="lead" href={site.phone.href} translate="no">
             <b>{site.phone.display}</b>
           </a>
         </li>
         <OtherPhones phones={site.otherPhones} />
         <li>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`mailto:${site.email}`} translate="no">
+            {site.email}
+          </a>
         </li>
         <li>
-          <a
-            href={whatsappHref(site.whatsapp, site.greeting)}
-            rel="noopener noreferrer"
-            target="_blank"
-          >
-            {site.enquiries.handOver.whatsapp}
-          </a>
+          <WhatsAppLink site={site} label={site.product.ask.whatsapp} />
         </li>
       </ul>
       <div className={styles.places}>
-        <Addresses addresses={site.addresses} />
+        <Addresses addresses={site.addresses} language={site.writing.language} />
       </div>
     </>
   )

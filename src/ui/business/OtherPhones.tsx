@@ -4,7 +4,10 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 export function OtherPhones({ phones }: { phones: LayoutView['otherPhones'] }) {
   return phones.map(({ label, display, href }) => (
     <li key={href}>
-      {label} <a href={href}>{display}</a>
+      <span>{label}</span>{' '}
+      <a href={href} translate="no">
+        {display}
+      </a>
     </li>
   ))
 }

@@ -1,6 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react'
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
-import type { EnquirySite } from './enquiry.ts'
+import { fillCount, fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { formatNumber } from '../../model/catalogue/intl.ts'
+import type { EnquirySite, Unreadable } from './enquiry.ts'
 import { idsInForms, type Submitted } from './formState.ts'
 import type { Entry } from './outbox/entries.ts'
 import { openOutbox } from './outbox/outbox.ts'
@@ -17,6 +18,8 @@ function stateOf({ enquiry, status }: Entry, endpoint: string | null): Submitted
   return { enquiry, ...status }
 }
 
+type Shown = Submitted | Unreadable
+
 /**
  * The enquiries that are on their way and not shown by a form on the page: from an earlier visit, from
  * another tab, or from a popup that was closed. One line at the bottom of the screen, visible wherever
@@ -24,14 +27,21 @@ function stateOf({ enquiry, status }: Entry, endpoint: string | null): Submitted
  */
 export function SavedEnquiry({ site }: { site: EnquirySite }) {
   const words = site.enquiries
-  const outbox = openOutbox(words.endpoint)
+  const outbox = openOutbox(words)
   const entries = useSyncExternalStore(outbox.entries.subscribe, outbox.entries.get)
+  const unreadable = useSyncExternalStore(outbox.unreadable.subscribe, outbox.unreadable.get)
   const shown = useSyncExternalStore(idsInForms.subscribe, idsInForms.get)
   const [open, setOpen] = useState(false)
   const details = useId()
-  const states = [...entries.values()]
-    .filter(({ enquiry }) => !shown.includes(enquiry.id))
-    .map((entry) => stateOf(entry, words.endpoint))
+  const states: Shown[] = [
+    ...Array.from(entries.values(), (entry) => stateOf(entry, words.endpoint)),
+    ...unreadable.map(
+      ({ about, ...rest }): Unreadable => ({
+        step: 'unreadable',
+        enquiry: { ...rest, about: about || site.name },
+      }),
+    ),
+  ].filter(({ enquiry }) => !shown.includes(enquiry.id))
   if (states.length === 0) return null
   const unsent = states.filter(({ step }) => step !== 'sent')
   const counts = new Map<string, number>()
@@ -39,7 +49,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
     const heading = headingOf(state, words)
     counts.set(heading, (counts.get(heading) ?? 0) + 1)
   }
-  const subject = ({ enquiry }: Submitted) => fillTemplate(words.subject, 'about', enquiry.about)
+  const subject = ({ enquiry }: Shown) => fillTemplate(words.subject, 'about', enquiry.about)
 
   return (
     <aside className={styles.kept} aria-label={words.kept.banner}>
@@ -48,7 +58,12 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
         <p role="status" aria-busy={states.length > 1 && counts.has(words.sending)}>
           {[...counts].map(([heading, count]) => (
             <span key={heading}>
-              <strong>{heading}</strong> {states.length > 1 ? count : states.map(subject)}{' '}
+              <strong>{heading}</strong>{' '}
+              <span>
+                {states.length > 1
+                  ? formatNumber(count, site.writing.language)
+                  : states.map(subject).join()}
+              </span>{' '}
             </span>
           ))}
         </p>
@@ -85,7 +100,7 @@ export function SavedEnquiry({ site }: { site: EnquirySite }) {
             </article>
           ))}
         {unsent.length > maxShown && (
-          <p>{fillTemplate(words.kept.more, 'count', String(unsent.length - maxShown))}</p>
+          <p>{fillCount(words.kept.more, unsent.length - maxShown, site.writing.language)}</p>
         )}
       </div>
     </aside>

@@ -2,9 +2,15 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 import type { FormName } from '../../model/forms.ts'
 
 /** What the forms need of the site: its words, and the ways to reach the business. */
-export type EnquirySite = Pick<LayoutView, 'phone' | 'whatsapp' | 'email' | 'enquiries' | 'name'>
+export type EnquirySite = Pick<
+  LayoutView,
+  'phone' | 'whatsapp' | 'email' | 'enquiries' | 'name' | 'writing'
+>
 
 export type EnquiryWords = EnquirySite['enquiries']
+
+/** Where enquiries are posted to, and in which form; without an address what is stored is only shown. */
+export type Destination = Pick<EnquiryWords, 'endpoint' | 'via'>
 
 /** Field name -> what was typed. */
 export type Values = Readonly<Record<string, string>>
@@ -25,7 +31,16 @@ export type Enquiry = {
   /** ISO 8601 */
   writtenAt: string
   fields: readonly EnteredField[]
+  /** The path and the language of the page that it was written on; not in what older versions stored. */
+  page?: string
+  language?: string
 }
+
+/** What of an enquiry a person reads. */
+export type Message = Pick<Enquiry, 'id' | 'about' | 'fields'>
+
+/** One that another version of the site has stored: this one can only show it. */
+export type Unreadable = { step: 'unreadable'; enquiry: Message }
 
 /** What was typed, to be changed in its form. */
 export function valuesOf({ fields }: Enquiry): Values {

@@ -6,7 +6,7 @@ export type Submitted = { enquiry: Enquiry } & ({ step: 'ready' } | Status)
 
 /** Everything a form can be in the middle of. */
 export type FormState =
-  | { step: 'editing'; errors: FieldErrors; by: 'check' | 'server' }
+  | { step: 'editing'; errors: FieldErrors; by: 'check' | 'server' | 'draft' }
   | { step: 'checking' }
   | Submitted
 
@@ -15,6 +15,8 @@ export type FormAction =
   | { type: 'submitted' }
   /** The check, or the server, found errors. */
   | { type: 'refused'; errors: FieldErrors; by: 'check' | 'server' }
+  /** Fields cannot hold all that was stored of them. */
+  | { type: 'shortened'; errors: FieldErrors }
   /** Fields were typed in again: their errors no longer hold. */
   | { type: 'corrected'; names: readonly string[] }
   | { type: 'moved'; to: Submitted }
@@ -41,6 +43,10 @@ export function reduce(state: FormState, action: FormAction): FormState {
       return state.step === 'ready' || state.step === 'sent' || state.step === 'editing'
         ? state
         : { step: 'editing', errors: action.errors, by: action.by }
+    case 'shortened':
+      return state.step === 'editing'
+        ? { step: 'editing', errors: action.errors, by: 'draft' }
+        : state
     case 'corrected': {
       if (state.step !== 'editing') return state
       const left = Object.entries(state.errors).filter(([name]) => !action.names.includes(name))

@@ -1,6 +1,6 @@
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
-import type { Enquiry, EnquirySite } from './enquiry.ts'
+import type { EnquirySite, Message } from './enquiry.ts'
 
 /** Longer addresses are cut by mail programs and by the WhatsApp apps. */
 const mailtoLimit = 2000
@@ -14,9 +14,12 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\u{FFFD}')
 }
 
-function line(label: string, text: string): string {
-  const name = label.replace(/\s*:\s*$/, '')
-  return text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`
+/** A field with its label; several lines stand below it. */
+function line(typed: string, text: string, { labelled }: EnquirySite['writing']): string {
+  const label = typed.replace(/\s*:\s*$/, '')
+  if (label === '') return text
+  if (!text.includes('\n')) return fillTemplates(labelled, { label, value: text })
+  return `${fillTemplates(labelled, { label, value: '' }).trimEnd()}\n${text}`
 }
 
 /**
@@ -42,11 +45,11 @@ function encode(text: string, eol: '%0A' | '%0D%0A', limit: number) {
  * @param enquiry what was typed
  * @param site the recipient, and the subject's words
  */
-export function messageOf(enquiry: Enquiry, site: EnquirySite) {
+export function messageOf(enquiry: Message, site: EnquirySite) {
   const subject = wellFormed(fillTemplate(site.enquiries.subject, 'about', enquiry.about))
   const lines = enquiry.fields
     .filter((field) => field.text !== '')
-    .map((field) => line(field.label, field.text.replace(/\r\n?/g, '\n')))
+    .map((field) => line(field.label, field.text.replace(/\r\n?/g, '\n'), site.writing))
   const text = wellFormed([subject, '', ...lines].join('\n'))
   const wa = whatsappHref(site.whatsapp, '')
   const mail = `mailto:${site.email}?subject=${encode(subject, '%0D%0A', mailtoLimit / 4).text}&body=`

@@ -1,7 +1,9 @@
+import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { Addresses } from '../business/Addresses.tsx'
 import { OtherPhones } from '../business/OtherPhones.tsx'
 import { SheetDivider } from '../business/SheetDivider.tsx'
+import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { PathLink, PathLinks } from '../links/PathLink.tsx'
 import styles from './Footer.module.css'
 import { MapFrame } from './MapFrame.tsx'
@@ -43,24 +45,37 @@ export function Footer({ site }: { site: LayoutView }) {
           <h2>{footer.contact}</h2>
           <ul className={styles.links}>
             <li>
-              <a href={site.phone.href}>{site.phone.display}</a>
+              <a href={site.phone.href} translate="no">
+                {site.phone.display}
+              </a>
             </li>
             <OtherPhones phones={site.otherPhones} />
             <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
+              <WhatsAppLink site={site} />
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`} translate="no">
+                {site.email}
+              </a>
             </li>
           </ul>
         </div>
         <div className={styles.map}>
           <h2>{site.map.heading}</h2>
           <MapFrame map={site.map}>
-            <Addresses addresses={site.addresses} />
+            <Addresses addresses={site.addresses} language={site.writing.language} />
           </MapFrame>
-          {site.gstin && <p>{`${site.gstin.label} ${site.gstin.number}`}</p>}
+          {site.gstin?.number && (
+            <p translate="no">
+              {fillTemplates(site.writing.named, {
+                label: site.gstin.label,
+                value: site.gstin.number,
+              })}
+            </p>
+          )}
         </div>
         <p className={styles.copyright}>
-          {`${footer.copyright} `}
-          <PathLink path="/Privacy">{footer.privacy}</PathLink>
+          <span>{footer.copyright}</span> <PathLink path="/Privacy">{footer.privacy}</PathLink>
         </p>
       </div>
     </footer>

@@ -1,9 +1,10 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { ListLink } from '../header/ListLink.tsx'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallBar.module.css'
 
-/** Call, write or see the list, under the thumb once the first screen is scrolled past. */
+/** Call, message, write or see the list, under the thumb once the first screen is scrolled past. */
 export function CallBar({ site }: { site: LayoutView }) {
   return (
     <aside className={styles.space} aria-label={site.footer.contact}>
@@ -11,7 +12,8 @@ export function CallBar({ site }: { site: LayoutView }) {
         <a href={site.phone.href} className="call">
           {site.navigation.call}
         </a>{' '}
-        <PathLink path="/Contact">{site.navigation.write}</PathLink> <ListLink site={site} />
+        <WhatsAppLink site={site} /> <PathLink path="/Contact">{site.navigation.write}</PathLink>{' '}
+        <ListLink site={site} />
       </div>
     </aside>
   )

@@ -7,6 +7,7 @@ import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { followCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
+import { useTypedFields } from '../screen/typedFields.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
 import { CallBar } from './CallBar.tsx'
 import styles from './Layout.module.css'
@@ -37,6 +38,7 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
   const header = useRef<HTMLElement>(null)
   const menu = useHeaderMenu(header, site.menus, useNarrow())
   useEffect(followCount, [])
+  useTypedFields()
   return (
     <>
       <a className={styles.skip} href="#main" inert={menu.covers}>

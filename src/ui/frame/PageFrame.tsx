@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LayoutView, OnwardView, PageCommon } from '../../model/catalogue/view.ts'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
+import { useTypedFields } from '../screen/typedFields.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { DeferredContent } from './DeferredContent.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
@@ -18,6 +19,7 @@ type Props = {
 /** A page inside the layout: its head, its breadcrumb, its `main`, and its related products. */
 export function PageFrame({ page, site, onward, below, end, children }: Props) {
   const { head, way } = page
+  useTypedFields()
   return (
     <>
       {/* React moves these to the document's head. */}

@@ -1,7 +1,9 @@
+import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { OnwardView } from '../../model/catalogue/view.ts'
 import { hrefOf } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
+import { TextRuns } from '../text/TextRuns.tsx'
 import styles from './Products.module.css'
 
 /**
@@ -22,9 +24,12 @@ export function Products({ links, compare }: Pick<OnwardView, 'links' | 'compare
                   <input
                     type="checkbox"
                     name={path.slice(1)}
-                    aria-label={`${compare.box}: ${label}`}
+                    aria-label={fillTemplates(compare.labelled, {
+                      label: compare.box,
+                      value: label,
+                    })}
                   />
-                  {compare.box}
+                  <span>{compare.box}</span>
                 </label>
               </span>
             ) : (
@@ -33,7 +38,11 @@ export function Products({ links, compare }: Pick<OnwardView, 'links' | 'compare
             <div>
               <PathLink path={path}>{label}</PathLink>
               {text !== undefined && <p>{text}</p>}
-              {figures !== undefined && <p className="soft">{figures}</p>}
+              {figures !== undefined && (
+                <p className="soft">
+                  <TextRuns runs={figures} />
+                </p>
+              )}
             </div>
           </li>
         )

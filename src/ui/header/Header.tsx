@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { Wordmark } from '../business/Wordmark.tsx'
 import { useCurrentCategory } from '../links/CurrentPage.tsx'
 import { hrefOf } from '../links/href.ts'
@@ -20,7 +21,7 @@ type Props = {
   menu: ReturnType<typeof useHeaderMenu>
 }
 
-/** Phone and e-mail, the wordmark, and the navigation with its menus and the field to find a product. */
+/** Phone, WhatsApp and e-mail, the wordmark, and the navigation with its menus and the field to find a product. */
 export function Header({ site, ref, menu }: Props) {
   const { navigation } = site
   const { find } = navigation
@@ -28,8 +29,8 @@ export function Header({ site, ref, menu }: Props) {
   return (
     <header ref={ref} className={styles.header}>
       <div className={`wrap ${styles.inside}`}>
-        <p className={styles.reach}>
-          <a href={site.phone.href}>{site.phone.display}</a>{' '}
+        <p className={styles.reach} translate="no">
+          <a href={site.phone.href}>{site.phone.display}</a> <WhatsAppLink site={site} />{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
         <Wordmark name={site.shortName} />

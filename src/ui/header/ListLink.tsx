@@ -13,7 +13,7 @@ export function ListLink({ site, className }: Props) {
   const count = useSyncExternalStore(listCount.subscribe, listCount.get, uncounted)
   return (
     <PathLink path="/List" className={className}>
-      {site.navigation.list}
+      <span>{site.navigation.list}</span>
       <span>{count > 0 && `(${count})`}</span>
     </PathLink>
   )

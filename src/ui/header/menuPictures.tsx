@@ -2,6 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MenuView } from '../../model/catalogue/view.ts'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
+import { TextRuns } from '../text/TextRuns.tsx'
 import styles from './menuPictures.module.css'
 
 /** Where the pages' data come from, as the router hands it on. */
@@ -22,18 +23,23 @@ export async function loadMenuPictures(
   const page = await source.page(path)
   const links = page !== undefined && 'onward' in page ? page.onward.links : []
   return new Map(
-    links.map(({ path, label, picture, text, figures = text }) => [
-      path,
-      {
+    links.map(({ path, label, picture, text, figures }) => {
+      const line = figures ?? (text === undefined ? undefined : [{ text, fixed: false }])
+      const shown = {
         name: (
-          <span className={styles.name} data-line={figures !== undefined}>
+          <span className={styles.name} data-line={line !== undefined}>
             {picture ? <SmallPicture picture={picture} /> : <i />}
-            {label}
+            <span>{label}</span>
           </span>
         ),
         // Not in the link: its name is the product's alone.
-        line: figures !== undefined && <p className={styles.line}>{figures}</p>,
-      },
-    ]),
+        line: line !== undefined && (
+          <p className={styles.line}>
+            <TextRuns runs={line} />
+          </p>
+        ),
+      }
+      return [path, shown]
+    }),
   )
 }

@@ -11,9 +11,7 @@ type Props = {
 /** A product's cross-section with its dimensions, as an engineer draws it. */
 export function ProfileDrawing({ drawing, notToScale }: Props) {
   const id = useId()
-  const { title, width, height, sheet, thin, dimensions, texts, toScale } = drawing
-  const note = toScale ? [] : [notToScale]
-  const description = [...texts.map(({ text }) => text), ...note].join('; ')
+  const { title, description, width, height, sheet, thin, dimensions, texts, toScale } = drawing
   return (
     <figure className={styles.drawing}>
       <svg

@@ -31,9 +31,8 @@ export class Canvas {
 }
 
 /** The name and figure of a length; where that is too long, the figure alone. */
-function dimensionText({ label, text }: TableLength): string {
-  const full = `${label} ${text}`
-  return full.length <= MAX_TEXT ? full : text
+function dimensionText({ named, text }: TableLength): string {
+  return named.length <= MAX_TEXT ? named : text
 }
 
 /** A horizontal dimension line between two points, with a thin line from each of them up to it. */

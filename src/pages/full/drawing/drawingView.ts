@@ -1,5 +1,5 @@
 import { isFigure, numbersIn, numbersOf } from '../../../model/catalogue/figure.ts'
-import { fillTemplate } from '../../../model/catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../../../model/catalogue/fillTemplate.ts'
 import {
   capital,
   formatFigure,
@@ -8,9 +8,10 @@ import {
   labelOf,
 } from '../../../model/catalogue/formatValue.ts'
 import { type Entry, figuresOf } from '../../../model/catalogue/specification.ts'
-import { textOf } from '../../../model/catalogue/textOf.ts'
+import { textOf, textOfRuns } from '../../../model/catalogue/textOf.ts'
 import type { Profile } from '../../../model/shape/profile.ts'
 import type { Vocabulary } from '../../../model/shape/properties.ts'
+import type { Site } from '../../../model/shape/site.ts'
 import type { Specification } from '../../../model/shape/specification.ts'
 import { MARGIN, WIDTH } from './canvas.ts'
 import { drawProfile } from './drawProfile.ts'
@@ -21,6 +22,8 @@ import { pathOf, ticksOf } from './svgPath.ts'
 export type DrawingView = {
   /** Names the drawing for a reader who does not see it. */
   title: string
+  /** Its texts, for the same reader. */
+  description: string
   width: number
   height: number
   /** The `d` of the sheet's outline, of the thin lines, and of the dimension lines. */
@@ -51,7 +54,11 @@ function lengthLabel(label: string, of: Entry['of'], vocabulary: Vocabulary): st
   if (of === undefined) return label
   const kind = formatValue(of.value, vocabulary, of.property)
   const counted = kind.some(({ figure }) => figure !== undefined)
-  return `${textOf(kind)}${counted ? ',' : ''} ${label.toLowerCase()}`
+  const { language, writing } = vocabulary
+  return fillTemplates(counted ? writing.ofCountedKind : writing.ofKind, {
+    kind: textOf(kind, language),
+    label: label.toLocaleLowerCase(language),
+  })
 }
 
 /** Every length that the table gives for one property, in its order. */
@@ -64,8 +71,12 @@ function tableLengths(
   return figuresOf(specification, property).flatMap(({ figure, of }) => {
     const value = numbersIn(figure, 'mm')[0]
     if (value === undefined) return []
-    const text = textOf([formatFigure(figure, vocabulary, property, true)])
-    return [{ label: lengthLabel(label, of, vocabulary), value, text, ribs: ribsOf(of) }]
+    const text = textOfRuns(formatFigure(figure, vocabulary, property, true).runs)
+    const named = fillTemplates(vocabulary.writing.named, {
+      label: lengthLabel(label, of, vocabulary),
+      value: text,
+    })
+    return [{ named, value, text, ribs: ribsOf(of) }]
   })
 }
 
@@ -95,13 +106,13 @@ const NAME_HEIGHT = 16
 /**
  * Draws the page's profiles, one below the other, with the dimensions that its own table gives: of
  * each one sheet for each figure of its widths, and the thickness once.
- * @param title holds `{name}`
+ * @param words its title, which holds `{name}`, and what stands below a shape that is only illustrative
  * @returns undefined where the page has no profile
  */
 export function drawingView(
   { heading, profile, otherProfiles = [], specification }: PageProfile,
   vocabulary: Vocabulary,
-  title: string,
+  words: Pick<Site['product'], 'drawing' | 'notToScale'>,
 ): DrawingView | undefined {
   if (profile === undefined) return undefined
   const profiles = [profile, ...otherProfiles]
@@ -123,10 +134,18 @@ export function drawingView(
     }
     height += drawn.height
   }
+  const toScale = profiles.every((each) => each.toScale)
+  const [first = '', ...others] = [
+    ...texts.map(({ text }) => text),
+    ...(toScale ? [] : [words.notToScale]),
+  ]
   return {
-    title: fillTemplate(title, 'name', heading),
+    title: fillTemplate(words.drawing, 'name', heading),
+    description: others.reduce(
+      (before, next) => fillTemplates(vocabulary.writing.figures, { before, next }),
+      first,
+    ),
     width: WIDTH,
-    ...{ height, sheet, thin, dimensions, texts },
-    toScale: profiles.every(({ toScale }) => toScale),
+    ...{ height, sheet, thin, dimensions, texts, toScale },
   }
 }

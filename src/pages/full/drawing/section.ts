@@ -1,7 +1,7 @@
 import type { Profile } from '../../../model/shape/profile.ts'
 
-/** A length of the table: its value in millimetres, and its label and text there. */
-export type TableLength = { label: string; value: number; text: string }
+/** A length of the table: its value in millimetres, and its text there, alone and with its name. */
+export type TableLength = { named: string; value: number; text: string }
 
 /** A profile with the dimensions of the page's table. */
 export type MeasuredProfile = Profile & {

@@ -1,6 +1,14 @@
 import { figureKey, numbersOf } from '../../../model/catalogue/figure.ts'
+import { memoize } from '../../../model/catalogue/memoize.ts'
 import { figuresOf } from '../../../model/catalogue/specification.ts'
-import { convert, type Unit, unitFacts, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
+import { spellingsOf, unitOf } from '../../../model/catalogue/spellings.ts'
+import {
+  convert,
+  type Spellings,
+  type Unit,
+  unitFacts,
+  unitNames,
+} from '../../../model/catalogue/unit.ts'
 import type { JsonPath } from '../../../model/problem.ts'
 import type { PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
@@ -15,9 +23,9 @@ export const claims: PageRule<FullPage> = function* (page) {
     if (before === undefined) continue
     const message =
       before === figureKey(figure)
-        ? `Another claim says the same about the ${property} already`
+        ? `Another claim already says the same about the ${property}`
         : `This claim and another give different figures for the ${property}`
-    const hint = 'Keep the one that is right, or name another property.'
+    const hint = 'Keep the correct one, or choose another property.'
     yield { spot: ['claims', i, 'figure'], message, hint }
   }
 }
@@ -27,10 +35,10 @@ export const claimRows: PageRule<FullPage> = function* (page) {
   const claimed = page.claims.map(({ property }) => property)
   for (const { row, spot } of pageRows(page)) {
     if (!('claim' in row) || claimed.includes(row.claim)) continue
-    const message = `This row shows the claim about the ${row.claim}, and the page has none`
+    const message = `This row shows the claim about the ${row.claim}, but the page has no such claim`
     const hint =
       claimed.length === 0
-        ? 'Write the claim under "claims", or write the figure into the row.'
+        ? 'Add the claim under "claims", or put the figure in this row.'
         : `The claims of this page are about: ${claimed.join(', ')}.`
     yield { spot: [...spot, 'claim'], message, hint }
   }
@@ -39,23 +47,22 @@ export const claimRows: PageRule<FullPage> = function* (page) {
     if (first === undefined) continue
     const same = figureKey(first.figure) === figureKey(figure)
     const message = same
-      ? `The claims and the table give the ${property} both`
+      ? `The claims and the table both give the ${property}`
       : `The claims and the table give different figures for the ${property}`
     const row = first.spot[0] === 'rows' && first.of === undefined
     const spot = row ? ['specification', ...first.spot.slice(0, 2)] : ['claims', i, 'figure']
-    const cure = row ? `Write { "claim": "${property}" } in its place.` : 'Delete this claim.'
-    yield { spot, message, hint: same ? cure : `Find out which is right. ${cure}` }
+    const cure = row ? `Write { "claim": "${property}" } instead.` : 'Delete this claim.'
+    yield { spot, message, hint: same ? cure : `Find out which is correct. ${cure}` }
   }
 }
 
 /** A number with its unit in a sentence. */
-const MEASURE = new RegExp(
-  `(\\d+(?:\\.\\d+)?)[\\s\\u00a0-]?(${unitNames
-    .flatMap((unit) => [unit, ...(unitFacts(unit).spellings ?? [])])
-    .toSorted((a, b) => b.length - a.length)
-    .join('|')})(?![\\p{L}\\d])`,
-  'gu',
-)
+const measure = memoize((spellings: Spellings) => {
+  const words = new Set([...unitNames, ...Object.keys(spellings)])
+  const longestFirst = [...words].sort((a, b) => b.length - a.length)
+  const choice = longestFirst.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`(\\d+(?:\\.\\d+)?)[\\s\\u00a0-]?(${choice.join('|')})(?![\\p{L}\\d])`, 'gu')
+})
 
 /** The sentences of a page; its claims and its table are figures already. */
 function* sentences(page: FullPage): Iterable<{ spot: JsonPath; text: string }> {
@@ -92,18 +99,21 @@ function isWithin(n: number, unit: Unit, { figure }: PageFigure): boolean {
 }
 
 /** A sentence neither repeats a figure of the claims or the table nor contradicts one. */
-export const figuresInSentences: PageRule<FullPage> = function* (page) {
+export const figuresInSentences: PageRule<FullPage> = function* (page, { properties }) {
+  if (properties === undefined) return
+  const spellings = spellingsOf(properties)
   const all = pageFigures(page)
   const known = new Set(
     all.flatMap(({ figure }) => numbersOf(figure).map((n) => `${n} ${figure.unit}`)),
   )
   for (const { spot, text } of sentences(page)) {
-    for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(MEASURE)) {
-      const [n, unit] = [Number(number), unitOf(word)]
+    for (const { 0: typed, 1: number, 2: word = '', index } of text.matchAll(measure(spellings))) {
+      const [n, unit] = [Number(number), unitOf(word, spellings)]
       if (unit === undefined) continue
       if (known.has(`${n} ${unit}`)) {
-        const message = `"${typed}" stands in a sentence, and the claims or the table give it already`
-        const hint = 'Say it without the figure: a figure that is changed there would stay here.'
+        const message = `"${typed}" is typed into a sentence, but the claims or the table already give it`
+        const hint =
+          'Leave the figure out of the sentence: it would stay here when it changes there.'
         yield { spot, message, hint }
         break
       }
@@ -111,8 +121,8 @@ export const figuresInSentences: PageRule<FullPage> = function* (page) {
       const [other] = others
       if (other === undefined || others.some((one) => isWithin(n, unit, one))) continue
       const values = `${numbersOf(other.figure).join(', ')} ${other.figure.unit}`
-      const message = `"${typed}" stands in a sentence, and the ${other.property} is ${values}`
-      yield { spot, message, hint: 'Say it without the figure.', warning: true }
+      const message = `"${typed}" is typed into a sentence, but the ${other.property} is ${values}`
+      yield { spot, message, hint: 'Leave the figure out of the sentence.', warning: true }
       break
     }
   }

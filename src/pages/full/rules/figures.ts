@@ -1,19 +1,25 @@
 import { entriesOf } from '../../../model/catalogue/specification.ts'
-import { convert, type Unit, unitNames, unitOf } from '../../../model/catalogue/unit.ts'
+import { spellingsOf, unitOf } from '../../../model/catalogue/spellings.ts'
+import { convert, type Unit, unitNames } from '../../../model/catalogue/unit.ts'
 import type { JsonPath } from '../../../model/problem.ts'
 import type { Figure } from '../../../model/shape/figure.ts'
-import type { Property } from '../../../model/shape/properties.ts'
+import type { Vocabulary } from '../../../model/shape/properties.ts'
 import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
 import type { FullPage } from '../shape.ts'
 import { entryItems, pageFigures } from './pageFigures.ts'
 
 /** The JSON of a figure that was typed as a text: `1.5mm`, `up to 5 years`, `4 to 6`. */
-export function typedFigure(text: string, property: Property | undefined): string | undefined {
-  if (property?.unit === undefined) return undefined
+export function typedFigure(
+  text: string,
+  key: string,
+  vocabulary: Vocabulary | undefined,
+): string | undefined {
+  const property = vocabulary?.properties[key]
+  if (vocabulary === undefined || property?.unit === undefined) return undefined
   const form =
     /^(up to |from )?(\d+(?:\.\d+)?(?:\s*(?:,|\/|&|and|to|-|\u2013)\s*\d+(?:\.\d+)?)*)\s*([\p{L}%]*)\+?$/u
   const [, before, amounts, sign = ''] = form.exec(text.trim()) ?? []
-  const unit = sign === '' ? property.unit : unitOf(sign)
+  const unit = sign === '' ? property.unit : unitOf(sign, spellingsOf(vocabulary))
   if (amounts === undefined || unit === undefined) return undefined
   const numbers = amounts.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? []
   const ends = before === 'up to ' ? ['max'] : before === 'from ' ? ['min'] : []
@@ -30,9 +36,9 @@ export const figureTexts: PageRule<FullPage> = function* ({ specification }, dra
   for (const entry of entriesOf(specification)) {
     for (const { item, spot } of entryItems(entry)) {
       const text = typeof item === 'string' ? item : 'text' in item ? item.text : ''
-      const figure = typedFigure(text, draft.properties?.properties[entry.property])
+      const figure = typedFigure(text, entry.property, draft.properties)
       if (figure === undefined) continue
-      const message = `"${text}" is a text, and the ${entry.property} has figures`
+      const message = `"${text}" is a text, but the ${entry.property} needs figures`
       yield { spot, message, hint: `Write ${figure}.` }
     }
   }
@@ -58,7 +64,7 @@ function usualHint(n: number, unit: Unit, usual: (n: number, unit: Unit) => bool
   const tens = [0.1, 10, 0.01, 100, 0.001, 1000].map((ten) => Number((n * ten).toPrecision(12)))
   const shifted = tens.filter((one) => usual(one, unit)).map((one) => inUnit(one, unit))
   const [first] = [...units, ...shifted]
-  return first === undefined ? 'Is this meant?' : `Did you mean ${first}?`
+  return first === undefined ? 'Is this correct?' : `Did you mean ${first}?`
 }
 
 /** A figure is usual for its property: not 0, and not off by a comma or a unit. */
@@ -79,7 +85,7 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
         const typed = after !== undefined && Number.isInteger(after) ? `0.${after}` : undefined
         const hint =
           typed === undefined
-            ? 'Write the figure; what is not known is "on-request".'
+            ? 'Write the figure. If it is not known, write "on-request".'
             : `Was ${typed} typed with a comma? Write ${typed}.`
         yield { spot: at, message: `The ${property} cannot be ${inUnit(0, unit)}`, hint }
         break
@@ -88,7 +94,7 @@ export const usualFigures: PageRule<FullPage> = function* (page, draft): Iterabl
       if (usual === undefined || usual.min >= usual.max || n < 0 || (unit === '%' && n > 100))
         continue
       if (convert(n, unit, compared) === undefined || isUsual(n, unit)) continue
-      const message = `${inUnit(n, unit)} is no usual ${property}: that is ${usual.min} to ${inUnit(usual.max, compared)}`
+      const message = `${inUnit(n, unit)} is unusual for the ${property}: the usual range is ${usual.min} to ${inUnit(usual.max, compared)}`
       yield { spot: at, message, hint: usualHint(n, unit, isUsual), warning: true }
       break
     }

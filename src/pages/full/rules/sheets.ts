@@ -70,7 +70,7 @@ function* oneProfile(page: FullPage, profile: Profile, spot: JsonPath): Iterable
   const { ribs } = profile
   const inTable = figuresOf(page.specification, 'ribs').length > 0
   if (inTable && ribs !== undefined) {
-    const message = 'The table tells the ribs already'
+    const message = 'The table already gives the ribs'
     yield { spot: [...spot, 'ribs'], key: true, message, hint: 'Delete "ribs" here.' }
   }
   if (!inTable && ribs === undefined) {

@@ -57,10 +57,10 @@ export const properties: PageRule<FullPage> = function* (page, draft) {
 export const words: PageRule<FullPage> = function* (page, draft) {
   if (draft.properties === undefined) return
   for (const entry of entriesOf(page.specification)) {
-    const property = draft.properties.properties[entry.property]
     for (const { item, spot } of entryItems(entry)) {
       // Another rule reports a figure that is written as a text.
-      if (typeof item !== 'string' || typedFigure(item, property) !== undefined) continue
+      if (typeof item !== 'string') continue
+      if (typedFigure(item, entry.property, draft.properties) !== undefined) continue
       yield* unknownWord(draft, item, spot, `, or write { "text": ${quote(item)} }`)
     }
   }
@@ -72,8 +72,8 @@ export const repeats: PageRule<FullPage> = function* (page) {
   for (const { row, spot } of pageRows(page)) {
     for (const property of rowProperties(row)) {
       if (seen.has(property)) {
-        const message = `The table has a row for "${property}" already`
-        yield { spot, message, hint: 'Put both into one row, or name another property.' }
+        const message = `The table already has a row for "${property}"`
+        yield { spot, message, hint: 'Put both in one row, or choose another property.' }
       }
       seen.add(property)
     }
@@ -81,15 +81,28 @@ export const repeats: PageRule<FullPage> = function* (page) {
   for (const { spot, variants } of variantsOf(page)) {
     const column = variants.columns.indexOf(variants.by)
     if (column >= 0) {
-      const message = `"${variants.by}" tells the kinds apart, and is a column already`
+      const message = `"${variants.by}" separates the kinds, so it cannot be a column too`
       yield { spot: [...spot, 'columns', column], message, hint: 'Delete it.' }
     }
     const kinds = variants.rows.map((row) => JSON.stringify(row[variants.by]))
     for (const [i, kind] of kinds.entries()) {
       if (kind === undefined || kinds.indexOf(kind) === i) continue
-      const message = `A row above is about the same ${variants.by} already`
-      yield { spot: [...spot, 'rows', i], message, hint: 'Put both into one row.' }
+      const message = `A row above already has the same ${variants.by}`
+      yield { spot: [...spot, 'rows', i], message, hint: 'Put both in one row.' }
     }
+  }
+}
+
+/** A table that is asked what basis its figures have says so, if only that it is not known. */
+export const basis: PageRule<FullPage> = function* (page, { properties: known }) {
+  const asked = known?.productKinds?.[page.productKind ?? '']?.askedFor ?? []
+  const stated = new Set(entriesOf(page.specification).map(({ property }) => property))
+  for (const property of asked) {
+    const of = known?.properties[property]?.basisOf
+    if (of === undefined || !stated.has(of) || stated.has(property)) continue
+    const message = `The table gives the ${of}, and has no row for "${property}"`
+    const hint = `Add { "property": "${property}", "value": ... }, below the ${of}.`
+    yield { spot: ['specification'], key: true, message, hint }
   }
 }
 
@@ -101,12 +114,12 @@ export const variants: PageRule<FullPage> = function* (page) {
       const at = [...spot, 'rows', i]
       for (const column of columns) {
         if (row[column] !== undefined) continue
-        const hint = `Add "${column}"; what is not known is "on-request".`
+        const hint = `Add "${column}". If it is not known, write "on-request".`
         yield { spot: at, message: `The field "${column}" is missing here`, hint }
       }
       for (const column of Object.keys(row)) {
         if (columns.includes(column)) continue
-        const message = `"${column}" is no column here`
+        const message = `"${column}" is not a column here`
         const hint = `The columns are ${columns.join(', ')}.`
         yield { spot: [...at, column], key: true, message, hint }
       }
@@ -122,16 +135,16 @@ export const units: PageRule<FullPage> = function* (page, draft): Iterable<PageF
     const { unit } = figure
     if (known !== undefined && unitFacts(unit).measures !== known.measures) {
       const expected =
-        known.unit === undefined ? 'is told in words' : `has figures of ${known.measures}`
-      const message = `${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}, and the ${property} ${expected}`
+        known.unit === undefined ? 'has words, not figures' : `has figures of ${known.measures}`
+      const message = `${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}, but the ${property} ${expected}`
       const hint =
         known.unit === undefined
           ? `Write a word of ${vocabularyFile}, or { "text": "..." }.`
           : `Write it in ${quotedChoice([known.unit])}.`
       yield { spot: at, message, hint }
     } else if (unit !== first) {
-      const message = `This figure is in ${unit}, and the row begins with ${first}`
-      yield { spot: at, message, hint: 'Write all figures of one row in one unit.' }
+      const message = `This figure is in ${unit}, but the row begins with ${first}`
+      yield { spot: at, message, hint: 'Use one unit for all figures of a row.' }
     }
   }
 }

@@ -59,7 +59,7 @@ function Honeypot({ label }: { label: string }) {
     // Moved out of sight: robots look for `display: none`.
     <div className="heard" aria-hidden="true">
       <label>
-        {label}
+        <span>{label}</span>
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -88,7 +88,11 @@ export function EnquiryForm({ about, site, ...props }: Props) {
   const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form)
   const onAct = useFocusOnChange(state, root, form, status)
   const errors = state.step === 'editing' ? state.errors : {}
-  const byServer = state.step === 'editing' && state.by === 'server'
+  const headings = {
+    check: words.errors.summary,
+    server: words.errors.refused,
+    draft: words.errors.shortened,
+  }
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
@@ -123,7 +127,7 @@ export function EnquiryForm({ about, site, ...props }: Props) {
         <ErrorSummary
           errors={errors}
           fields={fields}
-          heading={byServer ? words.errors.refused : words.errors.summary}
+          heading={headings[state.step === 'editing' ? state.by : 'check']}
         />
         {fields.map((field) => (
           <FieldInput

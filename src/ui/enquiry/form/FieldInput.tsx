@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FormField } from '../../../model/forms.ts'
+import { fieldLimits } from '../../../model/limits.ts'
 import styles from './FieldInput.module.css'
 
 type Props = {
@@ -39,17 +40,25 @@ export function FieldInput({ field, id, error, control }: Props) {
       {options !== undefined ? (
         <select {...common} {...control}>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} translate={option.fixed && 'no'}>
               {option.label}
             </option>
           ))}
         </select>
       ) : field.type === 'lines' ? (
-        <textarea {...common} rows={5} dir="auto" placeholder={field.placeholder} {...control} />
+        <textarea
+          {...common}
+          rows={5}
+          maxLength={fieldLimits.lines}
+          dir="auto"
+          placeholder={field.placeholder}
+          {...control}
+        />
       ) : (
         <input
           {...common}
           type={field.type}
+          maxLength={fieldLimits[field.type]}
           inputMode={field.type === 'choice' ? undefined : field.type}
           dir={field.type === 'text' ? 'auto' : undefined}
           placeholder={field.placeholder}

@@ -1,11 +1,9 @@
 import { type FormField, waysToAnswer } from '../../../model/forms.ts'
+import { fieldLimits } from '../../../model/limits.ts'
 import type { EnquiryWords, FieldErrors, Values } from '../enquiry.ts'
 
 /** The browser's own validity of a control: only it knows what it accepts as an e-mail address. */
 export type Validities = Readonly<Record<string, Pick<ValidityState, 'typeMismatch'> | undefined>>
-
-/** No address is longer (RFC 5321), and Chromium's own check of 100,000 characters takes 20 s. */
-const longestEmail = 254
 
 async function phone(typed: string): Promise<string | undefined> {
   try {
@@ -38,7 +36,8 @@ export async function check(
     if (isEmpty(field)) {
       if (field.required) errors[field.name] = words.required
     } else if (field.type === 'email') {
-      if (value.length > longestEmail || validities[field.name]?.typeMismatch) {
+      // Chromium's own check of 100,000 characters takes 20 s.
+      if (value.length > fieldLimits.email || validities[field.name]?.typeMismatch) {
         errors[field.name] = words.email
       }
     } else if (field.type === 'tel') {

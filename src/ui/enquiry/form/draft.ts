@@ -1,30 +1,42 @@
-import type { FormName } from '../../../model/forms.ts'
+import { type Field, type FormName, forms } from '../../../model/forms.ts'
+import { createLimiter, fieldLimits } from '../../../model/limits.ts'
 import type { Values } from '../enquiry.ts'
+
+/** What was typed; `shortened` names the fields that cannot hold all that is stored. */
+type Draft = { values: Values; shortened: readonly string[] }
 
 const drafts = new Map<FormName, Values>()
 const keyOf = (form: FormName) => `enquiry.draft.${form}`
+const none: Draft = { values: {}, shortened: [] }
 
-function parse(text: string | null): Values {
+function parse(form: FormName, text: string | null): Draft {
   const found: unknown = JSON.parse(text ?? '{}')
-  if (typeof found !== 'object' || found === null) return {}
-  return Object.fromEntries(
-    Object.entries(found).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    ),
-  )
+  if (typeof found !== 'object' || found === null) return none
+  const stored: Record<string, unknown> = { ...found }
+  const fields: readonly Field[] = forms[form]
+  const limiter = createLimiter()
+  const texts = fields.flatMap(({ name, type }) => {
+    const whole = stored[name]
+    if (typeof whole !== 'string') return []
+    return [{ name, whole, text: limiter.text(whole, fieldLimits[type]) }]
+  })
+  return {
+    values: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
+    shortened: texts.filter(({ whole, text }) => whole !== text).map(({ name }) => name),
+  }
 }
 
 /**
  * What was typed in a form and not sent: stored for this tab, so that neither a closed popup nor a
  * reload (after a deployment, say) loses it. A browser that forbids storage has it until the reload.
  */
-export function readDraft(form: FormName): Values {
+export function readDraft(form: FormName): Draft {
   const known = drafts.get(form)
-  if (known !== undefined) return known
+  if (known !== undefined) return { values: known, shortened: [] }
   try {
-    return parse(sessionStorage.getItem(keyOf(form)))
+    return parse(form, sessionStorage.getItem(keyOf(form)))
   } catch {
-    return {}
+    return none
   }
 }
 

@@ -36,7 +36,7 @@ function write({ form, about, fields }: Submission, values: Values): Enquiry {
 }
 
 function send(enquiry: Enquiry, { key, form, site }: Submission): void {
-  const outbox = openOutbox(site.enquiries.endpoint)
+  const outbox = openOutbox(site.enquiries)
   outbox.add(enquiry, (update) => {
     if (update.step === 'refused') {
       saveDraft(form, valuesOf(enquiry))
@@ -82,7 +82,7 @@ export function Outcome({ formKey, state, site, onAct }: OutcomeProps) {
   const reopen = () => void dispatch(formKey, { type: 'reopened' })
   const save = () => saveDraft(form, valuesOf(state.enquiry))
   const clear = () => clearDraft(form)
-  const outbox = () => openOutbox(site.enquiries.endpoint)
+  const outbox = () => openOutbox(site.enquiries)
 
   function after(action: () => unknown) {
     return () => {

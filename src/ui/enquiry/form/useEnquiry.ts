@@ -53,8 +53,13 @@ export function useEnquiry(
 
   // Before the paint: nobody sees, or types into, a field that is about to be filled in.
   useLayoutEffect(() => {
-    if (editing && form.current !== null) fillEmpty(form.current, readDraft(name))
-  }, [editing, form, name])
+    if (!editing || form.current === null) return
+    const { values, shortened } = readDraft(name)
+    fillEmpty(form.current, values)
+    if (shortened.length === 0) return
+    const errors = shortened.map((field) => [field, site.enquiries.errors.shortened] as const)
+    dispatch(key, { type: 'shortened', errors: Object.fromEntries(errors) })
+  }, [editing, form, name, key, site])
   useEffect(() => {
     if (submitted === undefined) return
     // What left the form must not stay in it: browsers fill it in again at a reload.

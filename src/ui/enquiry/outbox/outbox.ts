@@ -1,4 +1,5 @@
-import type { Enquiry, Status } from '../enquiry.ts'
+import { createStore } from '../../screen/store.ts'
+import type { Destination, Enquiry, Status } from '../enquiry.ts'
 import { createEntries, type Update } from './entries.ts'
 import { announceUnsent, unsentPrefix } from './keys.ts'
 import { withLock } from './lock.ts'
@@ -41,19 +42,25 @@ function afterAttempt(record: UnsentRecord, answer: Answer): UnsentRecord {
   }
 }
 
-/** @param endpoint where enquiries are posted to; null: what is stored is only shown */
-export function createOutbox(endpoint: string | null) {
+/** An outbox that posts to one place. */
+export function createOutbox({ endpoint, via }: Destination) {
   const storage = createStorage()
   const stored = storage.all()
   const entries = createEntries(
     stored.map((record) => ({ enquiry: record.enquiry, status: statusOf(record, true) })),
   )
+  const unreadable = createStore(storage.unreadable())
   const queue = createQueue((id, time) => attempt(id, time === immediately ? 'soon' : 'due'))
 
   /** Here, or in the tab that holds the lock. */
   function showSending(id: string): void {
     const entry = entries.get(id)
     if (entry !== undefined) entries.setStatus(entry.enquiry, { step: 'sending' })
+  }
+
+  function showUnreadable(): void {
+    const found = storage.unreadable()
+    if (found.length > 0 || unreadable.get().length > 0) unreadable.set(found)
   }
 
   function showRecord(record: UnsentRecord): void {
@@ -83,6 +90,8 @@ export function createOutbox(endpoint: string | null) {
     if (answer.kind === 'accepted') {
       storage.markSent(id)
       storage.remove(id)
+      // Another version may have stored it in its own form meanwhile.
+      showUnreadable()
       entries.setStatus(record.enquiry, { step: 'sent' })
     } else if (storage.read(id) === undefined) {
       showRemoved(id)
@@ -106,7 +115,7 @@ export function createOutbox(endpoint: string | null) {
       const isEarly = timeUntil(record.next) > 0 && (reason === 'due' || record.deferred)
       const isOver = record.refused && reason !== 'visitor'
       if (endpoint === null || isEarly || isOver) return showRecord(record)
-      const answer = await post(endpoint, record.enquiry)
+      const answer = await post(endpoint, record.enquiry, via)
       handleAnswer(record, answer)
       if (answer.kind === 'accepted') await new Promise((done) => setTimeout(done, storageDelay))
     })
@@ -130,6 +139,7 @@ export function createOutbox(endpoint: string | null) {
       else if (record.attempts === 0) queue.set([[id, Date.now() + busyDelay]])
       else showRecord(record)
     }
+    showUnreadable()
   }
 
   if (endpoint === null) queue.stop()
@@ -142,8 +152,12 @@ export function createOutbox(endpoint: string | null) {
   return {
     /** Everything that is on its way, by id, the oldest first. */
     entries: entries.store,
+    /** What another version of the site has stored: it is shown, and never sent. */
+    unreadable,
     /** Sends an enquiry, or stores it until it is sent; `onUpdate` is called at each step. */
-    add(enquiry: Enquiry, onUpdate: (update: Update) => void): void {
+    add(written: Enquiry, onUpdate: (update: Update) => void): void {
+      const language = document.documentElement.lang
+      const enquiry: Enquiry = { ...written, page: location.pathname, language }
       entries.listeners.set(enquiry.id, onUpdate)
       const next = Date.now()
       storage.write({ enquiry, attempts: 0, why: 'failing', next, deferred: false, refused: false })
@@ -161,6 +175,7 @@ export function createOutbox(endpoint: string | null) {
         storage.remove(id)
         onRemoved?.()
         showRemoved(id)
+        showUnreadable()
       })
       if (!isFree) showSending(id)
     },
@@ -178,7 +193,7 @@ export function createOutbox(endpoint: string | null) {
 let outbox: Outbox | undefined
 
 /** @returns the page's one outbox; it begins by trying what an earlier visit has stored */
-export function openOutbox(endpoint: string | null): Outbox {
-  outbox ??= createOutbox(endpoint)
+export function openOutbox(destination: Destination): Outbox {
+  outbox ??= createOutbox(destination)
   return outbox
 }

@@ -1,4 +1,5 @@
-import type { Enquiry, FieldErrors } from '../enquiry.ts'
+import { limits } from '../../../model/limits.ts'
+import type { Destination, Enquiry, FieldErrors } from '../enquiry.ts'
 
 /** What the server, or its silence, has said. */
 export type Answer =
@@ -61,26 +62,61 @@ async function answerOf(response: Response): Promise<Answer> {
   return errors === undefined ? { kind: 'failed' } : { kind: 'refused', errors }
 }
 
+function byName(entries: readonly (readonly [name: string, text: string])[]) {
+  return Object.fromEntries(entries)
+}
+
+/** For the inbox: JSON, with the words that the visitor has read beside what a program reads. */
+function inboxRequest({ id, form, about, writtenAt, page, language, fields }: Enquiry) {
+  return {
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id },
+    body: JSON.stringify({
+      ...{ idempotencyKey: id, form, about, writtenAt, page, language },
+      fields: byName(fields.map(({ name, value }) => [name, value])),
+      labels: byName(fields.map(({ name, label }) => [name, label])),
+      texts: byName(
+        fields.filter(({ text, value }) => text !== value).map(({ name, text }) => [name, text]),
+      ),
+    }),
+  }
+}
+
 /**
- * Posts an enquiry as JSON, once.
+ * For a service that takes any form: fields under the names that a person reads, and no header for
+ * which a browser would first have to ask. `email` is the name by which services know whom to answer.
+ */
+function formRequest({ id, form, about, writtenAt, page = '', language = '', fields }: Enquiry) {
+  const filled = fields.filter(({ text }) => text !== '')
+  const own = filled.map(({ name, label, text }) => [name === 'email' ? name : label, text])
+  const more = { about, form, page, language, writtenAt, idempotencyKey: id }
+  return {
+    headers: { Accept: 'application/json' },
+    body: new URLSearchParams([...own, ...Object.entries(more)]),
+  }
+}
+
+/**
+ * Posts an enquiry, once.
+ * @param via as what: JSON of the inbox, or the fields of a form
  * @returns what became of it; never throws
  */
-export async function post(endpoint: string, enquiry: Enquiry): Promise<Answer> {
+export async function post(
+  endpoint: string,
+  enquiry: Enquiry,
+  via: Destination['via'],
+): Promise<Answer> {
+  const request = via === 'form' ? formRequest(enquiry) : inboxRequest(enquiry)
+  const { size } = new Blob([request.body.toString()])
+  // The inbox would not take it: the visitor sends it another way.
+  if (via === 'inbox' && size > limits.enquiryBytes) return { kind: 'failed' }
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeout)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': enquiry.id },
+      ...request,
       credentials: 'omit',
       signal: abort.signal,
-      body: JSON.stringify({
-        idempotencyKey: enquiry.id,
-        form: enquiry.form,
-        about: enquiry.about,
-        writtenAt: enquiry.writtenAt,
-        fields: Object.fromEntries(enquiry.fields.map(({ name, value }) => [name, value])),
-      }),
     })
     return await answerOf(response)
   } catch {

@@ -1,6 +1,8 @@
 import { isFormName } from '../../../model/forms.ts'
-import type { Enquiry, EnteredField } from '../enquiry.ts'
+import { limits } from '../../../model/limits.ts'
+import type { Enquiry, EnteredField, Message } from '../enquiry.ts'
 import { sentPrefix, unsentPrefix } from './keys.ts'
+import { isObject, readUnreadable } from './unreadable.ts'
 
 /** An unsent enquiry, and when it is tried again. */
 export type UnsentRecord = {
@@ -17,30 +19,32 @@ export type UnsentRecord = {
 
 const day = 24 * 60 * 60 * 1000
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-function isString(value: unknown): value is string {
-  return typeof value === 'string'
+/** Longer ones were written by nobody who used a form. */
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= limits.enquiryText
 }
 
 function isField(value: unknown): value is EnteredField {
-  return isObject(value) && [value.name, value.label, value.value, value.text].every(isString)
+  return isObject(value) && [value.name, value.label, value.value, value.text].every(isText)
 }
 
 function isEnquiry(value: unknown): value is Enquiry {
   return (
     isObject(value) &&
-    [value.id, value.about, value.writtenAt].every(isString) &&
+    [value.id, value.about, value.writtenAt].every(isText) &&
+    [value.page ?? '', value.language ?? ''].every(isText) &&
     isFormName(value.form) &&
     Array.isArray(value.fields) &&
+    value.fields.length <= limits.enquiryFields &&
     value.fields.every(isField)
   )
 }
 
-/** @returns undefined for what an older or newer version, or another script, has written there */
-function parse(text: string | null): UnsentRecord | undefined {
+/**
+ * @param id the end of its key, by which it is found and removed
+ * @returns undefined for what an older or newer version, or another script, has written there
+ */
+function parse(id: string, text: string | null): UnsentRecord | undefined {
   let found: unknown
   try {
     found = JSON.parse(text ?? 'null')
@@ -49,7 +53,10 @@ function parse(text: string | null): UnsentRecord | undefined {
   }
   if (!isObject(found)) return undefined
   const { enquiry, attempts, next, why, deferred, refused } = found
-  return isEnquiry(enquiry) && typeof attempts === 'number' && typeof next === 'number'
+  return isEnquiry(enquiry) &&
+    enquiry.id === id &&
+    typeof attempts === 'number' &&
+    typeof next === 'number'
     ? {
         enquiry,
         attempts,
@@ -85,19 +92,26 @@ export function createStorage() {
     }, false)
   }
 
+  const idsInStorage = () => keys(unsentPrefix).map((key) => key.slice(unsentPrefix.length))
+  const stored = (id: string) => parse(id, get(unsentPrefix + id))
+
   for (const key of keys(sentPrefix)) if (Number(get(key)) < Date.now() - day) drop(key)
 
   return {
-    /** Everything in the browser's storage, the oldest first. */
+    /** Everything in the browser's storage that this version can read, the oldest first. */
     all(): UnsentRecord[] {
-      const found = keys(unsentPrefix).flatMap((key) => {
-        const record = parse(get(key))
-        if (record === undefined) drop(key)
-        return record ?? []
-      })
+      const found = idsInStorage().flatMap((id) => stored(id) ?? [])
       return found.sort((a, b) => (a.enquiry.writtenAt < b.enquiry.writtenAt ? -1 : 1))
     },
-    read: (id: string) => memory.get(id) ?? parse(get(unsentPrefix + id)),
+    /** The rest: it stays, for another version or until the visitor discards it. */
+    unreadable(): Message[] {
+      return idsInStorage().flatMap((id) => {
+        const text = get(unsentPrefix + id)
+        if (text === null || memory.has(id) || parse(id, text) !== undefined) return []
+        return [readUnreadable(id, text)]
+      })
+    },
+    read: (id: string) => memory.get(id) ?? stored(id),
     write(record: UnsentRecord): void {
       const { id } = record.enquiry
       if (set(unsentPrefix + id, JSON.stringify(record))) memory.delete(id)

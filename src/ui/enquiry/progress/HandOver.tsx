@@ -1,11 +1,13 @@
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fillTemplate } from '../../../model/catalogue/fillTemplate.ts'
-import type { Enquiry, EnquirySite, EnquiryWords } from '../enquiry.ts'
+import { limits } from '../../../model/limits.ts'
+import type { EnquirySite, EnquiryWords, Message } from '../enquiry.ts'
 import { messageOf } from '../message.ts'
 import styles from './HandOver.module.css'
 
 /** The ways in which visitors send an enquiry themselves, with what they typed already in it. */
-export function HandOver({ enquiry, site }: { enquiry: Enquiry; site: EnquirySite }) {
+export function HandOver({ enquiry, site }: { enquiry: Message; site: EnquirySite }) {
   const words = site.enquiries.handOver
   const message = messageOf(enquiry, site)
   return (
@@ -20,7 +22,9 @@ export function HandOver({ enquiry, site }: { enquiry: Enquiry; site: EnquirySit
           <a href={message.mailto}>{words.email}</a>
         </li>
         <li>
-          <a href={site.phone.href}>{fillTemplate(words.call, 'phone', site.phone.display)}</a>
+          <a href={site.phone.href} translate="no">
+            {fillTemplate(words.call, 'phone', site.phone.display)}
+          </a>
         </li>
       </ul>
       {message.shortened && <p>{words.shortened}</p>}
@@ -29,11 +33,13 @@ export function HandOver({ enquiry, site }: { enquiry: Enquiry; site: EnquirySit
   )
 }
 
-/** The message as a whole, to read and to copy. */
+/** The message to read, and to copy as a whole. */
 export function CopyMessage({ text, words }: { text: string; words: EnquiryWords['handOver'] }) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [status, setStatus] = useState('')
+  // A longer one is shown as a whole where it has to be marked.
+  const [longest, setLongest] = useState<number>(limits.message)
 
   async function copy(): Promise<void> {
     try {
@@ -41,6 +47,7 @@ export function CopyMessage({ text, words }: { text: string; words: EnquiryWords
       setStatus(words.copied)
     } catch {
       // Forbidden, or not there on a page that is not served securely: marked, it can be copied.
+      flushSync(() => setLongest(text.length))
       field.current?.focus()
       field.current?.select()
       setStatus(words.copyFailed)
@@ -50,7 +57,7 @@ export function CopyMessage({ text, words }: { text: string; words: EnquiryWords
   return (
     <div className={styles.copy}>
       <label htmlFor={id}>{words.message}</label>
-      <textarea id={id} ref={field} value={text} readOnly rows={5} dir="auto" />
+      <textarea id={id} ref={field} value={text.slice(0, longest)} readOnly rows={5} dir="auto" />
       <button type="button" onClick={() => void copy()}>
         {words.copy}
       </button>

@@ -1,10 +1,10 @@
-import type { EnquirySite } from '../enquiry.ts'
+import type { EnquirySite, Unreadable } from '../enquiry.ts'
 import type { Submitted } from '../formState.ts'
 import { HandOver } from './HandOver.tsx'
 import styles from './Progress.module.css'
 
 type Props = {
-  state: Submitted
+  state: Submitted | Unreadable
   site: EnquirySite
   /** What the visitor can do; where it is not given, it is not offered. */
   onEdit?: () => void
@@ -26,6 +26,8 @@ function choicesOf({ state, site, ...on }: Props): Choice[] {
       return [[sent.another, on.onAnother]]
     case 'ready':
       return [edit, discard]
+    case 'unreadable':
+      return [discard]
     case 'kept':
       // A server that asked to be left alone would not accept it now; it is retried automatically.
       return state.deferred ? [edit, discard] : [[kept.retry, on.onRetry], edit, discard]

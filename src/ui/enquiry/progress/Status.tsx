@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { fillTemplate } from '../../../model/catalogue/fillTemplate.ts'
-import type { EnquiryWords } from '../enquiry.ts'
+import type { EnquiryWords, Unreadable } from '../enquiry.ts'
 import type { FormState } from '../formState.ts'
 import styles from './Status.module.css'
 
 /** What there is to report: anything but a form that is being filled in. */
-type Reported = Exclude<FormState, { step: 'editing' }>
+type Reported = Exclude<FormState, { step: 'editing' }> | Unreadable
 
 /** @returns how far an enquiry has got, in a few words */
 export function headingOf({ step }: Reported, words: EnquiryWords): string {
@@ -28,6 +28,7 @@ function textsOf(state: Reported, words: EnquiryWords): string[] {
       return [words.notSentYet.text]
     case 'sent':
     case 'failed':
+    case 'unreadable':
       return [words[state.step].text]
     case 'kept': {
       const why = state.stored ? words.kept[state.why] : words.kept.storageFull

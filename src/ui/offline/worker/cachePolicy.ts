@@ -51,9 +51,14 @@ export function cacheKey(address: string, build: string): string {
   return isHashed(address) ? address : `${address}?${build}`
 }
 
-/** The path of an address, without a slash at its end. */
-export function pathnameOf(url: string): string {
-  return new URL(url).pathname.replace(/(.)\/$/, '$1')
+/**
+ * The path of an address, without a slash at its end. The site's root has one, `/` or `/shop/`: without
+ * it, not every host answers.
+ * @param root the path of the site's root
+ */
+export function pathnameOf(url: string, root: string): string {
+  const { pathname } = new URL(url)
+  return pathname === root ? pathname : pathname.replace(/\/$/, '')
 }
 
 /** Whether data are those that a page was built from: a new build may have been deployed meanwhile. */
@@ -72,14 +77,14 @@ const types = [
   [/\.woff2$/, /^(font\/|application\/)/],
 ] as const
 
-/** Whether a response is the requested file: not an error, and not a sign-in page instead. */
+/** Whether a response is the whole requested file: no error, no part of it (206), no sign-in page instead. */
 export function isExpectedType(
   path: string,
-  { ok, headers }: Pick<Response, 'ok' | 'headers'>,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
 ): boolean {
   const type = headers.get('content-type') ?? ''
   const [, expected] = types.find(([ending]) => ending.test(path)) ?? [undefined, /^text\/html/]
-  return ok && expected.test(type)
+  return status === 200 && expected.test(type)
 }
 
 /** A cached response, and its size. */

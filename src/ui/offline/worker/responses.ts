@@ -11,6 +11,9 @@ import {
 
 declare const self: ServiceWorkerGlobalScope
 
+/** The path under which a page or a file is cached. */
+export const cachePath = (url: string) => pathnameOf(url, new URL(self.registration.scope).pathname)
+
 /** In milliseconds: then the cache answers, where it can. */
 const NETWORK_TIMEOUT = 4000
 
@@ -34,7 +37,7 @@ export async function answerPage(event: FetchEvent, { page }: WorkerFacts): Prom
   event.waitUntil(network.catch(() => {}))
   try {
     return await networkFirst(network, async () => {
-      const before = await cached(PAGE_CACHE, pathnameOf(event.request.url))
+      const before = await cached(PAGE_CACHE, cachePath(event.request.url))
       const html = await before?.clone().text()
       if (html !== undefined) cachedBuilds.set(event.resultingClientId, buildOf(html))
       return before
@@ -54,14 +57,14 @@ export async function answerData(
   { page }: WorkerFacts,
 ): Promise<Response> {
   const cachedData = (build: string | undefined) =>
-    build === undefined ? undefined : cached(FILE_CACHE, cacheKey(pathnameOf(request.url), build))
+    build === undefined ? undefined : cached(FILE_CACHE, cacheKey(cachePath(request.url), build))
   // The network may have those of a newer build by now, which the cached page refuses.
   const own = await cachedData(cachedBuilds.get(clientId))
   if (own !== undefined) return own
   return networkFirst(fetch(request), async () => {
     const client = await self.clients.get(clientId)
     const shown =
-      (client && (await cached(PAGE_CACHE, pathnameOf(client.url)))) ??
+      (client && (await cached(PAGE_CACHE, cachePath(client.url)))) ??
       (await cached(PAGE_CACHE, page))
     return cachedData(shown && buildOf(await shown.text()))
   })
@@ -72,7 +75,7 @@ export async function answerData(
  * @param evict removes what is too much; not every page reports what it has shown
  */
 export async function answerFile(event: FetchEvent, evict: () => unknown): Promise<Response> {
-  const path = pathnameOf(event.request.url)
+  const path = cachePath(event.request.url)
   const before = await cached(FILE_CACHE, path)
   if (before !== undefined) return before
   const response = await fetchTwice(event.request)

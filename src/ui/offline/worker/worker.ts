@@ -1,6 +1,6 @@
 import { cacheFile, cachePage, evict } from './cache.ts'
-import { FILE_CACHE, isHashed, PAGE_CACHE, pathnameOf, type WorkerFacts } from './cachePolicy.ts'
-import { answerData, answerFile, answerPage } from './responses.ts'
+import { FILE_CACHE, isHashed, PAGE_CACHE, type WorkerFacts } from './cachePolicy.ts'
+import { answerData, answerFile, answerPage, cachePath } from './responses.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -44,10 +44,10 @@ function start(built: WorkerFacts): void {
   })
   self.addEventListener('message', (event) => {
     const { page, files }: { page: string; files: string[] } = event.data
-    const own = files.filter((url) => url.startsWith(root.href)).map(pathnameOf)
+    const own = files.filter((url) => url.startsWith(root.href)).map(cachePath)
     event.waitUntil(
       enqueue(async () => {
-        await cachePage(pathnameOf(page))
+        await cachePage(cachePath(page))
         await Promise.allSettled(own.filter(isHashed).map(cacheFile))
       }).then(evictOnce),
     )
@@ -56,10 +56,12 @@ function start(built: WorkerFacts): void {
     const { method, mode, url } = event.request
     const { origin, pathname } = new URL(url)
     if (method !== 'GET' || origin !== root.origin || !pathname.startsWith(root.pathname)) return
-    if (mode === 'navigate') event.respondWith(answerPage(event, built))
-    else if (isHashed(pathname)) event.respondWith(answerFile(event, evictOnce))
-    else if (pathname.startsWith(`${root.pathname}data/`))
-      event.respondWith(answerData(event, built))
+    // The same error for the page as a rejection, which the browser would report as unhandled.
+    const respond = (answer: Promise<Response>) =>
+      event.respondWith(answer.catch(() => Response.error()))
+    if (mode === 'navigate') respond(answerPage(event, built))
+    else if (isHashed(pathname)) respond(answerFile(event, evictOnce))
+    else if (pathname.startsWith(`${root.pathname}data/`)) respond(answerData(event, built))
   })
 }
 

@@ -1,0 +1,20 @@
+import { MOST_LINKS } from '../model/catalogue/links.ts'
+import type { PathLinkView, ProductLinkView } from '../model/catalogue/view.ts'
+import type { ViewTools } from './kind.ts'
+
+/** A category with its products, as many as a menu shows: no page loads a thousand. */
+export type CategoryProducts = PathLinkView & {
+  links: readonly Pick<ProductLinkView, 'path' | 'label' | 'picture'>[]
+}
+
+/** The products of each category, each with its picture. */
+export function categoryProducts({ catalogue, finding }: ViewTools): CategoryProducts[] {
+  const links = new Map(finding().products.map(({ link }) => [link.path, link]))
+  return catalogue.categories.categories.map(({ label, path, items }) => ({
+    ...{ label, path },
+    links: items.slice(0, MOST_LINKS).map(({ name, path }) => {
+      const picture = links.get(path)?.picture
+      return { label: name, path, ...(picture && { picture }) }
+    }),
+  }))
+}

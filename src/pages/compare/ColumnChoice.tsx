@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useNarrow } from '../../ui/screen/useNarrow.ts'
+import type { ProductView } from '../list/useProducts.ts'
+import styles from './Comparison.module.css'
+
+/** How many columns a narrow screen has room for. */
+const PAIR = 2
+
+/**
+ * The products that have a column: on a narrow screen the two that were chosen last.
+ * @returns with them, where not all have one, their paths and a function that shows another
+ */
+export function useColumns(pages: readonly ProductView[]) {
+  const isNarrow = useNarrow()
+  const [recent, setRecent] = useState<readonly string[]>([])
+  if (!isNarrow || pages.length <= PAIR) return { columns: pages }
+  const paths = pages.map(({ path }) => path)
+  const latest = [...recent.filter((path) => paths.some((one) => one === path)), ...paths]
+  const shown = [...new Set(latest)].slice(0, PAIR)
+  const show = (path: string) => setRecent((before) => [path, ...before])
+  return { columns: pages.filter(({ path }) => shown.includes(path)), choice: { shown, show } }
+}
+
+type Props = {
+  pages: readonly ProductView[]
+  shown: readonly string[]
+  show: (path: string) => void
+  /** Names the buttons. */
+  label: string
+}
+
+/** A button for each product: the one that is pressed gets a column. */
+export function ColumnChoice({ pages, shown, show, label }: Props) {
+  return (
+    <fieldset className={styles.pair}>
+      <legend>{label}</legend>
+      {pages.map(({ path, heading }) => (
+        <button
+          key={path}
+          type="button"
+          className="button plain"
+          aria-pressed={shown.includes(path)}
+          onClick={() => show(path)}
+        >
+          {heading}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+import { TextRuns } from '../../ui/text/TextRuns.tsx'
+import { SourceSign } from '../SourceNotes.tsx'
+import styles from './ComparisonTable.module.css'
+import type { ComparedRow } from './rows.ts'
+
+type Props = {
+  pages: readonly { path: string }[]
+  rows: readonly ComparedRow[]
+  /** Left out where there is nothing to compare with. */
+  heading: string | undefined
+  unstated: string
+  signs: ReadonlyMap<string, string>
+}
+
+/** The rows of a tier: what the products state of each property. */
+export function TierRows({ rows, pages, heading, unstated, signs }: Props) {
+  return (
+    <>
+      {rows.length > 0 && heading !== undefined && (
+        <tbody className={styles.tier}>
+          <tr>
+            <th scope="rowgroup" colSpan={pages.length}>
+              {heading}
+            </th>
+          </tr>
+        </tbody>
+      )}
+      {rows.map(({ property, label, tier, cells }) => (
+        <tbody key={property} data-tier={tier}>
+          <tr>
+            <th scope="rowgroup" colSpan={pages.length}>
+              {label}
+            </th>
+          </tr>
+          <tr>
+            {cells.map((lines, i) => (
+              <td key={pages[i]?.path}>
+                {lines.length === 0 ? (
+                  <span className="soft">{unstated}</span>
+                ) : (
+                  lines.map((line) => (
+                    <div key={line.text}>
+                      <TextRuns runs={line.runs} />
+                      <SourceSign source={line.source} signs={signs} />
+                    </div>
+                  ))
+                )}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { PathLink } from '../../ui/links/PathLink.tsx'
+import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import type { CategoryProducts } from '../categoryProducts.ts'
+import styles from './AllProducts.module.css'
+import tileStyles from './tiles.module.css'
+
+type Props = { heading: string; categories: readonly CategoryProducts[] }
+
+/** The products as pictures, category by category. */
+export function AllProducts({ heading, categories }: Props) {
+  return (
+    <section className="band" aria-labelledby="products">
+      <h2 id="products">{heading}</h2>
+      {categories.map(({ path, label, links }) => (
+        <section key={path} className={styles.category}>
+          <h3>
+            <PathLink path={path}>{label}</PathLink>
+          </h3>
+          <ul className={tileStyles.tiles}>
+            {links.map(({ path, label, picture }) => (
+              <li key={path}>
+                <PathLink path={path} className={tileStyles.tile}>
+                  {picture ? <SmallPicture picture={picture} /> : <i />}
+                  <span>{label}</span>
+                </PathLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState, useSyncExternalStore } from 'react'
+import type { JobWords } from '../../model/shape/findWords.ts'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
+import styles from './Jobs.module.css'
+import type { JobView } from './kind.ts'
+import tileStyles from './tiles.module.css'
+
+type Props = {
+  jobs: readonly JobView[]
+  words: JobWords
+  /** The fragment of the address that closes an answer again. */
+  closed: string
+  /** The key of a job that is open whatever the address. */
+  opened?: string | undefined
+}
+
+/** In pixels: the least width of a tile's picture. */
+const PICTURE = 480
+
+/** The fragment of the page's own address. */
+function useFragment(): string {
+  const { history } = useRouter()
+  return useSyncExternalStore(
+    history.subscribe,
+    () => history.location.hash.slice(1),
+    () => '',
+  )
+}
+
+/**
+ * Jobs as tiles. A tile is a link to its answer, which the browser opens by itself, script or none;
+ * `data-open` opens it where a page is rendered after its address has changed.
+ */
+export function Jobs({ jobs, words, closed, opened }: Props) {
+  const fragment = useFragment()
+  return (
+    <div className={`${tileStyles.tiles} ${styles.jobs}`}>
+      {jobs.map((job) => (
+        <Job
+          key={job.key}
+          job={job}
+          words={words}
+          closed={closed}
+          isOpen={job.key === (opened ?? fragment)}
+        />
+      ))}
+    </div>
+  )
+}
+
+type JobProps = Pick<Props, 'words' | 'closed'> & { job: JobView; isOpen: boolean }
+
+/** A job's tile, and its answer. */
+function Job({ job: { key, title, text, picture, products }, words, closed, isOpen }: JobProps) {
+  const hydrated = useIsHydrated()
+  return (
+    <>
+      <a className={`${tileStyles.tile} ${styles.tile}`} href={`#${key}`}>
+        {picture ? <SmallPicture picture={picture} width={PICTURE} /> : <i />}
+        <span>{title}</span>
+      </a>
+      <section
+        id={key}
+        tabIndex={-1}
+        aria-labelledby={`${key}-title`}
+        className={styles.answer}
+        data-open={isOpen || undefined}
+      >
+        <div>
+          <h3 id={`${key}-title`}>{title}</h3>
+          <p>{text}</p>
+          <a href={`#${closed}`}>{words.close}</a>
+        </div>
+        <div>
+          <ol>
+            {products.map(({ path, label, reason }) => (
+              <li key={path}>
+                <PathLink path={path}>{label}</PathLink>
+                <p>{reason}</p>
+              </li>
+            ))}
+          </ol>
+          {/* Without script there is no list. */}
+          <div className={styles.list}>
+            {hydrated && <ListAll products={products} words={words} />}
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+// The list's script comes when it is needed.
+const importList = () => import('../list/useList.ts')
+
+/** Puts all products of an answer on the buyer's list. */
+function ListAll({ products, words }: Pick<JobView, 'products'> & Pick<Props, 'words'>) {
+  const [isListed, setIsListed] = useState(false)
+  async function listAll(): Promise<void> {
+    const { addProducts } = await importList()
+    addProducts(products)
+    setIsListed(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        // Offline the script may be missing: the next press tries again.
+        onClick={() => void listAll().catch(() => undefined)}
+      >
+        {words.listAll}
+      </button>
+      <p role="status">
+        {isListed && (
+          <>
+            <span>{words.listed}</span> <PathLink path="/List">{words.open}</PathLink>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

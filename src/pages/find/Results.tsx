@@ -1,0 +1,133 @@
+import { type Ref, useDeferredValue } from 'react'
+import { fillCount, fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import { joinList, type ValueWriting } from '../../model/catalogue/textOf.ts'
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
+import type { ResultWords } from '../../model/shape/findWords.ts'
+import { Products } from '../../ui/frame/Products.tsx'
+import type { Answer } from './answer.ts'
+import { Jobs } from './Jobs.tsx'
+import type { FindView } from './kind.ts'
+import { chosenOptions } from './query.ts'
+import styles from './Results.module.css'
+import type { Query } from './search.ts'
+
+type Props = {
+  ref: Ref<HTMLElement>
+  page: FindView
+  site: LayoutView
+  query: Query
+  /** Undefined where nothing is searched for. */
+  answer: Answer | undefined
+  /** How many products are shown at the most. */
+  shown: number
+  /** The finder could not be loaded. */
+  failed: boolean
+  onRetry: () => void
+  onMore: () => void
+}
+
+/** How many results fill a phone's screen: these are painted before the others are rendered. */
+const FIRST = 3
+
+const ID = 'results'
+
+/** A query that finds more names no job: its words are those of many products. */
+const FEW = 12
+
+/** The key of the one job that a query names. */
+function jobOf({ jobs: [first, ...others], result }: Answer): string | undefined {
+  const total = result?.products.length ?? Number.POSITIVE_INFINITY
+  return others.length === 0 && total <= FEW ? first?.key : undefined
+}
+
+/** What a query is answered with: what is not listed, the jobs, and the products. */
+export function Results(props: Props) {
+  const { ref, page, site, query, answer, shown, failed, onRetry, onMore } = props
+  const { results, jobs } = page
+  const { unlisted, result } = answer ?? {}
+  const painted = useDeferredValue(result)
+  const links = result?.products
+    .slice(0, painted === result ? shown : FIRST)
+    .map(({ link }) => link)
+  const total = result?.products.length ?? 0
+  const isAsked = failed || unlisted !== undefined || (result !== undefined && total === 0)
+  return (
+    <section
+      ref={ref}
+      id={ID}
+      tabIndex={-1}
+      aria-label={results.heading}
+      className={styles.results}
+      data-searching={answer !== undefined || undefined}
+    >
+      <p role="status">
+        {failed ? results.failed : answer && summaryOf(answer, results, site.writing)}
+      </p>
+      {failed && (
+        <button type="button" className="button plain" onClick={onRetry}>
+          {results.again}
+        </button>
+      )}
+      {result && total === 0 && unlisted === undefined && <p>{results.none.text}</p>}
+      {isAsked && <Contacts page={page} query={query} site={site} />}
+      {unlisted && (
+        <>
+          <p>{results.nearest}</p>
+          <Products links={[unlisted.nearest]} />
+        </>
+      )}
+      {answer !== undefined && answer.jobs.length > 0 && (
+        <>
+          <p>{results.job}</p>
+          <Jobs jobs={answer.jobs} words={jobs} closed={ID} opened={jobOf(answer)} />
+        </>
+      )}
+      {links && total > 0 && <Products links={links} compare={page.compare} />}
+      {links && links.length >= shown && links.length < total && (
+        <button type="button" className="button plain" onClick={onMore}>
+          {results.more}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** How many products were found, and whether they have all words. */
+function summaryOf(
+  { tooShort, unlisted, result }: Answer,
+  words: ResultWords,
+  { language }: ValueWriting,
+): string | undefined {
+  if (tooShort) return words.letters
+  if (unlisted !== undefined) return fillTemplate(words.unlisted, 'name', unlisted.name)
+  if (result === undefined) return undefined
+  if (result.products.length === 0) return words.none.heading
+  const count = fillCount(words.count, result.products.length, language)
+  return result.complete ? count : fillTemplate(words.nearly, 'count', count)
+}
+
+/** Whom to ask for what was not found, with a message that begins with it. */
+function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>) {
+  const { labelled, language } = site.writing
+  const chosen = chosenOptions(query, page.properties).map(({ label, option }) =>
+    fillTemplates(labelled, { label, value: option.label }),
+  )
+  const words = joinList([query.text.trim(), ...chosen].filter(Boolean), language)
+  const message = fillTemplate(page.results.message, 'words', words)
+  return (
+    <p className={styles.ways}>
+      <a className="button call" href={site.phone.href} translate="no">
+        {site.phone.display}
+      </a>
+      <a
+        className="button plain"
+        href={whatsappHref(site.whatsapp, message)}
+        rel="noopener noreferrer"
+        target="_blank"
+      >
+        {site.enquiries.handOver.whatsapp}
+      </a>
+    </p>
+  )
+}

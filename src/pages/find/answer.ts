@@ -1,0 +1,55 @@
+import type { FindView, JobView } from './kind.ts'
+import { queryWords } from './normalizeWords.ts'
+import type { Finder, Query, SearchResult } from './search.ts'
+
+/** Shorter words may begin anything. */
+const MIN_LETTERS = 3
+
+type Unlisted = FindView['unlisted'][number]
+
+/** What a query is answered with; `result` is missing until the finder has been loaded. */
+export type Answer = {
+  /** A single letter finds half of the catalogue. */
+  tooShort: boolean
+  /** What the query names and the catalogue does not have. */
+  unlisted: Unlisted | undefined
+  jobs: readonly JobView[]
+  result: SearchResult | undefined
+}
+
+/** The answer to a query, the best first. */
+export function answerTo(
+  query: Query,
+  { ignored, unlisted, jobs }: Pick<FindView, 'ignored' | 'unlisted' | 'jobs'>,
+  finder: Pick<Finder, 'find' | 'hasName'> | undefined,
+): Answer {
+  const words = queryWords(query.text, ignored)
+  const tooShort = words.join('').length === 1
+  if (tooShort || finder === undefined) {
+    return { tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result: undefined }
+  }
+  const result = finder.find(query, ignored)
+  const thing = unlistedIn(words, unlisted)
+  // The owner lists it by now.
+  const isListed = thing?.words.some(finder.hasName)
+  if (thing === undefined || isListed) {
+    return { tooShort, unlisted: undefined, jobs: jobsFor(words, jobs.jobs), result }
+  }
+  const others = result.complete ? result.products : []
+  const products = others.filter(({ link }) => link.path !== thing.nearest.path)
+  return { tooShort, unlisted: thing, jobs: [], result: { products, complete: true } }
+}
+
+/** The jobs that have all normalized words of a query, or words that begin so. */
+function jobsFor(query: readonly string[], jobs: readonly JobView[]): readonly JobView[] {
+  const long = query.filter(({ length }) => length >= MIN_LETTERS)
+  if (long.length === 0) return []
+  return jobs.filter(({ words }) => long.every((one) => words.some((word) => word.startsWith(one))))
+}
+
+/** The thing one of whose names stands in a query, whole or as far as it has been typed. */
+function unlistedIn(query: readonly string[], all: readonly Unlisted[]): Unlisted | undefined {
+  const isTyped = (word: string) =>
+    query.some((one) => one === word || (one.length > MIN_LETTERS && word.startsWith(one)))
+  return all.find(({ words }) => words.some((phrase) => phrase.every(isTyped)))
+}

@@ -1,0 +1,14 @@
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
+
+type Props = { site: LayoutView; className?: string; label?: string }
+
+/** Opens a WhatsApp chat with the business that begins with its greeting. */
+export function WhatsAppLink({ site, className, label = site.navigation.whatsapp }: Props) {
+  const href = whatsappHref(site.whatsapp, site.greeting)
+  return (
+    <a className={className} href={href} rel="noopener noreferrer" target="_blank">
+      {label}
+    </a>
+  )
+}
