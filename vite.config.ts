@@ -10,7 +10,7 @@ import { catalogue } from './src/site/plugin.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
-  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|header\/(?!menuPictures)|footer|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/catalogue\/textOf)\b/
+  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|header\/(?!menuPictures)|footer|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/(catalogue\/textOf|limits))\b/
 
 /** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
 function pluginFor(mode: string): Plugin {
@@ -96,13 +96,22 @@ export default defineConfig(({ mode }) => ({
           name: 'unit',
           environment: 'node',
           testTimeout: 60_000,
-          include: ['tests/*.test.ts', 'tests/{model,ui,pages,check,site,editor,cli}/**/*.test.ts'],
-          exclude: ['tests/ui/enquiry/schedules/**'],
+          include: [
+            'tests/*.test.ts',
+            'tests/{model,ui,pages,check,site,editor,inbox,cli}/**/*.test.ts',
+          ],
+          exclude: ['tests/{ui/enquiry,inbox}/schedules/**'],
         },
       },
       inNode('schedules', ['tests/ui/enquiry/schedules/*.test.ts']),
+      inNode('inbox', ['tests/inbox/schedules/*.test.ts'], 600_000),
       // What is tried with random cases or samples, at its full length.
-      inNode('properties', ['tests/**/{property,schedules,session,fix}.test.ts'], 600_000, full),
+      inNode(
+        'properties',
+        ['tests/!(inbox)/**/{property,schedules,session,fix}.test.ts'],
+        600_000,
+        full,
+      ),
       {
         ...dom,
         test: {

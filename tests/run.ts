@@ -21,7 +21,14 @@ const obstacles: Record<string, () => string | undefined> = {
 }
 
 const quick = ['check', 'lint', 'types', 'test:unit', 'build', 'test:built', 'test:core']
-const rest = ['test:properties', 'test:paths', 'test:edits', 'test:browsers', 'test:hosting']
+const rest = [
+  'test:properties',
+  'test:inbox',
+  'test:paths',
+  'test:edits',
+  'test:browsers',
+  'test:hosting',
+]
 /** Each right edit by itself, and all of them in a browser: half an hour, which CI spends side by side. */
 const long = ['test:alone', 'test:visited']
 

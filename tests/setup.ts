@@ -5,13 +5,20 @@ import {
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { matchMedia, resetScreen } from './helpers/screen.ts'
 import { server } from './helpers/server.ts'
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 })
 
-window.matchMedia = matchMedia
+// A wide screen without a mouse: no media query of the site is true of it.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
 // jsdom has no layout to scroll.
 window.scrollTo = () => {}
 
@@ -22,7 +29,6 @@ afterAll(() => server.close())
 
 // An error on the console is a fault that a visitor's console would show too.
 beforeEach(() => {
-  resetScreen()
   setupIntersectionMocking(vi.fn)
   vi.spyOn(console, 'error')
 })

@@ -15,7 +15,8 @@ const wings: Readonly<Record<string, readonly string[]>> = {
   check: ['model', 'pages'],
   site: ['model', 'ui', 'pages', 'entries', 'check'],
   editor: ['model', 'ui', 'pages', 'entries', 'check', 'site'],
-  cli: ['model', 'pages', 'check', 'site', 'editor'],
+  inbox: ['model'],
+  cli: ['model', 'pages', 'check', 'site', 'editor', 'inbox'],
 }
 
 /** Written by the router; it names every route, and the router's own types lead there. */
@@ -77,7 +78,7 @@ function isForNode(name: string): boolean {
   return isBuiltin(name) || name === 'sharp'
 }
 
-describe('the seven wings', () => {
+describe('the eight wings', () => {
   it('import each other in one direction, types included', () => {
     const back = modules.flatMap((file) => {
       if (file === GENERATED) return []
@@ -110,7 +111,7 @@ describe('the browser', () => {
 
   it('loads neither Zod nor the shapes nor the check nor the editor nor its spreadsheets', () => {
     const never =
-      /^(zod|jsonc-parser|sharp|msw|comlink|.*-excel-file|papaparse|fflate)\b|^src\/(model\/shape|check|site|cli|editor)\//
+      /^(zod|jsonc-parser|sharp|msw|comlink|.*-excel-file|papaparse|fflate|hono|liquidjs|@hono|@libsql|nodemailer)\b|^src\/(model\/shape|check|site|cli|editor|inbox)\//
     expect(loaded.filter((name) => never.test(name))).toEqual([])
   })
 })
@@ -129,21 +130,22 @@ describe('the check', () => {
   })
 })
 
-describe('the model', () => {
-  it('is plain: it loads neither React nor Node', () => {
-    const loaded = reachedFromWing('model')
-    expect(loaded).toContain('zod')
-    expect(loaded.filter((name) => isForNode(name) || /^(react|@tanstack\/)/.test(name))).toEqual(
-      [],
-    )
-  })
+it('the model is plain: it loads neither React nor Node', () => {
+  const loaded = reachedFromWing('model')
+  expect(loaded).toContain('zod')
+  expect(loaded.filter((name) => isForNode(name) || /^(react|@tanstack\/)/.test(name))).toEqual([])
 })
 
-describe('Node', () => {
-  it('is known to the site, the servers of the editor and the commands alone', () => {
-    const users = modules.filter((file) => importsOf(file).loaded.some(isForNode))
-    const folders = users.map((file) => path.posix.dirname(file).split('/').slice(0, 3).join('/'))
-    const known = /^src\/(cli|site|editor\/(disk|server))\b/
-    expect(folders.filter((folder) => !known.test(folder))).toEqual([])
-  })
+it('the inbox answers wherever `Request` is known: Node has only what starts it there', () => {
+  const loaded = reachedFrom('src/inbox/app.ts')
+  expect(loaded).toContain('hono')
+  const forNode = /^(nodemailer|@hono\/node-server|src\/inbox\/server)\b/
+  expect(loaded.filter((name) => isForNode(name) || forNode.test(name))).toEqual([])
+})
+
+it('Node is known to the site, the servers of the editor and of the inbox and the commands alone', () => {
+  const users = modules.filter((file) => importsOf(file).loaded.some(isForNode))
+  const folders = users.map((file) => path.posix.dirname(file).split('/').slice(0, 3).join('/'))
+  const known = /^src\/(cli|site|editor\/(disk|server)|inbox\/server)\b/
+  expect(folders.filter((folder) => !known.test(folder))).toEqual([])
 })

@@ -2,13 +2,14 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchGrowth } from './growth.ts'
+import { benchInbox } from './inbox.ts'
 import { benchPages } from './pages.ts'
 import { CPU_SLOWDOWN } from './phone.ts'
 
 /**
  * `npm run bench`: measures the built site's pages, and the check, the build, the finder and the editor
- * as the catalogue grows, and says what got worse since the result that was last committed. `-- pages`
- * or `-- growth` measures one part; `-- growth 41 1000` with so many pages; `--save` commits the
+ * as the catalogue grows, and the inbox under load, and says what got worse since the result that was
+ * last committed. `-- pages`, `-- growth` or `-- inbox` measures one part; `-- growth 41 1000` with so many pages; `--save` commits the
  * result to `last.json`; `--rounds 3` measures each page so often.
  */
 
@@ -52,6 +53,7 @@ const { values, positionals } = parseArgs({
   options: { save: { type: 'boolean' }, rounds: { type: 'string', default: '5' } },
 })
 const [part, ...given] = positionals
+const isAsked = (name: string) => part === undefined || part === name
 const all = [(await readdir('data/pages')).length, 1000, 10_000]
 const sizes = given.length > 0 ? given.map(Number) : all
 
@@ -59,8 +61,9 @@ const file = 'tests/bench/last.json'
 const last: Result = JSON.parse(await readFile(file, 'utf8'))
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, phone ${CPU_SLOWDOWN}x`
 const figures = round({
-  ...(part !== 'growth' ? await benchPages(Number(values.rounds)) : {}),
-  ...(part !== 'pages' ? await benchGrowth(sizes) : {}),
+  ...(isAsked('pages') && (await benchPages(Number(values.rounds)))),
+  ...(isAsked('growth') && (await benchGrowth(sizes))),
+  ...(isAsked('inbox') && (await benchInbox())),
 })
 console.log(table({ machine, figures }, last))
 if (values.save) {

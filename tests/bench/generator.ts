@@ -50,7 +50,11 @@ export async function generate(root: string, target: string, pages: number): Pro
     if (model === undefined) throw new Error('there is no full page to repeat')
     const slug = `Generated${i}sheet`
     const heading = `${model.heading} ${i}`
-    await writeJson(join(folder, `${slug}.json`), { ...renamed(model, i), heading })
+    await writeJson(join(folder, `${slug}.json`), {
+      ...renamed(model, i),
+      heading,
+      title: heading,
+    })
     routes[`/${slug}`] = 'product'
     menus.categories[i % menus.categories.length]?.items.push({ name: heading, path: `/${slug}` })
   }

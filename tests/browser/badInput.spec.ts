@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { axeViolationsButInFirefox } from './axe.ts'
 import { contact, product as path, site } from './catalogue.ts'
 import { removeEndpoint } from './endpoint.ts'
 import { overflows } from './layout.ts'
@@ -114,4 +115,5 @@ test('the price popup takes no bad text for a number, and loses none', { tag: '@
       expect(await overflows(page)).toEqual([])
     })
   }
+  expect(await axeViolationsButInFirefox(page)).toEqual([])
 })

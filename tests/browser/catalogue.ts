@@ -105,19 +105,17 @@ const byPictures = fullPaths.toSorted(
 /** The full page with the most pictures. */
 export const mostPictures = byPictures.at(-1) ?? ''
 
-/** How many rows the table of a full page has below its head. */
-export function rowsOf({ specification }: PageOf['full']): number {
-  if ('rows' in specification) return specification.rows.length
-  return specification.variants.rows.length + (specification.also ?? []).length
+/** What the file of any page but the home page says of its name. */
+function fileOf(path: string): { heading: string; title?: string | undefined } {
+  const kind = routes[path] ?? ''
+  const bySlug = ['product', 'category'].includes(kind)
+  // The one page of its kind stands in a file of that name.
+  return bySlug ? pageOf(path) : read<{ heading: string; title?: string }>(kind)
 }
 
 /** The page's one heading of the first level. */
 export function headingOf(path: string): string {
-  if (path === '/') return home.hero.heading
-  const kind = routes[path] ?? ''
-  const bySlug = ['product', 'category'].includes(kind)
-  // The one page of its kind stands in a file of that name.
-  return bySlug ? pageOf(path).heading : read<{ heading: string }>(kind).heading
+  return path === '/' ? home.hero.heading : fileOf(path).heading
 }
 
 /** What the menus call a product; the editor names it so too. */
@@ -126,9 +124,9 @@ export function nameOf(path: string): string {
   return items.find((item) => item.path === path)?.name ?? headingOf(path)
 }
 
-/** What the tab says: its own words, and the business's name but on the home page. */
+/** What the tab says: the page's title, or its heading and the business's name. */
 export function titleOf(path: string): string {
-  return path === '/' ? home.title : `${headingOf(path)} | ${site.name}`
+  return (path === '/' ? home.title : fileOf(path).title) ?? `${headingOf(path)} | ${site.name}`
 }
 
 const [found] = home.products.cards.filter(({ path }) => fullPaths.includes(aliases[path] ?? path))

@@ -42,9 +42,20 @@ test('from a range to a comparison of three, and back', { tag: '@core' }, async 
   const put = page.getByRole('button', { name: words.put, exact: true })
   await expect(put).toHaveCSS('position', 'static')
   await put.tap()
-  await expect(column(page, third.path)).toBeAttached()
-  await column(page, third.path).scrollIntoViewIfNeeded()
-  // The first stays where it is while the others go by.
+  // Two have a column at a time, the others are a tap away.
+  const choice = page.getByRole('group', { name: words.pair })
+  await choice.getByRole('button', { name: headingOf(third.path), pressed: false }).tap()
+  for (const { path } of [first, third]) {
+    await column(page, path).scrollIntoViewIfNeeded()
+    await expect(column(page, path)).toBeInViewport({ ratio: 1 })
+  }
+  await expect(column(page, second.path)).toHaveCount(0)
+  const inner = await page
+    .locator('main *')
+    .evaluateAll((all) => all.filter((one) => /auto|scroll/.test(getComputedStyle(one).overflow)))
+  expect(inner).toEqual([])
+  // The names stay in sight.
+  await page.getByRole('rowheader').last().scrollIntoViewIfNeeded()
   await expect(column(page, first.path)).toBeInViewport({ ratio: 1 })
   await page.goBack()
   await expect(column(page, third.path)).toHaveCount(0)
@@ -61,6 +72,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: site.category.compareChosen }).click()
     expect(pathOf(page).replace(/\/$/, '')).toBe('/Compare')
     await expect(page.getByText(compare.text)).toBeVisible()
+    await expect(page.locator('main noscript p')).toHaveText(compare.unscripted)
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: site.phone.display })).toBeVisible()
     const whatsapp = main.getByRole('link', { name: site.enquiries.handOver.whatsapp })

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
 import { ON_REQUEST, UNWRITTEN } from '../../src/editor/edit/todoMarkers.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
-import { categories, headingOf, pageOf, site } from './catalogue.ts'
+import { categories, headingOf, pageOf } from './catalogue.ts'
 import { expect, openPage, save, test } from './editor.ts'
 
 test.setTimeout(120_000)
@@ -47,33 +46,16 @@ async function runTask(page: Page, label: string, values: FormValues): Promise<v
   await page.getByRole('button', { name: words.doTask }).click()
 }
 
-test('a new product with its picture is in its menu, and undo removes it', async ({
-  page,
-  task,
-}) => {
+test('a new product is in its menu, and undo removes it', async ({ page, task }) => {
   const before = await filesOf(task.root)
-  const pictures = await readdir(path.join(task.root, 'public/pictures'))
   await page.goto(task.address)
   const menu = categories.at(-1)?.key ?? ''
   await runTask(page, words.newPage, { name: 'Ridge vents', menu })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridge vents')
   expect(await filesOf(task.root)).toEqual(before)
-  const form = page.getByRole('main')
-  await form.getByRole('button', { name: words.add('Picture'), exact: true }).click()
-  await form.getByText(words.newPicture).click()
-  const buffer = await sharp({
-    create: { width: 1600, height: 1200, channels: 3, background: 'teal' },
-  })
-    .jpeg()
-    .toBuffer()
-  const photograph = { name: 'Ridge vent.JPG', mimeType: 'image/jpeg', buffer }
-  await form.getByLabel(words.takePicture).setInputFiles(photograph)
-  await form.getByLabel(words.pictureShows).fill('A vent along the ridge of a shed')
-  await form.getByRole('button', { name: words.addPicture }).click()
-  await expect(form.getByRole('combobox').last()).toHaveValue('ridge-vent.jpg')
   await save(page, task.root)
   const made = await jsonOf(task.root, 'data/pages/RidgeVents.json')
-  expect(made).toMatchObject({ heading: 'Ridge vents', picture: 'ridge-vent.jpg' })
+  expect(made).toMatchObject({ heading: 'Ridge vents' })
   const { categories: menus } = await jsonOf(task.root, 'data/categories.json')
   expect(menus.at(-1).items.at(-1)).toEqual({ name: 'Ridge vents', path: '/RidgeVents' })
 
@@ -81,7 +63,6 @@ test('a new product with its picture is in its menu, and undo removes it', async
   while (await undo.isEnabled()) await undo.click()
   await save(page, task.root)
   expect(await filesOf(task.root)).toEqual(before)
-  expect(await readdir(path.join(task.root, 'public/pictures'))).toEqual(pictures)
 })
 
 test('a placeholder becomes a full page: every missing text is visible', async ({ page, task }) => {
@@ -107,13 +88,4 @@ test('a placeholder becomes a full page: every missing text is visible', async (
       rows: expect.arrayContaining([expect.objectContaining({ value: ON_REQUEST })]),
     },
   })
-})
-
-test('a city is added to its state', async ({ page, task }) => {
-  const [{ state = '', cities = [] } = {}] = site.regions
-  await page.goto(task.address)
-  await runTask(page, words.newCity, { city: 'Newtown', list: state })
-  await save(page, task.root)
-  const { regions } = await jsonOf(task.root, 'data/site.json')
-  expect(regions[0].cities).toEqual([...cities, 'Newtown'])
 })

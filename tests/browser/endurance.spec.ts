@@ -1,33 +1,8 @@
 import type { Page } from '@playwright/test'
 import { headingOf, linked } from './catalogue.ts'
-import { type Destination, followLinks, goTo } from './followLinks.ts'
+import { type Destination, followLinks } from './followLinks.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
-
-test('a hundred fast clicks on the menus leave at most one of them open', async ({ page }) => {
-  await visit(page, '/About')
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 })
-    const buttons = page.locator('header button[aria-expanded]')
-    const most = await buttons.evaluateAll(async (all) => {
-      let open = 0
-      for (let click = 0; click < 100; click += 1) {
-        const button = all[(click * 7) % all.length]
-        if (button instanceof HTMLElement) button.click()
-        // What a click has changed stands in the page once its task is over.
-        await new Promise((done) => setTimeout(done))
-        const menus = all.filter((each) => each.getAttribute('aria-expanded') === 'true')
-        open = Math.max(open, menus.filter((each) => each.closest('li') !== null).length)
-      }
-      return open
-    })
-    expect(most).toBe(1)
-    await page.keyboard.press('Escape')
-    await expect(page.locator('header [aria-expanded=true]')).toHaveCount(0)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await goTo(page, '/Contact')
-})
 
 type Memory = { heap: number; listeners: number; nodes: number }
 

@@ -1,33 +1,16 @@
-import { accessSync, constants } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
+import { Launcher } from 'chrome-launcher'
 import { chromium } from 'playwright-core'
 
 /** A browser on this machine, and how it is started. */
 export type Browser = { executable: string; args: string[] }
 
-const installed = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-]
-
-const places = [
-  ...(process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => installed.map((name) => path.join(folder, name))),
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
-function runs(file: string): boolean {
+/** Where Chrome or Chromium is installed; undefined where it is not. */
+function installed(): string | undefined {
   try {
-    accessSync(file, constants.X_OK)
-    return true
+    return Launcher.getFirstInstallation()
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -50,12 +33,12 @@ function switches(): string[] {
  * @throws with one line that says what to install where there is none
  */
 export async function findBrowser(): Promise<Browser> {
-  const named = process.env.CHROME_PATH
-  if (named !== undefined && named !== '') {
-    if (runs(named)) return { executable: named, args: switches() }
+  const named = process.env.CHROME_PATH ?? ''
+  if (named !== '' && !existsSync(named)) {
     throw new Error(`CHROME_PATH names ${named}, which is no program that can be started.`)
   }
-  const found = [chromium.executablePath(), ...places].find(runs)
+  const own = chromium.executablePath()
+  const found = named || (existsSync(own) ? own : installed())
   if (found !== undefined) return { executable: found, args: switches() }
   if (process.platform === 'linux' && process.arch === 'x64') {
     const { default: packaged } = await import('@sparticuz/chromium')

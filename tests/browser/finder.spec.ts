@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { appearanceFaults } from './axe.ts'
-import { find, headingOf, jobs, nameOf, site } from './catalogue.ts'
+import { categories, find, headingOf, jobs, nameOf, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 
@@ -9,6 +9,13 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
 const { results, filters } = find
 const field = (page: Page) => page.getByRole('searchbox', { name: site.navigation.find.label })
 const found = (page: Page) => page.getByRole('region', { name: results.heading })
+
+/** Two letters that begin a word of many names. */
+const begun = categories
+  .flatMap(({ items }) => items)
+  .flatMap(({ name }) => [...new Set(name.toLowerCase().match(/\b[a-z]{2}/g))])
+const count = (letters: string) => begun.filter((one) => one === letters).length
+const common = begun.toSorted((one, other) => count(other) - count(one))[0] ?? ''
 
 for (const { key, title, products } of jobs.slice(0, 6)) {
   const [path = ''] = products.map(({ path }) => path)
@@ -42,7 +49,7 @@ for (const { key, title, products } of jobs.slice(0, 6)) {
 
 test('Back leads to the same place among what was found', { tag: '@core' }, async ({ page }) => {
   await visit(page, '/Find')
-  await field(page).fill(nameOf(jobs[0]?.products[0]?.path ?? '').slice(0, 1))
+  await field(page).fill(common)
   await expect(found(page).getByRole('listitem').nth(5)).toBeVisible()
   await page.waitForURL(/\?/)
   const link = found(page).getByRole('listitem').last().getByRole('link')
@@ -69,5 +76,10 @@ test('the address of a query opens the same results on another phone, and fits e
   await expect(found(page).getByRole('status')).toHaveText(count)
   await page.locator('main summary', { hasText: filters.heading }).tap()
   await expect(box).toBeChecked()
+  await field(page).fill('qqwxvkj')
+  await expect(found(page).getByText(results.none.heading)).toBeVisible()
+  expect(await appearanceFaults(page)).toEqual([])
+  await field(page).clear()
+  await expect(found(page).getByRole('listitem')).not.toHaveCount(0)
   expect(await appearanceFaults(page)).toEqual([])
 })

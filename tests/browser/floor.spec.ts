@@ -49,9 +49,13 @@ test.describe('below the floor', () => {
         expect(await overflows(page)).toEqual([])
         expect(await distortedPictures(page)).toEqual([])
         await expect(page.getByRole('link', { name: site.phone.display }).last()).toBeVisible()
-        // What waits for an idle moment has waited for this one first.
+        // What waits for an idle moment has waited for this one first, as long as this does at most.
         await page.evaluate(
-          () => new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle)),
+          () =>
+            new Promise((idle) => {
+              if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: 2000 })
+              else setTimeout(idle)
+            }),
         )
         await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
       },

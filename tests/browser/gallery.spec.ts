@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { galleryOf, mostPictures as path, site, thumbnailName } from './catalogue.ts'
+import {
+  fullPaths,
+  galleryOf,
+  headingOf,
+  mostPictures as path,
+  site,
+  thumbnailName,
+} from './catalogue.ts'
+import { followLinks } from './followLinks.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
 const { names, main } = galleryOf(path)
+/** Another full page. */
+const next = fullPaths.find((other) => other !== path) ?? ''
 
 function thumbnail(page: Page, number: number) {
   return page.getByRole('link', { name: thumbnailName(number, names.length), exact: true })
@@ -33,6 +43,29 @@ test.describe('a gallery of several pictures', () => {
     await expect(thumbnail(page, last)).toHaveAttribute('aria-current', 'true')
     await expect(page.locator('main [aria-current=true]')).toHaveCount(1)
     await expect.poll(() => mainPicture(page)).toBe(names.at(-1))
+    await followLinks(page, [[next, headingOf(next)]])
+    const { names: others, main: lead } = galleryOf(next)
+    await expect.poll(() => mainPicture(page)).toBe(others[lead])
+  })
+
+  test('changes with the arrow keys as far as its ends, and moves the focus along', async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await thumbnail(page, main + 1).focus()
+    for (const [key, number] of [
+      ['Home', 1],
+      ['ArrowLeft', 1],
+      ['ArrowRight', 2],
+      ['End', last],
+      ['ArrowRight', last],
+      ['ArrowLeft', last - 1],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(thumbnail(page, number)).toBeFocused()
+      await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true')
+      await expect.poll(() => mainPicture(page)).toBe(names[number - 1])
+    }
   })
 
   test('has no empty line above the thumbnails', async ({ page }) => {
@@ -50,6 +83,8 @@ test.describe('a gallery of several pictures', () => {
     const large = page.getByRole('dialog')
     await expect(large.getByRole('img')).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('End')
+    await expect(large.getByRole('img')).toHaveAttribute('src', new RegExp(`/${names.at(-1)}\\.`))
     await page.keyboard.press('Escape')
     await expect(large).toBeHidden()
     await expect(opener).toBeFocused()
@@ -71,12 +106,22 @@ test.describe('a gallery of several pictures', () => {
           type,
           touchPoints: x === undefined ? [] : [{ x, y }],
         })
-      await touch('touchStart', 300)
-      for (const x of [260, 200, 140, 90]) await touch('touchMove', x)
-      await touch('touchEnd')
-      await client.detach()
+      // All sent at once: a finger that rests for half a second is a long press instead.
+      const stroke = (from: number, ...way: number[]) =>
+        Promise.all([
+          touch('touchStart', from),
+          ...way.map((x) => touch('touchMove', x)),
+          touch('touchEnd'),
+        ])
+      await stroke(300, 260, 200, 140, 90)
       await expect.poll(() => mainPicture(page)).toBe(names[1])
+      await stroke(90, 140, 200, 260, 300)
+      await expect.poll(() => mainPicture(page)).toBe(names[0])
       await expect(page.getByRole('dialog')).toHaveCount(0)
+      // A shorter one is a tap.
+      await stroke(300, 290)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect.poll(() => mainPicture(page)).toBe(names[0])
     })
   })
 })

@@ -53,6 +53,7 @@ test.describe('with nobody to post to', () => {
     await expect(statusOf(page, enquiries.notSentYet.heading)).toBeFocused()
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: enquiries.handOver.edit }).press('Enter')
+    await expect(contactForm(page).getByLabel(username.label)).toBeFocused()
     await expect(contactForm(page).getByLabel(message.label)).toHaveValue('Forty sheets')
   })
 })

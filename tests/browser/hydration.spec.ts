@@ -62,6 +62,8 @@ for (const declared of paths) {
     // On one page of each make there are some thirty cases.
     test.setTimeout(5 * test.info().project.timeout)
     watch.allow(/./)
+    // Without a cache between two cases: a file that is there already cannot be missing.
+    await page.route('**/*', (route) => route.fallback())
     await recordBuiltPage(page)
     await page.goto(declared)
     await waitForHydration(page)

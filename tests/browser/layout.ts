@@ -43,10 +43,13 @@ export async function overflows(page: Page): Promise<string[]> {
   })
 }
 
-/** Everything in words on the page that cannot be seen, closed menus apart. */
+/** Everything in words on the page that cannot be seen, apart from what a press opens. */
 export async function invisibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main *, footer *, main + * *')]
+  return page.evaluate(() => {
+    const opens = matchMedia('(scripting: enabled)').matches
+      ? [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.getAttribute('href'))
+      : []
+    return [...document.querySelectorAll('main *, footer *, main + * *')]
       .filter((element) =>
         [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
@@ -58,11 +61,12 @@ export async function invisibleTexts(page: Page): Promise<string[]> {
             'option, title, desc, iframe, noscript, .heard, details:not([open]) > :not(summary)',
           ) === null,
       )
+      .filter((element) => !opens.includes(`#${element.closest('section[id]')?.id}`))
       .filter(
         (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       )
-      .map((element) => `${element.tagName} "${element.textContent?.slice(0, 60)}"`),
-  )
+      .map((element) => `${element.tagName} "${element.textContent?.slice(0, 60)}"`)
+  })
 }
 
 /**

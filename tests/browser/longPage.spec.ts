@@ -28,7 +28,7 @@ async function longPage(): Promise<FullView> {
   expect(pictures).toHaveLength(12)
   const heading = `${word} for sheets of extraordinary length and width`.padEnd(80, '.')
   const many = '0.30, 0.35, 0.40, 0.45, 0.50, 0.55, 0.60, 0.65, 0.70, 0.75, 0.80, 0.85\u00a0mm'
-  const line = (words: string) => ({ written: [{ parts: [{ words }] }] })
+  const line = (words: string) => ({ written: [{ runs: [{ text: words, fixed: false }] }] })
   const row = (n: number) => ({
     name: `${n}. ${word}`,
     cells: [
@@ -48,7 +48,11 @@ async function longPage(): Promise<FullView> {
       {
         property: word,
         label: `${word} of the coating`,
-        parts: [{ words: 'up to ' }, { number: '1000000' }, { unit: '\u00a0microns' }],
+        runs: [
+          { text: 'up to ', fixed: false },
+          { text: '1000000\u00a0microns', fixed: true },
+        ],
+        source: { text: `${word}.` },
       },
     ],
     specification: {

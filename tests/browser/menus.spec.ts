@@ -37,6 +37,8 @@ test.describe('the menus under a mouse', () => {
       await visit(page, '/About')
       await trigger(page, label).hover()
       await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')
+      await trigger(page, label).click()
+      await expect(trigger(page, label)).toHaveAttribute('aria-expanded', 'true')
       await expect(page.getByRole('banner').getByText(description)).toBeVisible()
       const lefts = new Set<number>()
       for (const { name } of items) {
@@ -68,29 +70,42 @@ test.describe('the menus under a mouse', () => {
     )
     await expect(open(page), 'menus that stay open').toHaveCount(0)
   })
+
+  test('a mouse that only crosses a button opens nothing', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/About')
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+    await trigger(page, first.label).hover()
+    await page.clock.runFor(100)
+    await expect(open(page)).toHaveCount(0)
+    await page.mouse.move(640, 780)
+    await page.clock.runFor(1000)
+    await expect(open(page)).toHaveCount(0)
+  })
 })
 
-test.describe('the menus by keyboard', () => {
-  test('open, are walked through with Tab, and give the focus back', { tag: '@core' }, async ({
-    page,
-  }) => {
-    await visit(page, '/About')
-    const button = trigger(page, first.label)
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Escape')
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(button).toBeFocused()
-    await page.keyboard.press('Enter')
+test('the menus open by keyboard, are walked through with Tab, and give the focus back', {
+  tag: '@core',
+}, async ({ page }) => {
+  await visit(page, '/About')
+  const button = trigger(page, first.label)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(linkIn(page, first.label)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await expect(open(page), 'menus that stay open').toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  for (const { name } of first.items) {
     await page.keyboard.press('Tab')
-    await expect(linkIn(page, first.label)).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(itemIn(page, first.items[0]?.name ?? '')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(button).toBeFocused()
-    await expect(open(page), 'menus that stay open').toHaveCount(0)
-  })
+    await expect(itemIn(page, name)).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(trigger(page, second.label)).toBeFocused()
+  await expect(open(page), 'menus that stay open').toHaveCount(0)
 })
 
 test.describe('the menus under a finger', { tag: '@chromium' }, () => {
@@ -151,9 +166,18 @@ test.describe('the menu of a phone', { tag: '@chromium' }, () => {
     const item = first.items[0]
     if (item === undefined) throw new Error('the first category is empty')
     await itemIn(page, item.name).tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(item.path))
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(headingOf(item.path))
     await expect(open(page), 'menus that stay open').toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(heading).toBeInViewport()
+    // The link of the page itself closes it as well, and so does the way back.
+    for (const leave of [() => itemIn(page, item.name).tap(), () => page.goBack()]) {
+      await trigger(page, site.navigation.menu).tap()
+      await trigger(page, first.label).tap()
+      await leave()
+      await expect(open(page), 'menus that stay open').toHaveCount(0)
+    }
+    await expect(heading).toHaveText(headingOf('/About'))
   })
 })
 
@@ -168,6 +192,14 @@ test('900 px is the last width with the menu of a phone', async ({ page }) => {
     await expect(trigger(page, site.navigation.menu)).toBeVisible({ visible: narrow })
     await expect(trigger(page, first.label)).toBeVisible({ visible: !narrow })
     expect(await overflows(page), `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: 900, height: 800 })
+  await trigger(page, site.navigation.menu).click()
+  // It is closed on the wide screen, and still when the screen is narrow again.
+  for (const width of [901, 900]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(open(page), 'menus that stay open').toHaveCount(0)
+    await expect(page.locator('[inert]')).toHaveCount(0)
   }
 })
 

@@ -10,10 +10,10 @@ const chromium = {
 
 /** What these tests store in a tab, or change in it, no other test should meet. */
 const storing =
-  /(badInput|endurance|faults|handOver|newBuild|offline|savedEnquiry|sending)\.spec\.ts/
+  /(badInput|endurance|faults|handOver|inbox|newBuild|offline|savedEnquiry|sending)\.spec\.ts/
 
 /** Playwright sees a service worker's requests in Chromium only. The editor is for Chromium alone. */
-const chromiumFiles = /(newBuild|offline|edit\w*)\.spec\.ts/
+const chromiumFiles = /(inbox|newBuild|offline|edit\w*)\.spec\.ts/
 
 /** A mouse: Firefox believes there is none where it has no screen. */
 const mouse = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { NARROW_WIDTH } from '../../src/ui/screen/useNarrow.ts'
 import { axeViolations } from './axe.ts'
 import { product as path, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
@@ -30,6 +31,26 @@ test.describe('the price button', () => {
       await expect(popup(page)).toBeHidden()
       await expect(priceButton(page)).toBeFocused()
     }
+  })
+
+  test('becomes a call on a narrow screen, with the focus, and loses nothing that was typed', async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await priceButton(page).click()
+    const field = popup(page).getByLabel(call.label)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAttribute('type', 'tel')
+    await field.fill('98250')
+    await page.setViewportSize({ width: NARROW_WIDTH, height: 800 })
+    await expect(popup(page)).toBeHidden()
+    const link = page.getByRole('main').getByRole('link', { name: call.button })
+    await expect(link).toHaveAttribute('href', site.phone.href)
+    await expect(link).toBeFocused()
+    await page.setViewportSize({ width: NARROW_WIDTH + 1, height: 800 })
+    await expect(popup(page)).toBeHidden()
+    await priceButton(page).click()
+    await expect(field).toHaveValue('98250')
   })
 
   test('text may be selected beyond the edge of the popup', async ({ page }) => {

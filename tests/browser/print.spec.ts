@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeLink } from '../../src/pages/list/link.ts'
-import {
-  fullPaths,
-  headingOf,
-  list,
-  pageOf,
-  product,
-  rowsOf,
-  site,
-  triedPaths,
-} from './catalogue.ts'
+import { fullPaths, headingOf, list, product, site, triedPaths } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -32,8 +23,9 @@ for (const path of fullPaths.filter((path) => triedPaths.includes(path))) {
     ).toBeVisible()
     expect([1, 2]).toContain(await printedPages(page))
 
-    const full = pageOf(path)
-    if (full.kind !== 'full') throw new Error(`${path} is no full page`)
+    const table = page.getByRole('table')
+    const onScreen = await table.getByRole('row').count()
+    expect(onScreen).toBeGreaterThan(1)
     await page.setViewportSize(sheet)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path))
@@ -41,9 +33,7 @@ for (const path of fullPaths.filter((path) => triedPaths.includes(path))) {
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(
       0,
     )
-    const table = page.getByRole('table')
-    const rows = table.getByRole('row').filter({ visible: true })
-    await expect(rows).toHaveCount(rowsOf(full) + 1)
+    await expect(table.getByRole('row').filter({ visible: true })).toHaveCount(onScreen)
     // Not torn apart: it moves to the next sheet as a whole, and fits on one.
     const box = await table.boundingBox()
     expect(box?.height).toBeLessThan(sheet.height)

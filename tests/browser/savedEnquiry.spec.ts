@@ -1,5 +1,6 @@
+import { axeViolationsButInFirefox } from './axe.ts'
 import { labelOf, site } from './catalogue.ts'
-import { fillContact, serverFailures, statusOf, submitContact } from './contactForm.ts'
+import { contactForm, fillContact, serverFailures, statusOf, submitContact } from './contactForm.ts'
 import { serveEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
@@ -23,6 +24,7 @@ test.describe('an enquiry that could not be sent', () => {
     const kept = other.getByRole('complementary', { name: enquiries.kept.banner })
     await expect(kept).toContainText(enquiries.kept.heading)
     await kept.getByRole('button', { name: enquiries.kept.details }).click()
+    expect(await axeViolationsButInFirefox(other)).toEqual([])
     const before = endpoint.posted.length
     endpoint.behaviour = 200
     await Promise.all(
@@ -60,7 +62,7 @@ test.describe('an enquiry that could not be sent', () => {
     await expect(statusOf(page, enquiries.kept.storageFull)).toBeVisible()
     endpoint.behaviour = 200
     await page.getByRole('button', { name: enquiries.kept.retry }).click()
-    await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
+    await expect(statusOf(page, enquiries.sent.heading)).toBeFocused()
   })
 })
 
@@ -87,6 +89,8 @@ test.describe('on a phone', () => {
     await expect(banner.getByText(enquiries.sent.heading, { exact: true })).toBeInViewport({
       ratio: 1,
     })
+    await banner.getByRole('button', { name: enquiries.sent.close }).click()
+    await expect(banner).toHaveCount(0)
   })
 
   test('an enquiry that failed takes one row, and moves nothing on the page', async ({
@@ -108,6 +112,7 @@ test.describe('on a phone', () => {
     expect((await banner.boundingBox())?.height).toBeLessThan(64)
     await page.evaluate(() => scrollTo(0, 0))
     expect(await heading.boundingBox()).toEqual(before)
+    await expect(contactForm(page).getByRole('textbox').first()).toHaveValue('')
     await banner.getByRole('button', { name: enquiries.kept.details }).click()
     const send = banner.getByRole('link', { name: enquiries.handOver.whatsapp })
     await send.scrollIntoViewIfNeeded()

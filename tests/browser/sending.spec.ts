@@ -2,6 +2,7 @@ import { axeViolations, axeViolationsButInFirefox } from './axe.ts'
 import { contact, home, site } from './catalogue.ts'
 import { contactForm, fillContact, serverFailures, statusOf, submitContact } from './contactForm.ts'
 import { serveEndpoint } from './endpoint.ts'
+import { watchSettling } from './settle.ts'
 import { expect, test } from './site.ts'
 import { interact, visit, waitForHydration } from './visit.ts'
 
@@ -16,17 +17,32 @@ test.describe('with a server', () => {
     await submitContact(page)
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
     expect(endpoint.posted).toHaveLength(1)
-    expect(JSON.parse(endpoint.posted[0]?.body ?? '')).toMatchObject({
+    const [{ key, body } = { key: '', body: '' }] = endpoint.posted
+    expect(key).toMatch(/^\d+(-\d+){3}$/)
+    expect(JSON.parse(body)).toEqual({
+      idempotencyKey: key,
       form: 'contact',
+      about: contact.form.about,
+      writtenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       fields: {
         username: 'Meera Patel',
         email: 'meera@example.com',
         message: 'Forty sheets, 3.66 m,\nfor a shed in Bardoli.',
       },
+      labels: Object.fromEntries(
+        Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
+      ),
+      texts: {},
+      page: '/Contact',
+      language: site.language,
     })
     expect(await axeViolations(page)).toEqual([])
+    const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
+    expect(await page.evaluate(stored)).not.toContain('Meera')
     await page.reload()
     await expect(contactForm(page).getByLabel(username.label)).toHaveValue('')
+    const banner = page.getByRole('complementary', { name: enquiries.kept.banner })
+    await expect(banner).toHaveCount(0)
     expect(endpoint.posted).toHaveLength(1)
   })
 
@@ -77,12 +93,14 @@ test.describe('with a server', () => {
   }) => {
     watch.allow(...serverFailures)
     const endpoint = await serveEndpoint(page, 'unreachable')
+    const settled = watchSettling(page)
+    const later = page.waitForResponse(/whenIdle/)
     await visit(page, '/Contact')
     await interact(page)
-    // What comes then must be there: it could not be fetched later.
-    await page.waitForTimeout(1500)
-    await page.waitForLoadState('networkidle')
+    await later
     await fillContact(page)
+    // What the form needs must be there: it could not be fetched offline.
+    await settled()
     await context.setOffline(true)
     await submitContact(page)
     await expect(statusOf(page, enquiries.kept.offline)).toBeVisible()

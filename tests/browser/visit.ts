@@ -1,15 +1,28 @@
 import type { Page, Response } from '@playwright/test'
 
+/** What is read of React's own tree: it alone says which parts of a built page wait for hydration. */
+type Fiber = {
+  memoizedState: { isDehydrated?: boolean; dehydrated?: unknown } | null
+  child: Fiber | null
+  sibling: Fiber | null
+}
+
 /**
- * Waits until React has hydrated the page. The menus, which are `<details>` without a script, are
- * buttons from then on; the main part, which is hydrated after the frame around it, carries React's
- * own property.
+ * Waits until React has hydrated the whole page. The main part is hydrated after the frame around it;
+ * its elements carry React's properties a moment earlier, while it is still being rendered.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
+    if (root === null || key === undefined) return false
+    const first: Fiber = Reflect.get(root, key).stateNode.current
+    if (first.memoizedState?.isDehydrated) return false
+    const waits = (fiber: Fiber | null): boolean =>
+      fiber !== null &&
+      (Boolean(fiber.memoizedState?.dehydrated) || waits(fiber.child) || waits(fiber.sibling))
+    return !waits(first.child)
+  })
 }
 
 /** Opens a path of the site and waits until the page is hydrated. */

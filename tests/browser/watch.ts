@@ -35,19 +35,27 @@ export async function watchOver(context: BrowserContext, origin: string): Promis
   })
   const underWay = new Set<Request>()
   const leftBehind = new Set<Request>()
+  const documents = new Set<Request>()
   context.on('request', (request) => {
     const url = new URL(request.url())
     // The map in its frame is a document as well, and nobody leaves the page for it.
     const leaves = request.resourceType() === 'document' && url.origin === origin
     if (leaves) for (const other of underWay) leftBehind.add(other)
+    // Until the next document is there, the one before it may request more.
+    else if (documents.size > 0) leftBehind.add(request)
+    if (leaves) documents.add(request)
     underWay.add(request)
     if (!url.protocol.startsWith('http') || url.origin === origin) return
     elsewhere.push(url.href)
     if (url.origin !== map) seen.push(`request to another origin: ${url}`)
   })
-  context.on('requestfinished', (request) => underWay.delete(request))
-  context.on('requestfailed', (request) => {
+  const end = (request: Request) => {
     underWay.delete(request)
+    documents.delete(request)
+  }
+  context.on('requestfinished', end)
+  context.on('requestfailed', (request) => {
+    end(request)
     const why = request.failure()?.errorText
     // What was still loading when the visitor left the page is no fault, nor is a map out of reach.
     const aborted = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled$/.test(why ?? '')

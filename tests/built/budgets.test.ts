@@ -6,9 +6,9 @@ import { registry } from '../helpers/registry.ts'
 import { base, built, dist, fileOf, paths } from './dist.ts'
 
 /** In bytes, gzipped as a server does it; a kB is 1,000 bytes. */
-const PAGE = 13_000
+const PAGE = 13_300
 const LINK_OF_A_MENU = 30
-const SCRIPTS_OF_A_PRODUCT = 100_000
+const SCRIPTS_OF_A_PRODUCT = 105_000
 
 function gzipped(text: string | Buffer): number {
   return gzipSync(text, { level: 9 }).length
@@ -23,7 +23,7 @@ function laterFiles(html: string): string[] {
 describe.each(paths)('%s', (declared) => {
   const html = built(fileOf(declared))
 
-  // With forty links in the header that is 14,200 B, of 14,600 in the first round trip.
+  // With forty links in the header that is 14,500 B, of 14,600 in the first round trip.
   it('comes, with its styles, in the first round trip', () => {
     const header = /<header[\s\S]*?<\/header>/.exec(html)?.[0] ?? ''
     const page = gzipped(html.replace(header, ''))

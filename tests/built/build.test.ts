@@ -6,7 +6,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildSite } from '../../src/site/buildSite.ts'
 import { bundleFolder, hasBundle } from '../../src/site/bundle.js'
 import { filesIn } from '../../src/site/files.ts'
-import { CatalogueCopy, emptyFolder } from '../edits/catalogueCopy.ts'
+import { emptyFolder } from '../check/fixture.ts'
+import { CatalogueCopy } from '../edits/catalogueCopy.ts'
 import { edits } from '../edits/edits.ts'
 import { base, dist } from './dist.ts'
 
@@ -68,7 +69,7 @@ describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
     expect(differences(await read(outDir), before)).toEqual([])
   })
 
-  it('leaves the site as it is where a page fails, or a script of the bundles is missing', async () => {
+  it('leaves the site as it is where a page fails, or a file of the bundles is missing', async () => {
     const before = await read(outDir)
     const broken = path.join(await emptyFolder(), 'bundles')
     await cp(bundles, broken, { recursive: true })
@@ -77,9 +78,15 @@ describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
       'export default () => { throw new Error("no page") }',
     )
     await expect(build(broken)).rejects.toThrow('no page')
-    const scripts = await readdir(path.join(broken, 'client/assets'))
-    await rm(path.join(broken, 'client/assets', scripts.find((name) => name.endsWith('.js')) ?? ''))
-    await expect(build(broken)).rejects.toThrow('is not among the bundles')
+    const assets = path.join(broken, 'client/assets')
+    const names = await readdir(assets)
+    for (const ending of ['.js', '.css', '.woff2']) {
+      const file = path.join(assets, names.find((name) => name.endsWith(ending)) ?? '')
+      await rm(file)
+      const sentence = `${file} is missing: delete ${broken}, and build again`
+      await expect(build(broken)).rejects.toMatchObject({ message: sentence, stack: sentence })
+      await cp(path.join(bundles, path.relative(broken, file)), file)
+    }
     expect(differences(await read(outDir), before)).toEqual([])
     expect(await readdir(parent)).toEqual(['site'])
   })

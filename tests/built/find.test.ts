@@ -13,9 +13,12 @@ describe('the finder without script', () => {
     for (const { key, title, products } of registry.jobs.jobs) {
       const job = page.getElementById(key)
       expect(job?.querySelector('h3')?.textContent).toBe(title)
-      expect(job && hrefs(job)).toEqual(products.map(({ path }) => base + path.slice(1)))
+      expect([...(job?.querySelectorAll('ol') ?? [])].flatMap(hrefs)).toEqual(
+        products.map(({ path }) => base + path.slice(1)),
+      )
       for (const { reason } of products) expect(job?.textContent).toContain(reason)
       expect(hrefs(page)).toContain(`#${key}`)
+      expect(page.querySelector(`a[href="#${key}"] img`)).not.toBeNull()
     }
   })
 

@@ -33,8 +33,6 @@ const allowedInStyles: Record<string, string> = {
   'css.at-rules.container': 'a drawing keeps its large figures, a short cell may break',
   'css.properties.container-type': 'as without css.at-rules.container',
   'css.at-rules.page': "paper has the printer's size and margins",
-  'css.properties.content-visibility': 'what is out of sight is laid out all the same',
-  'css.properties.contain-intrinsic-block-size': 'as without css.properties.content-visibility',
   'css.properties.accent-color': 'the colour of the browser',
   'css.properties.cursor': 'a telephone has none',
   'css.properties.hyphens': 'a long word breaks where it must',

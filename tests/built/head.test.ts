@@ -58,6 +58,8 @@ describe.each(paths)('the head of %s', (declared) => {
     const preloads = [...page.querySelectorAll('link[rel=preload][as=image]')]
     const lead = page.querySelector('img[fetchpriority=high]')
     expect(preloads).toHaveLength(lead === null ? 0 : 1)
+    const early = [...page.images].filter((img) => img.getAttribute('loading') !== 'lazy')
+    expect(early).toEqual(lead === null ? [] : [lead])
     const source = lead?.parentElement?.querySelector('source[type="image/avif"]')
     for (const [ahead, own] of [
       ['imagesrcset', 'srcset'],

@@ -60,34 +60,40 @@ describe('the sitemap', () => {
   })
 })
 
-describe('_redirects', () => {
-  const lines = built('_redirects').trim().split('\n')
+const lines = built('_redirects').trim().split('\n')
 
-  it.each(aliases)('sends %s on for good', (from, to) => {
-    const [first] = lines.filter((line) => line.startsWith(`${addresses.inSite(from)} `))
-    // Netlify serves the alias page instead, unless the status ends in "!".
-    expect(first).toBe(`${addresses.inSite(from)} ${addresses.inSite(to)} 301!`)
-    expect(lines).toContain(`${addresses.inSite(from)} ${addresses.inSite(to)} 301`)
-  })
-
-  it('never sends a declared path elsewhere, whatever its case is taken for', () => {
-    for (const declared of paths.map(addresses.inSite)) {
-      const [first = ''] = lines.filter((line) =>
-        line.toLowerCase().startsWith(`${declared.toLowerCase()} `),
-      )
-      expect(first.endsWith('/index.html 200')).toBe(true)
-    }
-  })
+it.each(aliases)('_redirects sends %s on for good', (from, to) => {
+  const [first] = lines.filter((line) => line.startsWith(`${addresses.inSite(from)} `))
+  // Netlify serves the alias page instead, unless the status ends in "!".
+  expect(first).toBe(`${addresses.inSite(from)} ${addresses.inSite(to)} 301!`)
+  expect(lines).toContain(`${addresses.inSite(from)} ${addresses.inSite(to)} 301`)
 })
 
-describe('compressed files', () => {
-  const plain = files.filter((file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file))
+it('_redirects answers for what is there for the server alone before any other line, on both hosts', () => {
+  const at = (name: string) => addresses.inSite(name)
+  const [netlify, cloudflare, ...others] = lines
+  expect(netlify).toBe(`${at('hosting/*')} ${at('404.html')} 404!`)
+  // Cloudflare has no line of status 404: what is named here is not there.
+  expect(cloudflare).toBe(`${at('hosting/*')} ${at('404/hosting')} 200`)
+  expect(files.filter((file) => file.startsWith('404') && file.includes(path.sep))).toEqual([])
+  expect(others.filter((line) => line.includes('*'))).toEqual([])
+})
 
-  it.each(plain)('stand beside %s', (file) => {
-    const read = (name: string) => readFileSync(path.join(dist, name))
-    expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true)
-    expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true)
-  })
+it('_redirects never sends a declared path elsewhere, whatever its case is taken for', () => {
+  for (const declared of paths.map(addresses.inSite)) {
+    const [first = ''] = lines.filter((line) =>
+      line.toLowerCase().startsWith(`${declared.toLowerCase()} `),
+    )
+    expect(first.endsWith('/index.html 200')).toBe(true)
+  }
+})
+
+const plain = files.filter((file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file))
+
+it.each(plain)('compressed files stand beside %s', (file) => {
+  const read = (name: string) => readFileSync(path.join(dist, name))
+  expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true)
+  expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true)
 })
 
 it('is served whole by GitHub Pages', () => {

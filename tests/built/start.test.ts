@@ -1,12 +1,32 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Io } from '../../src/cli/io.ts'
 import { serve } from '../../src/cli/serve.ts'
 import { main } from '../../src/cli/start.ts'
-import { emptyFolder } from '../check/fixture.ts'
-import { dist, paths } from './dist.ts'
+import { emptyFolder, makeRegistry } from '../check/fixture.ts'
+import { dist, fileOf, files, paths } from './dist.ts'
+
+// What is started here must not find this test's environment.
+const { VITEST: _, NODE_ENV: __, ...env } = process.env
+
+/** Starts `npm start` as a process. @returns the address that it prints */
+async function startProcess(more: NodeJS.ProcessEnv): Promise<string> {
+  const args = ['src/cli/run.js', 'start', '--outDir', path.join(await emptyFolder(), 'site')]
+  const child = execFile(process.execPath, args, { env: { ...env, ...more, PORT: '0' } })
+  onTestFinished(() => {
+    child.kill()
+  })
+  return new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (text: string) => {
+      const [found] = /http:\S+/.exec(text) ?? []
+      if (found !== undefined) resolve(found)
+    })
+    child.on('close', (code) => reject(new Error(`it ended with ${code}`)))
+  })
+}
 
 /** Calls `npm start` with a port that it cannot have. */
 async function startAt(port: string) {
@@ -24,22 +44,42 @@ async function statusOf(url: string, address: string): Promise<number> {
 
 describe('npm start', () => {
   it('builds the site, serves it and prints its address', { timeout: 120_000 }, async () => {
-    const { VITEST: _, NODE_ENV: __, ...env } = process.env
-    const args = ['src/cli/run.js', 'start', '--outDir', path.join(await emptyFolder(), 'site')]
-    const child = execFile(process.execPath, args, { env: { ...env, PORT: '0' } })
-    onTestFinished(() => {
-      child.kill()
-    })
-    const url = await new Promise<string>((resolve, reject) => {
-      child.stdout?.on('data', (text: string) => {
-        const [found] = /http:\S+/.exec(text) ?? []
-        if (found !== undefined) resolve(found)
-      })
-      child.on('close', (code) => reject(new Error(`it ended with ${code}`)))
-    })
+    const url = await startProcess({})
     const answers = await Promise.all(paths.map((page) => statusOf(url, page.slice(1))))
     expect(answers).toEqual(paths.map(() => 200))
   })
+
+  it('serves what is there now: a page that was copied with its old time', {
+    timeout: 120_000,
+  }, async () => {
+    const catalogue = await makeRegistry()
+    const file = path.join(catalogue, 'data/pages/Screw.json')
+    const headingAt = async (url: string) =>
+      /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${url}Screw`)).text())?.[1]
+    const { heading, ...page } = JSON.parse(await readFile(file, 'utf8'))
+    expect(await headingAt(await startProcess({ CATALOGUE: catalogue }))).toBe(heading)
+    const { atime, mtime } = await stat(file)
+    await writeFile(file, JSON.stringify({ ...page, heading: 'Other screws' }))
+    await utimes(file, atime, mtime)
+    expect(await headingAt(await startProcess({ CATALOGUE: catalogue }))).toBe('Other screws')
+  })
+
+  it.each(['run.js start', 'build.js'])(
+    'says in one line where the disk refuses the site: %s',
+    async (command) => {
+      const file = path.join(await emptyFolder(), 'file')
+      await writeFile(file, 'of somebody')
+      const args = ['--outDir', path.join(file, 'site'), '--emptyOutDir']
+      const [program = '', ...words] = command.split(' ')
+      const run = promisify(execFile)(process.execPath, [`src/cli/${program}`, ...words, ...args], {
+        env: { ...env, PORT: '0' },
+      })
+      // The check may have printed warnings before it; nothing follows it.
+      const sentence =
+        /file cannot be made, because something of another kind stands there: move that away \(EEXIST\)\n$/
+      await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
+    },
+  )
 
   it('says in one line that the port is taken', async () => {
     const { server, url } = await serve(dist, 0)
@@ -49,39 +89,53 @@ describe('npm start', () => {
     const { port } = new URL(url)
     expect(await startAt(port)).toEqual({
       code: 1,
-      errors: [[`Port ${port} is taken. Choose another, or any free one: PORT=0 npm start`]],
+      errors: [
+        [`Port ${port} is already in use. Choose another, or any free one: PORT=0 npm start`],
+      ],
     })
   })
 
   it.each(['abc', '70000', '-1', '1.5'])('says in one line that %s is no port', async (port) => {
     expect(await startAt(port)).toEqual({
       code: 1,
-      errors: [[`PORT is "${port}", and a number from 0 to 65535 is expected`]],
+      errors: [[`PORT is "${port}", but a number from 0 to 65535 is expected`]],
     })
   })
 })
 
 describe('the server', () => {
-  it('serves what is there: a page that is removed, and a site that is replaced', async () => {
+  const [script = ''] = files.filter((file) => /^assets.main-.*\.js$/.test(file))
+  const [later = ''] = files.filter((file) => /^assets.whenIdle-.*\.js$/.test(file))
+  const [typeface = ''] = files.filter((file) => /^assets.*\.woff2$/.test(file))
+  const needed = [script, later, typeface, fileOf(paths.at(-1) ?? ''), '404.html', '_headers']
+  it.each([...needed, 'offline.js'])('does not serve a site without its %s', async (file) => {
     const folder = path.join(await emptyFolder(), 'site')
-    const put = async (page: string) => {
-      await mkdir(path.dirname(path.join(folder, page)), { recursive: true })
-      await writeFile(path.join(folder, page), '<h1>A page</h1>')
-    }
-    for (const page of ['index.html', 'About/index.html', '404.html', '_headers']) await put(page)
-    const pages = ['/ /index.html 200', '/About /About/index.html 200']
-    await writeFile(path.join(folder, '_redirects'), pages.join('\n'))
-    const { server, url } = await serve(folder, 0)
-    onTestFinished(() => {
-      server.close()
-    })
-    expect(await statusOf(url, 'About')).toBe(200)
-    await cp(folder, `${folder}.new`, { recursive: true })
-    await rm(folder, { recursive: true })
-    await cp(`${folder}.new`, folder, { recursive: true })
-    expect(await statusOf(url, 'About')).toBe(200)
-    await rm(path.join(folder, 'About'), { recursive: true })
-    expect(await statusOf(url, 'About')).toBe(404)
-    expect(await statusOf(url, '')).toBe(200)
+    await cp(dist, folder, { recursive: true, filter: (from) => !from.endsWith(path.sep + file) })
+    const missing = `${path.join(folder, file)} is missing: build the site again (npm run build)`
+    await expect(serve(folder, 0)).rejects.toMatchObject({ message: missing, stack: missing })
   })
+})
+
+it('the server serves what is there: a page that is removed, and a site that is replaced', async () => {
+  const folder = path.join(await emptyFolder(), 'site')
+  const put = async (page: string) => {
+    await mkdir(path.dirname(path.join(folder, page)), { recursive: true })
+    await writeFile(path.join(folder, page), '<h1>A page</h1>')
+  }
+  for (const page of ['index.html', 'About/index.html', '404.html', '_headers', 'offline.js'])
+    await put(page)
+  const pages = ['/ /index.html 200', '/About /About/index.html 200']
+  await writeFile(path.join(folder, '_redirects'), pages.join('\n'))
+  const { server, url } = await serve(folder, 0)
+  onTestFinished(() => {
+    server.close()
+  })
+  expect(await statusOf(url, 'About')).toBe(200)
+  await cp(folder, `${folder}.new`, { recursive: true })
+  await rm(folder, { recursive: true })
+  await cp(`${folder}.new`, folder, { recursive: true })
+  expect(await statusOf(url, 'About')).toBe(200)
+  await rm(path.join(folder, 'About'), { recursive: true })
+  expect(await statusOf(url, 'About')).toBe(404)
+  expect(await statusOf(url, '')).toBe(200)
 })

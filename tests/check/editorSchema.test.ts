@@ -50,7 +50,7 @@ async function offered(name: string, text: string, offset: number): Promise<stri
   return found?.items.map(({ label }) => label) ?? []
 }
 
-describe('a text editor that opens a file of data/', () => {
+describe('a text editor that opens a file of data/', async () => {
   it.each(files)('underlines nothing in %s', async (name) => {
     expect(await underlined(name, await read(name))).toEqual([])
   })
@@ -73,27 +73,34 @@ describe('a text editor that opens a file of data/', () => {
     expect((await underlined(file, text)).join()).toContain(`"${misspelt}"`)
   })
 
-  it('offers the pictures, the properties and the words that there are', async () => {
-    const text = await read(page)
-    const empty = (found: string) => {
-      const at = text.indexOf(found) + 1
-      const without = text.slice(0, at) + text.slice(at + found.length - 2)
-      return offered(page, without, at)
-    }
-    expect(await empty('"ridged.jpg"')).toEqual(expect.arrayContaining(['"flat.png"']))
-    expect(await empty('"cover-width"')).toEqual(expect.arrayContaining(['"warranty"']))
-    expect(await empty('"light-grey"')).toEqual(expect.arrayContaining(['"on-request"']))
-  })
-
-  it('offers new points, claims and rows with their fields', async () => {
-    const text = '{ "$schema": "../schema/page.schema.json", "kind": "full", "claims": [] }'
-    expect(await offered(page, text, text.indexOf('[]') + 1)).toContain('Claim')
-    const points = text.replace('"claims": []', '"whyChoose": { "points": [] }')
-    expect(await offered(page, points, points.indexOf('[]') + 1)).toContain('Point')
-    const rows = text.replace('"claims": []', '"specification": { "rows": [] }')
-    expect(await offered(page, rows, rows.indexOf('[]') + 1)).toEqual(
-      expect.arrayContaining(['Row', 'Row of a claim', 'Row of variants']),
-    )
+  const ridged = await read(page)
+  const schema = '"$schema": "../schema/page.schema.json", "kind": "full"'
+  it.each<[string, string, string, string, string[]]>([
+    // The cursor stands where an empty text is left in the place of this one.
+    ['pictures', page, ridged, '"ridged.jpg"', ['"flat.png"']],
+    ['properties', page, ridged, '"cover-width"', ['"warranty"']],
+    ['words', page, ridged, '"light-grey"', ['"on-request"']],
+    ['units', page, ridged, '"mm"', ['"mm"', '"MPa"', '"%"']],
+    ['claims', page, `{ ${schema}, "claims": [] }`, '[]', ['Claim']],
+    ['points', page, `{ ${schema}, "whyChoose": { "points": [] } }`, '[]', ['Point']],
+    [
+      'rows',
+      page,
+      `{ ${schema}, "specification": { "rows": [] } }`,
+      '[]',
+      ['Row', 'Row of a claim', 'Row of variants'],
+    ],
+    [
+      'fields',
+      'contact.json',
+      '{ "$schema": "./schema/contact.schema.json", "" }',
+      '""',
+      ['kind', 'heading', 'summary', 'form'],
+    ],
+  ])('offers the %s that may stand there', async (_what, file, text, found, expected) => {
+    const at = text.indexOf(found) + 1
+    const empty = text.slice(0, at) + text.slice(at + found.length - 2)
+    expect(await offered(file, empty, at)).toEqual(expect.arrayContaining(expected))
   })
 
   it('explains a field on hover', async () => {
@@ -101,19 +108,6 @@ describe('a text editor that opens a file of data/', () => {
     const { document, json } = open('site.json', text)
     const hover = await editor.doHover(document, document.positionAt(text.indexOf('name')), json)
     expect(JSON.stringify(hover?.contents)).toContain('The name of the business')
-  })
-
-  it('offers the fields that may stand there', async () => {
-    const text = '{ "$schema": "./schema/contact.schema.json", "" }'
-    const labels = await offered('contact.json', text, text.indexOf('""') + 1)
-    expect(labels).toEqual(expect.arrayContaining(['kind', 'heading', 'summary', 'form']))
-  })
-
-  it('offers the units of a figure', async () => {
-    const text = (await read(page)).replace('"unit": "mm"', '"unit": ""')
-    expect(await offered(page, text, text.indexOf('"unit": ""') + 9)).toEqual(
-      expect.arrayContaining(['"mm"', '"MPa"', '"%"']),
-    )
   })
 })
 

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fixedFiles } from '../../src/pages/files.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
-import { emptyFolder, makeRegistry } from './fixture.ts'
+import { type Edit, emptyFolder, makeRegistry } from './fixture.ts'
 
 const screw = 'data/pages/Screw.json'
+const ridged = 'data/pages/Ridgedsheet.json'
 
 async function reported(root: string): Promise<string[]> {
   const { problems } = await checkFolder(root)
@@ -28,33 +29,30 @@ describe('a damaged catalogue', () => {
 
   it('files that hold {} never pass', async () => {
     const root = await makeRegistry()
-    for (const name of ['routes', 'aliases', 'pictures', 'unconfirmed']) {
+    for (const name of ['routes', 'aliases', 'pictures', 'sources']) {
       await writeFile(path.join(root, 'data', `${name}.json`), '{}')
     }
     expect(await reported(root)).toContain('data/routes.json: The path "/" is missing here')
   })
 
-  it('a text of 50 MB is refused without being read', async () => {
-    const text = `{ "kind": "${'a'.repeat(50 * 1024 * 1024)}" }`
-    expect(await reported(await makeRegistry([{ file: screw, text }]))).toEqual([
-      `${screw}: The file holds 50 MB; a file of the catalogue holds at most 16 MB`,
-    ])
-  })
-
-  it('a million brackets are refused without overflowing the stack', async () => {
-    const text = `{ "kind": ${'['.repeat(1e6)}${']'.repeat(1e6)} }`
-    expect(await reported(await makeRegistry([{ file: screw, text }]))).toEqual([
-      `${screw}: Brackets are nested more than 40 deep here`,
-    ])
-  })
-
-  it('a list of a hundred thousand entries is refused by its length', async () => {
-    const file = 'data/pages/Ridgedsheet.json'
-    const replace = Array(1e5).fill(1).join()
-    const edit = { file, find: '0.5, 0.75, 1', replace }
-    expect(await reported(await makeRegistry([edit]))).toEqual([
-      `${file}: This list has at most 100 entries, found 100000`,
-    ])
+  it.each<[string, Edit, string]>([
+    [
+      'a text of 50 MB, without being read,',
+      { file: screw, text: `{ "kind": "${'a'.repeat(50 * 1024 * 1024)}" }` },
+      'The file holds 50 MB; a file of the catalogue holds at most 16 MB',
+    ],
+    [
+      'a million brackets, without overflowing the stack,',
+      { file: screw, text: `{ "kind": ${'['.repeat(1e6)}${']'.repeat(1e6)} }` },
+      'Brackets are nested more than 40 deep here',
+    ],
+    [
+      'a list of a hundred thousand entries, by its length,',
+      { file: ridged, find: '0.5, 0.75, 1', replace: Array(1e5).fill(1).join() },
+      'This list has at most 100 entries, found 100000',
+    ],
+  ])('%s is refused', async (_what, edit, message) => {
+    expect(await reported(await makeRegistry([edit]))).toEqual([`${edit.file}: ${message}`])
   })
 
   it('thousands of missing pages are all reported, quickly', async () => {
@@ -77,16 +75,13 @@ describe('a damaged catalogue', () => {
     }
   })
 
-  it('a symbolic link that leads nowhere is a missing file', async () => {
+  it.each([
+    ['nowhere', 'nowhere', 'The file is missing'],
+    ['to itself', 'Screw.json', 'The file cannot be read (ELOOP)'],
+  ])('a symbolic link that leads %s is reported', async (_where, target, message) => {
     const root = await makeRegistry([{ file: screw, remove: true }])
-    await symlink('nowhere', path.join(root, screw))
-    expect(await reported(root)).toEqual([`${screw}: The file is missing`])
-  })
-
-  it('a symbolic link that leads to itself cannot be read', async () => {
-    const root = await makeRegistry([{ file: screw, remove: true }])
-    await symlink('Screw.json', path.join(root, screw))
-    expect(await reported(root)).toEqual([`${screw}: The file cannot be read (ELOOP)`])
+    await symlink(target, path.join(root, screw))
+    expect(await reported(root)).toEqual([`${screw}: ${message}`])
   })
 
   it('a file where data/ should be is reported', async () => {
@@ -113,15 +108,13 @@ describe('a damaged catalogue', () => {
   })
 })
 
-describe('a second check', () => {
-  it('reads a picture again that has changed', async () => {
-    const root = await makeRegistry()
-    const own = await emptyFolder()
-    await cp(root, own, { recursive: true, dereference: true })
-    expect(await reported(own)).toEqual([])
-    await writeFile(path.join(own, 'public/pictures/flat.png'), 'not a picture any more')
-    expect(await reported(own)).toEqual([
-      'public/pictures/flat.png: The file is no picture, or it is damaged',
-    ])
-  })
+it('a second check reads a picture again that has changed', async () => {
+  const root = await makeRegistry()
+  const own = await emptyFolder()
+  await cp(root, own, { recursive: true, dereference: true })
+  expect(await reported(own)).toEqual([])
+  await writeFile(path.join(own, 'public/pictures/flat.png'), 'not a picture any more')
+  expect(await reported(own)).toEqual([
+    'public/pictures/flat.png: The file is no picture, or it is damaged',
+  ])
 })

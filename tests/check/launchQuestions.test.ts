@@ -1,24 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { changes } from '../../src/check/changes.ts'
-import { markdownSummary } from '../../src/check/formatChanges.ts'
-import { formatLaunchQuestions, launchQuestions } from '../../src/check/launchQuestions.ts'
+import { describe, expect, it } from 'vitest'
+import { formatLaunchQuestions, isBlocking } from '../../src/check/formatLaunchQuestions.ts'
+import { type LaunchList, launchQuestions } from '../../src/check/launchQuestions.ts'
+import { changePhone } from '../../src/editor/edit/businessTasks.ts'
+import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
-import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { makeRegistry } from './fixture.ts'
-import { found } from './outcome.ts'
-
-let whole: Files
-beforeAll(async () => {
-  whole = await readFolder(await makeRegistry())
-})
-
-const ridged = 'data/pages/Ridgedsheet.json'
-
-function edited(file: string, edit: (value: Record<string, never>) => void): Files {
-  const value = JSON.parse(String(whole.texts.get(file)))
-  edit(value)
-  return { ...whole, texts: new Map(whole.texts).set(file, JSON.stringify(value, null, 2)) }
-}
+import { ridged, whole, withFile } from '../helpers/wholeCatalogue.ts'
+import { made } from './outcome.ts'
 
 /** A catalogue without unconfirmed facts and placeholder values. */
 function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): Files {
@@ -30,7 +17,7 @@ function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): F
     socials: [{ label: 'Facebook', url: 'https://www.facebook.com/roofs-of-surat' }],
     ...site,
   }
-  const files = edited('data/site.json', (value: Record<string, unknown>) => {
+  const files = withFile('data/site.json', (value: Record<string, unknown>) => {
     const map = {
       embed: 'https://www.openstreetmap.org/export/embed.html?bbox=72.83%2C21.17%2C72.84%2C21.18',
       link: 'https://www.openstreetmap.org/#map=18/21.1702/72.8311',
@@ -40,21 +27,24 @@ function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): F
     Object.assign(value, { addresses: addresses.map((one) => ({ ...one, ...place })) }, own)
     Object.assign(Object(value.map), map, otherMap)
   })
-  const texts = new Map(files.texts).set('data/unconfirmed.json', '{ "facts": [] }')
+  const texts = new Map(files.texts).set('data/sources.json', '{ "papers": {}, "entries": [] }')
   return { ...files, texts }
 }
 
+/** The questions for which the site has to wait. */
+const asked = (files: Files) => launchQuestions(files).questions.filter(isBlocking)
+
 describe('what has to be answered before the launch', () => {
   it('is nothing where no fact is unconfirmed and no value is a placeholder', () => {
-    expect(launchQuestions(ready())).toEqual([])
-    expect(formatLaunchQuestions([])).toBe(
+    expect(asked(ready())).toEqual([])
+    expect(formatLaunchQuestions(launchQuestions(ready()))).toContain(
       'Nothing is left to be confirmed: the site can be launched.',
     )
   })
 
   it('is not a number that is merely easy to remember', () => {
     const phone = { display: '+91 98777 77777', href: 'tel:+919877777777' }
-    expect(launchQuestions(ready({ phone, whatsapp: '919812345678' }))).toEqual([])
+    expect(asked(ready({ phone, whatsapp: '919812345678' }))).toEqual([])
   })
 
   it.each<[string, Record<string, unknown>, string]>([
@@ -82,15 +72,16 @@ describe('what has to be answered before the launch', () => {
       'The address has no street or no postal code.',
     ],
   ])('is %s, whether it is listed or not', (_what, site, reason) => {
-    const questions = launchQuestions(ready(site))
+    const questions = asked(ready(site))
     expect(questions.map((one) => one.reason)).toEqual([reason])
     expect(questions[0]?.current[0]?.file).toBe('data/site.json')
   })
 
   it('is a field of all pages that have it, in the words of the pages', () => {
     const texts = new Map(ready().texts)
-    const fact = { ask: 'supplier', file: 'data/pages/*.json', pointer: '/claims', reason: 'Who?' }
-    texts.set('data/unconfirmed.json', JSON.stringify({ facts: [fact] }))
+    const place = { file: 'data/pages/*.json', pointer: '/claims' }
+    const entry = { ...place, from: 'owner', ask: 'supplier', reason: 'Who?' }
+    texts.set('data/sources.json', JSON.stringify({ papers: {}, entries: [entry] }))
     const paper = formatLaunchQuestions(launchQuestions({ ...whole, texts }))
     expect(paper).toContain('The makers: their names, warranties and certificates (1)')
     expect(paper).toContain('    Ridged sheets  (data/pages/Ridgedsheet.json:12)')
@@ -98,37 +89,97 @@ describe('what has to be answered before the launch', () => {
   })
 })
 
-describe('what has changed for a buyer', () => {
-  it('is nothing where a file is only formatted in another way', () => {
-    expect(
-      found(
-        whole,
-        edited(ridged, () => {}),
-      ),
-    ).toEqual([])
+describe('the list of what is open or missing', () => {
+  const flat = 'data/pages/Flatsheet.json'
+  const thickness = { file: ridged, pointer: '/specification/rows/thickness', from: 'owner' }
+  const confirmed = { by: 'R. Patel', on: '2026-03-12', value: '0.50 mm, 0.75 mm, 1.00 mm' }
+
+  /** A ready catalogue with these entries. */
+  function listOf(entries: readonly object[], ask?: object) {
+    const texts = new Map(ready().texts)
+    texts.set('data/sources.json', JSON.stringify({ papers: {}, entries }))
+    if (ask !== undefined) {
+      const words = JSON.parse(String(texts.get('data/properties.json')))
+      words.properties['cover-width'].asked = ask
+      texts.set('data/properties.json', JSON.stringify(words))
+      const page = JSON.parse(String(texts.get(flat)))
+      texts.set(flat, JSON.stringify({ ...page, productKind: 'lapped-sheet' }))
+    }
+    return launchQuestions({ ...whole, texts })
+  }
+  const reasons = (list: LaunchList) => list.questions.map(({ reason }) => reason)
+
+  it('does not ask for what is confirmed, and counts it as answered', () => {
+    const open = listOf([thickness])
+    const done = listOf([{ ...thickness, confirmed }])
+    expect(reasons(open)).toContain('Nobody has confirmed this yet.')
+    expect(reasons(done)).not.toContain('Nobody has confirmed this yet.')
+    expect([done.total, done.answered]).toEqual([open.total, open.answered + 1])
   })
 
-  it.each<[string, string, string, string[]]>([
-    ['one thickness', '[0.5, 0.75, 1]', '[0.5, 0.8, 1]', ['Thickness: 0.75 mm → 0.80 mm']],
-    ['a thickness more', '0.75, 1]', '0.75, 1, 1.2]', ['Thickness: new: 1.20 mm']],
-    ['a warranty', '"max": 5', '"max": 6', ['Warranty: up to 5 years → up to 6 years']],
-    ['a word', '"light-grey"', '"on-request"', ['Colour: Light grey → On request']],
-  ])('is %s', (_what, from, to, said) => {
-    const text = String(whole.texts.get(ridged)).replace(from, to)
-    const after = { ...whole, texts: new Map(whole.texts).set(ridged, text) }
-    expect(found(whole, after)).toEqual(said.map((one) => `Ridged sheets, ${one}`))
+  it('counts a missing fact of the business once somebody is asked for it, or it is given', () => {
+    const asked = { of: 'owner', unlocks: 'Buyers see it.' }
+    const countsWith = (gstin: object | undefined) => {
+      const { total, answered } = launchQuestions(ready({ gstin }))
+      return { total, answered }
+    }
+    const without = countsWith(undefined)
+    const { total, answered } = without
+    expect(countsWith({ label: 'GSTIN' })).toEqual(without)
+    expect(countsWith({ label: 'GSTIN', asked })).toEqual({ total: total + 1, answered })
+    const given = { label: 'GSTIN', number: '27AAPFU0939F1ZV' }
+    expect(countsWith(given)).toEqual({ total: total + 1, answered: answered + 1 })
   })
 
-  it('is escaped in the report, whatever is in it', () => {
-    const [change] = changes(
-      whole,
-      edited(ridged, (page: Record<string, unknown>) => {
-        page.tagline = '<b>*Now*</b>'
-      }),
-    )
-    const problem = { file: 'data/a.json', line: 3, column: 1, message: '"<i>"', hint: 'Cure.' }
-    const said = markdownSummary([problem], change && [change], (file, line) => `${file}#L${line}`)
-    expect(said).toContain('1. "&lt;i>". Cure. ([data/a.json, line 3](data/a.json#L3))')
-    expect(said).toContain('→ &lt;b>\\*Now\\*&lt;/b>')
+  it('asks again for a figure that has changed since it was confirmed', () => {
+    const { questions } = listOf([{ ...thickness, confirmed: { ...confirmed, value: '0.40 mm' } }])
+    expect(questions.filter(isBlocking)).toMatchObject([
+      {
+        reason: 'It was confirmed by R. Patel as “0.40 mm”, and has changed since.',
+        entry: 0,
+        current: [{ lines: [{ text: '0.50 mm, 0.75 mm, 1.00 mm' }] }],
+      },
+    ])
+  })
+
+  it('names the pages that do not have a property that the vocabulary asks for', () => {
+    const asked = { of: 'engineer', unlocks: 'The calculator counts alone.' }
+    const missing = listOf([], asked).questions.find((one) => one.missing === 'cover-width')
+    expect(missing).toMatchObject({ ask: 'engineer', unlocks: asked.unlocks })
+    expect(missing?.places.map(({ file }) => file)).toEqual([flat])
+  })
+
+  it('lets the site go live without what is missing', () => {
+    const list = listOf([], { of: 'engineer', unlocks: 'Something.' })
+    expect(list.questions.length).toBeGreaterThan(0)
+    expect(list.questions.filter(isBlocking)).toEqual([])
+  })
+
+  it('puts what makes more possible first, and says how far it is', () => {
+    const text = {
+      file: ridged,
+      pointer: '/tagline',
+      from: "this site's own words",
+      reason: 'Text',
+    }
+    const name = { file: 'data/site.json', pointer: '/name', from: 'owner', reason: 'Name' }
+    const list = listOf([text, { ...thickness, reason: 'Figure' }, name])
+    expect(reasons(list).filter((one) => ['Text', 'Figure', 'Name'].includes(one))).toEqual([
+      'Name',
+      'Figure',
+      'Text',
+    ])
+    expect(formatLaunchQuestions(list)).toMatch(/^0 of \d+ answered\.\n3 things to be confirmed/)
+  })
+
+  it('keeps a number that was confirmed from being replaced together with the number', () => {
+    const phone = { file: 'data/site.json', pointer: '/whatsapp', from: 'owner' }
+    const entries = [{ ...phone, confirmed: { ...confirmed, value: '919825012345' } }]
+    const texts = new Map(ready().texts)
+    texts.set('data/sources.json', JSON.stringify({ papers: {}, entries }))
+    const files = { ...whole, texts }
+    expect(launchQuestions(files).questions.filter(isBlocking)).toEqual([])
+    const after = filesAfter(files, made(changePhone(files, '+91 98765 43210')))
+    expect(launchQuestions(after).questions.filter(isBlocking)).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 
 /** What a task or the import of a sheet makes of the files. */
-type Changed = { changed: ReadonlyMap<string, string | undefined> }
+type Changed = { changed: ReadonlyMap<string, unknown> }
 
 /** The result of a task that must succeed. */
 export function made<T extends object>(outcome: T | FailedTask): T {

@@ -1,46 +1,22 @@
 import path from 'node:path'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import fc from 'fast-check'
-import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { pageAddress } from '../../src/model/catalogue/address.ts'
 import { textOf } from '../../src/model/catalogue/textOf.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import { shapeOf } from '../../src/pages/files.ts'
-import { memorySource } from '../../src/pages/source.ts'
-import { createViews, type Views } from '../../src/pages/views.ts'
-import { createSiteRouter } from '../../src/router.tsx'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { runs } from '../helpers/runs.ts'
 
 import { makeRegistry } from './fixture.ts'
 import { mutations } from './mutation.ts'
+import { renderPage, viewsOf } from './renderPage.ts'
 
 /** The same mutations in every run, so that a failure can be reproduced. */
 const seed = Number(process.env.CHECK_SEED ?? 20240901)
 const numRuns = runs(2000)
-
-/** As the build does it, without the pictures' bytes. */
-function viewsOf(catalogue: Catalogue): Views {
-  const facts = { width: 1200, height: 900, widths: [320, 1200], colour: '#888888' }
-  const pictures = Object.keys(catalogue.pictures).map(
-    (stem) => [stem, { stem, ...facts }] as const,
-  )
-  return createViews(catalogue, new Map(pictures), (path) => path)
-}
-
-async function html(views: Views, at: string): Promise<string> {
-  const view = views.page(at)
-  if (view === undefined) throw new Error(`${at} is declared and has no view`)
-  const router = createSiteRouter({
-    source: memorySource(views.layout, new Map([[pageAddress(at), view]])),
-    history: createMemoryHistory({ initialEntries: [at] }),
-  })
-  await router.load()
-  return renderToString(createElement(RouterProvider, { router }))
-}
 
 /** The main headings of a page: its own, or that of the error screen. */
 function headingsOf(page: string): string[] {
@@ -63,7 +39,8 @@ async function build(catalogue: Catalogue, mutated: string): Promise<void> {
       const lines = view.specification.rows.flatMap((row) =>
         row.cells.flatMap((cell) => cell.lines),
       )
-      for (const { written } of lines) expect(textOf(written), at).not.toBe('')
+      for (const { written } of lines)
+        expect(textOf(written, catalogue.site.language), at).not.toBe('')
     }
   }
   expect(addresses.size).toBe(Object.keys(catalogue.routes).length)
@@ -74,41 +51,47 @@ async function build(catalogue: Catalogue, mutated: string): Promise<void> {
   for (const at of new Set(['/', changed])) {
     const view = views.page(at)
     const heading = view?.kind === 'home' ? view.hero.heading : view?.heading
-    expect(headingsOf(await html(views, at)), at).toEqual([renderToString(heading)])
+    expect(headingsOf(await renderPage(views, at)), at).toEqual([renderToString(heading)])
   }
 }
 
-describe('a mutated catalogue', () => {
-  it('never makes the check throw or hang, and never passes where the build then fails', async () => {
-    const { texts, pictures } = await readFolder(await makeRegistry())
-    expect(checkCatalogue({ texts, pictures }).problems).toEqual([])
-    const names = [...texts.keys()].filter((name) => shapeOf(name) !== undefined).toSorted()
-    const errors = vi.spyOn(console, 'error')
-    let passed = 0
-    await fc.assert(
-      fc.asyncProperty(mutations, async ({ file: n, change }) => {
-        const name = names[n % names.length] ?? ''
-        const before = texts.get(name)
-        if (typeof before !== 'string') throw new Error('there are no files')
-        const text = change(before)
-        const changed = new Map(texts)
-        if (text === undefined) changed.delete(name)
-        else changed.set(name, text)
-        const { catalogue, problems } = checkCatalogue({ texts: changed, pictures })
-        for (const { file, line, column, message } of problems) {
-          expect(message).not.toBe('')
-          expect(Math.min(line, column), `${file}:${line}:${column}`).toBeGreaterThan(0)
-        }
-        if (problems.length > 0) return
-        expect(catalogue).toBeDefined()
-        if (catalogue === undefined) return
-        passed += 1
-        await build(catalogue, name)
-        expect(errors).not.toHaveBeenCalled()
-      }),
-      { numRuns, seed, endOnFailure: false },
-    )
-    // If every mutation were refused, none would have reached the build.
-    expect(passed).toBeGreaterThan(numRuns / 50)
-  }, 600_000)
-})
+/** What a check found, with the order of the catalogue's fields, in which pages show them. */
+function written({ catalogue, problems, warnings }: ReturnType<typeof checkCatalogue>): string {
+  return JSON.stringify([catalogue, [...(catalogue?.pages ?? [])], problems, warnings])
+}
+
+it('a mutated catalogue never makes the check throw, nor pass where the build fails, nor find other with a memo', async () => {
+  const { texts, pictures } = await readFolder(await makeRegistry())
+  expect(checkCatalogue({ texts, pictures }).problems).toEqual([])
+  const names = [...texts.keys()].filter((name) => shapeOf(name) !== undefined).toSorted()
+  const errors = vi.spyOn(console, 'error')
+  const memo = new Map()
+  let passed = 0
+  await fc.assert(
+    fc.asyncProperty(mutations, async ({ file: n, change }) => {
+      const name = names[n % names.length] ?? ''
+      const before = texts.get(name)
+      if (typeof before !== 'string') throw new Error('there are no files')
+      const text = change(before)
+      const changed = new Map(texts)
+      if (text === undefined) changed.delete(name)
+      else changed.set(name, text)
+      const result = checkCatalogue({ texts: changed, pictures })
+      expect(written(checkCatalogue({ texts: changed, pictures }, memo))).toBe(written(result))
+      const { catalogue, problems } = result
+      for (const { file, line, column, message } of problems) {
+        expect(message).not.toBe('')
+        expect(Math.min(line, column), `${file}:${line}:${column}`).toBeGreaterThan(0)
+      }
+      if (problems.length > 0) return
+      expect(catalogue).toBeDefined()
+      if (catalogue === undefined) return
+      passed += 1
+      await build(catalogue, name)
+      expect(errors).not.toHaveBeenCalled()
+    }),
+    { numRuns, seed, endOnFailure: false },
+  )
+  // If every mutation were refused, none would have reached the build.
+  expect(passed).toBeGreaterThan(numRuns / 50)
+}, 600_000)

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { findNodeAtOffset, parseTree } from 'jsonc-parser'
 import type { Files, KnownPicture } from '../../src/model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../../src/model/problem.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { paragraphsOf } from '../helpers/paragraphs.ts'
 import { type Edit, makeRegistry } from './fixture.ts'
 
 /** A row of the tables in `tests/fixtures/`: edits to a catalogue without problems, and the report. */
@@ -15,7 +15,8 @@ export type Row = {
   cure: Edit[]
 }
 
-function editOf(line: string): Edit {
+/** An edit as a line of a table has it. */
+export function editOf(line: string): Edit {
   const [, file = '', find, replace = '', more = '{}'] =
     /^(.+?)(?:: `(.*?)` -> `(.*)`| (\{.*\}))$/.exec(line) ?? []
   if (find === undefined) return { file, ...JSON.parse(more) }
@@ -29,17 +30,12 @@ function editOf(line: string): Edit {
  * of another kind, `! ` an error, `? ` a warning, and `+ ` before an edit marks what the hint advises.
  */
 export async function rowsOf(file: string): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const line of (await readFile(file, 'utf8')).split('\n')) {
-    const row = rows.at(-1)
-    const entry = line.trimStart()
-    if (entry === '') continue
-    if (entry === line) rows.push({ name: line, edits: [], says: [], cure: [] })
-    else if (/^[!?] /.test(entry)) row?.says.push(entry)
-    else if (entry.startsWith('+ ')) row?.cure.push(editOf(entry.slice(2)))
-    else row?.edits.push(editOf(entry))
-  }
-  return rows
+  return (await paragraphsOf(file)).map(({ name, lines }) => ({
+    name,
+    edits: lines.filter((line) => !/^[!?+] /.test(line)).map(editOf),
+    says: lines.filter((line) => /^[!?] /.test(line)),
+    cure: lines.filter((line) => line.startsWith('+ ')).map((line) => editOf(line.slice(2))),
+  }))
 }
 
 const whole = await readFolder(await makeRegistry())
@@ -85,8 +81,8 @@ export async function edited(edits: readonly Edit[], from = whole): Promise<File
 /** The hints that name an edit, and what they put instead of the present text. */
 const hints: readonly [RegExp, (typed: string) => string][] = [
   [/^Did you mean ("[^"]+")\?/, (meant) => meant],
-  [/^(?:Tables name it by its key: write|Write) ("[^"]*")[.,]/, (meant) => meant],
-  [/^Write (\{.*\})(?: in its place)?\.$/, (meant) => meant],
+  [/^(?:Use its key: write|Write) ("[^"]*")[.,]/, (meant) => meant],
+  [/^Write (\{.*\})(?: instead)?\.$/, (meant) => meant],
   [/^Write (\d+\.\d+)[.,]/, (meant) => meant],
   [/^Delete the comma/, () => ''],
 ]

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
-import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { type Edit, emptyFolder, makeRegistry } from '../check/fixture.ts'
 import { run, runProcess } from './run.ts'
 
@@ -13,7 +12,7 @@ const slips: Edit[] = [
 
 describe('npm run check', () => {
   it('passes a whole catalogue and fails a broken one, as a process too', async () => {
-    const whole = { code: 0, out: 'The catalogue is whole: no problem found.\n', err: '' }
+    const whole = { code: 0, out: 'No problems found.\n', err: '' }
     expect(await runProcess('check', await makeRegistry())).toEqual(whole)
     const broken = await makeRegistry(slips)
     expect(await runProcess('check', broken)).toEqual(await run('check', broken))
@@ -37,17 +36,11 @@ data/routes.json
     ])
     const { code, out } = await run('check', root, '--format', 'github')
     expect(out).toBe(
-      '::error file=data/pages/Screw.json,line=4,col=14::"TODO" looks like a text that is still to be written. Write what visitors shall read.\n' +
-        '::warning file=data/categories.json,line=47,col=19::"Screws" leads to the page that is called "100%25: TODO". Look whether it leads to the right page. If this is right, list "/categories/3/items/0/name" in data/acceptedWarnings.json.\n' +
-        '1 problem in 1 file. 1 warning: is it meant so?\n',
+      '::error file=data/pages/Screw.json,line=4,col=14::"TODO" looks like a text that is not written yet. Write the text for visitors.\n' +
+        '::warning file=data/categories.json,line=47,col=19::"Screws" leads to the page called "100%25: TODO". Check that it leads to the right page. If this is correct, add "/categories/3/items/0/name" to data/acceptedWarnings.json.\n' +
+        '1 problem in 1 file. 1 warning: please check.\n',
     )
     expect(code).toBe(1)
-  })
-
-  it('escapes what an annotation cannot hold', async () => {
-    const edit = { file: 'data/pages/Screw.json', find: '"kind"', replace: '"50%": 1, "kind"' }
-    const { out } = await run('check', await makeRegistry([edit]), '--format', 'github')
-    expect(out).toContain('::"50%25" is not a field here. What can stand here')
   })
 
   it('prints JSON for other tools with --format json', async () => {
@@ -73,9 +66,9 @@ data/routes.json
     const edit = { file: 'data/pages/Screw.json', find: 'for every roof. ', replace: '' }
     const { code, out } = await run('check', await makeRegistry([edit]))
     expect(out).toBe(`data/pages/Screw.json
-  data/pages/Screw.json:5:14  warning: The summary has 44 letters; search engines show 50 to 160. Say what the page offers, to whom and where. If this is right, list "/summary" in data/acceptedWarnings.json.
+  data/pages/Screw.json:5:14  warning: The summary has 44 characters, but search engines show 50 to 160. Say what the page offers, to whom and where. If this is correct, add "/summary" to data/acceptedWarnings.json.
 
-The catalogue is whole: no problem found. 1 warning: is it meant so?
+No problems found. 1 warning: please check.
 `)
     expect(code).toBe(0)
   })
@@ -93,11 +86,23 @@ describe('npm run check -- --launch', () => {
   it('prints what is to be confirmed as a paper, by who can answer, and fails', async () => {
     const { code, out } = await run('check', await makeRegistry(), '--launch')
     expect(out).toContain('The owner (')
+    expect(out).toMatch(/^\d+ of \d+ answered\.$/m)
     expect(out).toContain(`[ ] The number is not known.
+    The site can go live.
     Site  (data/site.json:7)
       Phone, Shown: +91 00000 00000
       Phone, Called: tel:+910000000000
 `)
+    expect(code).toBe(1)
+  })
+
+  it('writes it as a page to be printed and filled in', async () => {
+    const root = await makeRegistry()
+    const { code } = await run('check', root, '--paper', 'questions.html')
+    const page = await readFile(path.join(root, 'questions.html'), 'utf8')
+    expect(page).toContain('size: A4')
+    expect(page).toContain('<b>The number is not known.</b>')
+    expect(page).toContain('<td>Site, Phone, Shown</td><td>+91 00000 00000</td>')
     expect(code).toBe(1)
   })
 
@@ -110,62 +115,14 @@ describe('npm run check -- --launch', () => {
   })
 })
 
-describe('npm run check -- --before', () => {
-  it('tells what a buyer finds changed, and writes it into the summary of a workflow', async () => {
-    const before = await makeRegistry()
-    const after = await makeRegistry([
-      { file: 'data/pages/Ridgedsheet.json', find: '0.75, 1]', replace: '0.8, 1]' },
-    ])
-    const summary = path.join(await emptyFolder(), 'summary.md')
-    const { code, out } = await run('check', after, '--before', before, '--summary', summary)
-    expect(code).toBe(0)
-    expect(out).toContain('Ridged sheets\n  Thickness: 0.75 mm → 0.80 mm')
-    expect(await readFile(summary, 'utf8')).toContain('- **Ridged sheets**\n  - Thickness: 0.75')
-  })
-})
-
-describe('npm run new -- page', () => {
-  it('makes a placeholder page in all the places that must know it', async () => {
-    const root = await makeRegistry()
-    const { code, out, err } = await run('new', root, 'page', 'RoundNail', 'StructureMaterial')
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    for (const file of ['data/pages/RoundNail.json', 'data/routes.json', 'data/categories.json']) {
-      expect(out).toContain(file)
-    }
-    expect(out).toContain('The catalogue is whole: no problem found.')
-    expect((await checkFolder(root)).problems).toEqual([])
-    const read = async (name: string) =>
-      JSON.parse(await readFile(path.join(root, 'data', name), 'utf8'))
-    expect((await read('routes.json'))['/RoundNail']).toBe('product')
-    expect((await read('categories.json')).categories[2].items.at(-1)).toEqual({
-      name: 'Round Nail',
-      path: '/RoundNail',
-    })
-    expect(await read('pages/RoundNail.json')).toEqual({
-      $schema: '../schema/page.schema.json',
-      kind: 'placeholder',
-      heading: 'Round Nail',
-      summary: 'Round Nail: Frames for every roof.',
-    })
-  })
-
-  it.each([
-    [['page'], 'Usage: npm run new -- page <Slug>'],
-    [['shop', 'Nail'], 'Usage: npm run new -- page <Slug>'],
-    [['page', '../../Nail'], '"../../Nail" cannot be the name of a page.'],
-    [['page', 'Screw'], 'The path "/Screw" is taken. Choose another name.'],
-  ])('refuses %j and changes nothing', async (args, message) => {
-    const root = await makeRegistry()
-    const { code, err } = await run('new', root, ...args)
-    expect(err).toContain(message)
-    expect(code).toBe(1)
-    expect((await checkFolder(root)).problems).toEqual([])
-  })
-
-  it('makes nothing while the catalogue has a problem, and says which', async () => {
-    const { code, err } = await run('new', await makeRegistry(slips), 'page', 'Nail')
-    expect(err).toContain('data/pages/Screw.json:4:3  "headng" is not a field here.')
-    expect(err).toContain('Nothing was changed. Mend this first.')
-    expect(code).toBe(1)
-  })
+it('npm run check -- --before tells what a buyer finds changed, and writes it into the summary of a workflow', async () => {
+  const before = await makeRegistry()
+  const after = await makeRegistry([
+    { file: 'data/pages/Ridgedsheet.json', find: '0.75, 1]', replace: '0.8, 1]' },
+  ])
+  const summary = path.join(await emptyFolder(), 'summary.md')
+  const { code, out } = await run('check', after, '--before', before, '--summary', summary)
+  expect(code).toBe(0)
+  expect(out).toContain('Ridged sheets\n  Thickness: 0.75 mm → 0.80 mm')
+  expect(await readFile(summary, 'utf8')).toContain('- **Ridged sheets**\n  - Thickness: 0.75')
 })

@@ -55,7 +55,7 @@ describe('npm run fix', () => {
     expect(text).toContain('"values": [0.5, 0.75, 1.0]')
     expect(text).toContain('{ "max": 5, "unit": "years" }')
     expect((await checkFolder(root)).problems).toEqual([])
-    expect((await run('fix', root)).out).toBe('Everything is in order already.\n')
+    expect((await run('fix', root)).out).toBe('Everything is already in order.\n')
   })
 
   it('leaves alone what it cannot read, and a comma that may be a point, and says so', async () => {
@@ -64,7 +64,7 @@ describe('npm run fix', () => {
     const root = await makeRegistry([{ file: screw, text: broken }, comma])
     const { code, out } = await run('fix', root)
     for (const file of [screw, ridged]) {
-      expect(out).toContain(`Left alone, something in it is wrong or in doubt: ${file}`)
+      expect(out).toContain(`Not changed, because it has a problem: ${file}`)
     }
     expect(code).toBe(1)
     expect(await readFile(path.join(root, screw), 'utf8')).toBe(broken)

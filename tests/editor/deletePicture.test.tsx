@@ -1,14 +1,12 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { textsOf } from '../../src/editor/catalogueOf.ts'
-import { draftFor } from '../../src/editor/draftFor.ts'
 import { changeValue } from '../../src/editor/edit/json.ts'
 import { words } from '../../src/editor/edit/words.ts'
-import { FileForm } from '../../src/editor/FileForm.tsx'
-import { edit, openSession, type Texts, undo } from '../../src/editor/session.ts'
+import { edit, type Texts, undo } from '../../src/editor/session.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { openFiles, renderForm } from './forms.tsx'
 
 const picture = 'never-shown.jpg'
 const reason = 'Seen by nobody yet.'
@@ -26,7 +24,9 @@ function withEntries(texts: ReadonlyMap<string, unknown>, file: string, field?: 
     return changeValue(text, [], { ...value, [picture]: { alt: 'A shed', kind: 'photograph' } })
   }
   const before = Array.isArray(value[field]) ? value[field] : []
-  return changeValue(text, [field], [...before, ...notes])
+  // An entry of the sources names one.
+  const own = field === 'entries' ? notes.map((note) => ({ ...note, from: 'owner' })) : notes
+  return changeValue(text, [field], [...before, ...own])
 }
 
 it('deletes a picture together with the notes about it, as one step', async () => {
@@ -35,7 +35,7 @@ it('deletes a picture together with the notes about it, as one step', async () =
     texts: new Map([
       ...texts,
       ['data/pictures.json', withEntries(texts, 'data/pictures.json')] as const,
-      ['data/unconfirmed.json', withEntries(texts, 'data/unconfirmed.json', 'facts')] as const,
+      ['data/sources.json', withEntries(texts, 'data/sources.json', 'entries')] as const,
       [
         'data/acceptedWarnings.json',
         withEntries(texts, 'data/acceptedWarnings.json', 'acceptedWarnings'),
@@ -43,36 +43,22 @@ it('deletes a picture together with the notes about it, as one step', async () =
     ]),
     pictures: new Map([...pictures, [picture, { width: 1200 }] as const]),
   }
-  const now = {
-    ...files,
-    facts: new Map(),
-    hashes: new Map([[picture, 'aaa']]),
-    addressOf: () => undefined,
-  }
-  const before = openSession(textsOf(now))
+  const { session: before, now } = openFiles(files, new Map([[picture, 'aaa']]))
   let session = before
   const file = `public/pictures/${picture}`
-  render(
-    <FileForm
-      file={file}
-      draft={draftFor(files, file)}
-      editing={{
-        ...{ session, report: undefined, now },
-        edit(change) {
-          session = edit(session, typeof change === 'function' ? change(session.now) : change)
-        },
-        storePicture: async () => '',
-        pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
-      }}
-      onTargetShown={() => {}}
-      onFocus={() => {}}
-    />,
-  )
+  renderForm(files, file, {
+    ...{ session, now },
+    edit(change) {
+      session = edit(session, typeof change === 'function' ? change(session.now) : change)
+    },
+  })
   await userEvent.click(await screen.findByRole('button', { name: words.deletePicture(picture) }))
   const pointersIn = (texts: Texts, list: string, field: string): unknown =>
-    JSON.parse(texts.get(list) ?? '')[field]
+    JSON.parse(texts.get(list) ?? '')[field].map(
+      ({ from: _, ...note }: Record<string, unknown>) => note,
+    )
   for (const [list, field] of [
-    ['data/unconfirmed.json', 'facts'],
+    ['data/sources.json', 'entries'],
     ['data/acceptedWarnings.json', 'acceptedWarnings'],
   ] as const) {
     expect(pointersIn(before.now, list, field)).toContainEqual(notes[0])

@@ -1,62 +1,31 @@
-import { render } from '@testing-library/react'
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { checkEdits, errorCount } from '../../src/editor/checkEdits.ts'
-import { draftFor } from '../../src/editor/draftFor.ts'
 import { figureText, readFigure } from '../../src/editor/edit/figureText.ts'
 import { words } from '../../src/editor/edit/words.ts'
-import { FileForm } from '../../src/editor/FileForm.tsx'
-import { openSession, type Texts } from '../../src/editor/session.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { openAll, saidIn, shownIn } from './shown.ts'
+import { openAll, openFiles, renderForm, saidIn, shownIn } from './forms.tsx'
 
 const files: Files = await readFolder('.')
-const texts: Texts = new Map(
-  [...files.texts].flatMap(([file, text]) => {
-    return typeof text === 'string' && file.endsWith('.json') ? [[file, text]] : []
-  }),
-)
-
-const { catalogue } = checkCatalogue(files)
+const opened = openFiles(files)
+const texts = new Map([...opened.session.now].filter(([file]) => file.endsWith('.json')))
 const report = checkEdits(files)
-const now = {
-  ...files,
-  facts: new Map(),
-  hashes: new Map(),
-  addressOf: (name: string) => `/pictures/${name}`,
-}
 
 describe('the form of each file of the catalogue', () => {
   const changed: unknown[] = []
   afterAll(() => expect(changed, 'no form changes a file by itself').toEqual([]))
 
   it('is made of a whole catalogue', () => {
-    expect(catalogue).toBeDefined()
+    expect(report.complete).toBe(true)
     expect(errorCount(report)).toBe(0)
   })
 
   it.each([...texts.keys()])('shows every value: %s', (file) => {
-    const editing = {
-      session: openSession(texts),
-      report,
-      now,
-      storePicture: async () => '',
-      pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
-      edit: (...edit: unknown[]) => void changed.push(edit),
-    }
-    const { container } = render(
-      <FileForm
-        file={file}
-        draft={draftFor(files, file)}
-        editing={editing}
-        onTargetShown={() => {}}
-        onFocus={() => {}}
-      />,
-    )
+    const edit = (...edit: unknown[]) => void changed.push(edit)
+    const { container } = renderForm(files, file, { ...opened, report, edit })
     openAll(container)
     const shown = shownIn(container)
     const said = saidIn(JSON.parse(texts.get(file) ?? ''))

@@ -127,41 +127,28 @@ describe('a branch on GitHub', () => {
     },
   )
 
+  type Fault = ReturnType<NonNullable<FakeGitHub['instead']>>
+  const answers = (status: number, message = '', headers = {}): Fault => ({
+    ...{ status, headers, body: { message } },
+  })
   const inAnHour = String(Math.round(Date.now() / 1000) + 3600)
-  const faults: [string, ReturnType<NonNullable<FakeGitHub['instead']>>, string | RegExp][] = [
+  const noneLeft = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour }
+  const rule = 'Changes must be made through a pull request.'
+  const foreign = 'Resource not accessible by personal access token'
+  const faults: [string, Fault, string | RegExp][] = [
     ['no network', 'offline', words.offline],
-    ['a wrong token', { status: 401, body: { message: 'Bad credentials' } }, words.badToken],
-    [
-      'a token that may only read',
-      { status: 403, body: { message: 'Resource not accessible by personal access token' } },
-      words.tokenNotAllowed(''),
-    ],
-    ['no such branch', { status: 404, body: { message: 'Not Found' } }, words.notFound],
-    [
-      'too many requests in an hour',
-      {
-        status: 403,
-        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour },
-        body: {},
-      },
-      /(59|60) minutes/,
-    ],
-    [
-      'too many at once',
-      { status: 429, headers: { 'retry-after': '120' }, body: {} },
-      words.rateLimited(2),
-    ],
+    ['a wrong token', answers(401, 'Bad credentials'), words.badToken],
+    ['a token that may only read', answers(403, foreign), words.tokenNotAllowed('')],
+    ['no such branch', answers(404, 'Not Found'), words.notFound],
+    ['too many requests in an hour', answers(403, '', noneLeft), /(59|60) minutes/],
+    ['too many at once', answers(429, '', { 'retry-after': '120' }), words.rateLimited(2)],
     [
       'too many at once, with no word of when',
-      { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
+      answers(403, 'You have exceeded a secondary rate limit.'),
       words.rateLimited(1),
     ],
     ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, words.gitHubDown],
-    [
-      'a branch that takes no commits',
-      { status: 422, body: { message: 'Changes must be made through a pull request.' } },
-      'Changes must be made through a pull request.',
-    ],
+    ['a branch that takes no commits', answers(422, rule), rule],
   ]
   it.each(faults)('stays as it was, and the error is explained: %s', async (_what, answer, why) => {
     const mine = await change(file, 'Screws', 'Bolts')

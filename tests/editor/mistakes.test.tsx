@@ -1,16 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
-import { draftFor } from '../../src/editor/draftFor.ts'
-import { FileForm } from '../../src/editor/FileForm.tsx'
-import { openSession } from '../../src/editor/session.ts'
 import { shapeOf } from '../../src/pages/files.ts'
 import { edited, rowsOf } from '../check/table.ts'
 import { sampled } from '../helpers/runs.ts'
-import { openAll, saidIn, shownIn } from './shown.ts'
+import { openAll, openFiles, renderForm, saidIn, shownIn } from './forms.tsx'
 
 const tables = 'tests/fixtures/wrong'
 
@@ -19,32 +15,14 @@ describe.each(await readdir(tables))(
   async (table) => {
     it.each(sampled(await rowsOf(path.join(tables, table))))('$name', async ({ edits }) => {
       const files = await edited(edits)
-      const texts = new Map(
-        [...files.texts].flatMap(([file, text]) =>
-          typeof text === 'string' ? [[file, text]] : [],
-        ),
-      )
+      const opened = openFiles(files)
+      const texts = opened.session.now
       const report = checkEdits({ ...files, texts })
-      const session = openSession(texts)
-      const now = { ...files, facts: new Map(), hashes: new Map(), addressOf: () => undefined }
       for (const file of new Set(report.problems.map(({ file }) => file))) {
         const { value, faults } = readJson(texts.get(file) ?? '')
         // What is no file of the catalogue, or no JSON, is told of in the list of all problems.
         if (shapeOf(file) === undefined || value === undefined || faults.length > 0) continue
-        const { container, unmount } = render(
-          <FileForm
-            file={file}
-            draft={draftFor({ ...files, texts }, file)}
-            editing={{
-              ...{ session, report, now },
-              edit: () => {},
-              storePicture: async () => '',
-              pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
-            }}
-            onTargetShown={() => {}}
-            onFocus={() => {}}
-          />,
-        )
+        const { container, unmount } = renderForm(files, file, { ...opened, report })
         openAll(container)
         const said = report.problems.filter((problem) => problem.file === file)
         for (const { message } of said) expect(container).toHaveTextContent(message)

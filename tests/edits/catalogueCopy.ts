@@ -1,27 +1,14 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import type { Parts } from '../../src/pages/files.ts'
 import type { PageOf } from '../../src/pages/shapes.ts'
+import { emptyFolder } from '../check/fixture.ts'
 
 /** The contents of the files of `data/`, by their names. */
-type Files = Parts & Pick<PageOf, 'home' | 'about' | 'contact'>
+type Files = Parts & Pick<PageOf, 'home' | 'about' | 'contact' | 'find'>
 
 /** A file of `data/pages/`. */
 export type SlugPage = PageOf['full' | 'placeholder']
-
-const made: string[] = []
-afterAll(async () => {
-  for (const folder of made) await rm(folder, { recursive: true, force: true })
-})
-
-/** A new empty folder, removed after the tests. */
-export async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'edits-'))
-  made.push(folder)
-  return folder
-}
 
 /** A copy of the live catalogue that an edit may change. */
 export class CatalogueCopy {
@@ -68,16 +55,16 @@ export class CatalogueCopy {
     await this.write(`pages/${slug}`, { $schema: '../schema/page.schema.json', ...page })
   }
 
-  /** Removes a page, also from the list of what is unconfirmed. */
+  /** Removes a page, also from the list of sources. */
   async dropPage(slug: string): Promise<void> {
     await rm(this.file(`pages/${slug}`))
-    await this.confirm((fact) => fact.file === `data/pages/${slug}.json`)
+    await this.dropSources((entry) => entry.file === `data/pages/${slug}.json`)
   }
 
-  /** Removes facts from the list of what is unconfirmed. */
-  async confirm(is: (fact: Parts['unconfirmed']['facts'][number]) => boolean): Promise<void> {
-    await this.change('unconfirmed', (list) => {
-      list.facts = list.facts.filter((fact) => !is(fact))
+  /** Removes entries from the list of sources. */
+  async dropSources(is: (entry: Parts['sources']['entries'][number]) => boolean): Promise<void> {
+    await this.change('sources', (list) => {
+      list.entries = list.entries.filter((entry) => !is(entry))
     })
   }
 }

@@ -1,4 +1,5 @@
 import { Category } from '../../src/model/shape/lists.ts'
+import type { Site } from '../../src/model/shape/site.ts'
 import { Path } from '../../src/model/shape/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
 import { free, list, products, the, unadvise, unlist } from './products.ts'
@@ -16,6 +17,11 @@ const moreProducts = [
   ...['Gutters', 'Downpipes', 'Skylight domes', 'Foam fillers', 'Rivets'],
   ...['Canopies', 'Barge boards', 'Walkways', 'Snow guards', 'Lightning rods'],
 ]
+
+/** An edit of `site.json` alone. */
+function onSite(name: string, edit: (site: Site) => void): Edit {
+  return { name, apply: (copy) => copy.change('site', edit) }
+}
 
 export const edits: readonly Edit[] = [
   {
@@ -86,15 +92,15 @@ export const edits: readonly Edit[] = [
     name: 'a product renamed, with an alias for its old path',
     async apply(copy) {
       const { slug, page } = the('full page', (await products(copy, 'full')).at(0))
-      const { facts } = await copy.get('unconfirmed')
+      const { entries } = await copy.get('sources')
       const renamed = 'Renamedsheets'
       await copy.dropPage(slug)
       await copy.putPage(renamed, page)
-      await copy.change('unconfirmed', (list) => {
-        list.facts = facts.map((fact) =>
-          fact.file === `data/pages/${slug}.json`
-            ? { ...fact, file: `data/pages/${renamed}.json` }
-            : fact,
+      await copy.change('sources', (list) => {
+        list.entries = entries.map((entry) =>
+          entry.file === `data/pages/${slug}.json`
+            ? { ...entry, file: `data/pages/${renamed}.json` }
+            : entry,
         )
       })
       const { categories } = await copy.get('categories')
@@ -111,6 +117,11 @@ export const edits: readonly Edit[] = [
           if (product.path === `/${slug}`) product.path = Path.parse(`/${renamed}`)
         }
       })
+      await copy.change('find', ({ unlisted = [] }) => {
+        for (const thing of unlisted) {
+          if (thing.path === `/${slug}`) thing.path = Path.parse(`/${renamed}`)
+        }
+      })
       await copy.change('aliases', (aliases) => {
         for (const [alias, path] of Object.entries(aliases)) {
           if (path === `/${slug}`) aliases[alias] = Path.parse(`/${renamed}`)
@@ -119,14 +130,10 @@ export const edits: readonly Edit[] = [
       })
     },
   },
-  {
-    name: 'a new city',
-    apply: (copy) =>
-      copy.change('site', (site) => {
-        site.servedCities.cities.push('Bharuch')
-        site.regions[0]?.cities.push('Bharuch')
-      }),
-  },
+  onSite('a new city', (site) => {
+    site.servedCities.cities.push('Bharuch')
+    site.regions[0]?.cities.push('Bharuch')
+  }),
   {
     name: 'a new card on the home page',
     async apply(copy) {
@@ -167,60 +174,36 @@ export const edits: readonly Edit[] = [
         sections.push({ topic: 'opening hours', heading: 'When we are open', text })
       }),
   },
-  {
-    name: 'the real phone number',
-    apply: (copy) =>
-      copy.change('site', (site) => {
-        site.phone = { display: '+91 98250 12345', href: 'tel:+919825012345' }
-        site.whatsapp = '919825012345'
-      }),
-  },
-  {
-    name: 'one phone line more',
-    apply: (copy) =>
-      copy.change('site', (site) => {
-        const line = { label: 'Works', display: '+91 98250 54321', href: 'tel:+919825054321' }
-        site.otherPhones = [line]
-      }),
-  },
+  onSite('the real phone number', (site) => {
+    site.phone = { display: '+91 98250 12345', href: 'tel:+919825012345' }
+    site.whatsapp = '919825012345'
+  }),
+  onSite('one phone line more', (site) => {
+    const line = { label: 'Works', display: '+91 98250 54321', href: 'tel:+919825054321' }
+    site.otherPhones = [line]
+  }),
   {
     name: 'the confirmed e-mail address',
     async apply(copy) {
       await copy.change('site', (site) => {
         site.email = 'office@roofs-of-surat.in'
       })
-      await copy.confirm(({ pointer }) => pointer === '/email')
+      await copy.dropSources(({ pointer }) => pointer === '/email')
     },
   },
-  {
-    name: 'an enquiry endpoint',
-    apply: (copy) =>
-      copy.change('site', (site) => {
-        site.enquiries.endpoint = 'https://enquiries.roofs-of-surat.in/new'
-      }),
-  },
-  {
-    name: 'another map',
-    apply: (copy) =>
-      copy.change('site', ({ map }) => {
-        map.embed = 'https://maps.roofs-of-surat.in/embed'
-        map.link = 'https://maps.roofs-of-surat.in/works'
-      }),
-  },
-  {
-    name: 'another year',
-    apply: (copy) =>
-      copy.change('site', ({ footer }) => {
-        footer.year += 3
-      }),
-  },
-  {
-    name: 'another heading of the error screen',
-    apply: (copy) =>
-      copy.change('site', ({ error }) => {
-        error.heading = 'This page is not here'
-      }),
-  },
+  onSite('an enquiry endpoint', (site) => {
+    site.enquiries.endpoint = 'https://enquiries.roofs-of-surat.in/new'
+  }),
+  onSite('another map', ({ map }) => {
+    map.embed = 'https://maps.roofs-of-surat.in/embed'
+    map.link = 'https://maps.roofs-of-surat.in/works'
+  }),
+  onSite('another year', ({ footer }) => {
+    footer.year += 3
+  }),
+  onSite('another heading of the error screen', ({ error }) => {
+    error.heading = 'This page is not here'
+  }),
   {
     name: 'another link in the header',
     async apply(copy) {
@@ -242,8 +225,16 @@ export const edits: readonly Edit[] = [
         { ...model.applications, points: [{ title: 'Sheds', text: `Sheds with ${heading}.` }] },
         { ...model.whyGujarat, points: [{ title: 'The rains', text: `${heading} in the rains.` }] },
       ]
-      const words = { heading, summary, tagline: `All about ${heading}.`, description: [summary] }
-      await copy.putPage(slug, { ...model, ...words, whyChoose, applications, whyGujarat })
+      const words = { heading, title: heading, summary, tagline: `All about ${heading}.` }
+      const description = [summary]
+      await copy.putPage(slug, {
+        ...model,
+        ...words,
+        description,
+        whyChoose,
+        applications,
+        whyGujarat,
+      })
     },
   },
   {
@@ -260,7 +251,7 @@ export const edits: readonly Edit[] = [
   {
     name: "everything confirmed, and the rest the owner's own",
     async apply(copy) {
-      await copy.confirm(() => true)
+      await copy.dropSources(() => true)
       await copy.change('site', (site) => {
         site.name = 'Roofs of Surat'
         site.url = 'https://www.roofs-of-surat.in'

@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { emptyFolder } from './catalogueCopy.ts'
+import { emptyFolder } from '../check/fixture.ts'
 
 const folder: Record<string, string> = {
   'src/pages/guide/shape.ts': `import type { z } from 'zod'
@@ -133,7 +133,7 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   const link = '\n      { "label": "Guide", "path": "/Guide" },'
   await addLine(path.join(root, 'data/site.json'), '"links": [', link)
   const { stdout } = await run('../src/cli/run.js', 'check')
-  expect(stdout).toContain('The catalogue is whole')
+  expect(stdout).toContain('No problems found')
   await run('vite/bin/vite.js', 'build', '--logLevel', 'error')
   await run('typescript/bin/tsc', '--noEmit')
   const page = await readFile(path.join(root, 'dist/Guide/index.html'), 'utf8')

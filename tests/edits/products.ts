@@ -58,10 +58,15 @@ export async function unlist(copy: CatalogueCopy, slug: string): Promise<void> {
   })
 }
 
-/** Removes a product from the jobs, and a job for which no product is left. */
+/** Removes a product from the jobs, a job for which no product is left, and what it comes nearest to. */
 export async function unadvise(copy: CatalogueCopy, slug: string): Promise<void> {
   await copy.change('jobs', (all) => {
     for (const job of all.jobs) job.products = job.products.filter((one) => one.path !== `/${slug}`)
     all.jobs = all.jobs.filter(({ products }) => products.length > 0)
+  })
+  await copy.change('find', (find) => {
+    const left = find.unlisted?.filter(({ path }) => path !== `/${slug}`) ?? []
+    if (left.length > 0) find.unlisted = left
+    else delete find.unlisted
   })
 }

@@ -5,8 +5,9 @@ import { isDeepStrictEqual, promisify } from 'node:util'
 import { expect } from 'vitest'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
+import { emptyFolder } from '../check/fixture.ts'
 import { views, viewsOf } from '../helpers/registry.ts'
-import { CatalogueCopy, emptyFolder } from './catalogueCopy.ts'
+import { CatalogueCopy } from './catalogueCopy.ts'
 import type { Edit } from './edits.ts'
 
 /** The unit tests that read the catalogue. */
@@ -16,18 +17,13 @@ export const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' }
   .filter((file) => /from '[./]*\/helpers\/(registry|site)\.tsx?'/.test(readFileSync(file, 'utf8')))
 if (suites.length === 0) throw new Error('no unit test reads the catalogue')
 
-/** Runs a script on another catalogue, and returns what it prints, its warnings apart. */
-export function runAndHear(script: string, args: readonly string[], set: Record<string, string>) {
+/** Runs a script on another catalogue, and returns what it prints. */
+export async function run(script: string, args: readonly string[], set: Record<string, string>) {
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
-  return promisify(execFile)(process.execPath, [script, ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [script, ...args], {
     env: { ...Object.fromEntries(env), NODE_ENV: '', ...set },
     maxBuffer: 64 * 1024 * 1024,
   })
-}
-
-/** Runs a script on another catalogue, and returns what it prints. */
-export async function run(script: string, args: readonly string[], set: Record<string, string>) {
-  const { stdout } = await runAndHear(script, args, set)
   return stdout
 }
 

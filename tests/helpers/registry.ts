@@ -1,4 +1,5 @@
 import { formatProblems } from '../../src/check/report.ts'
+import { sourcesOf } from '../../src/check/sources.ts'
 import { declaredByAddress } from '../../src/model/catalogue/address.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { PageView } from '../../src/pages/pages.ts'
@@ -28,7 +29,8 @@ export function viewsOf(catalogue: Catalogue): Views {
         },
       ] as const,
   )
-  return createViews(catalogue, new Map(facts), (path) => catalogue.site.url + path)
+  const absolute = (path: string) => catalogue.site.url + path
+  return createViews(catalogue, new Map(facts), absolute, sourcesOf(catalogue))
 }
 
 export const views = viewsOf(registry)

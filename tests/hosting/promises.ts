@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readHostRules } from '../../src/site/hosting/readFiles.ts'
 import { escapeHtml } from '../../src/site/html.ts'
 import { fullPages, registry, viewOf } from '../helpers/registry.ts'
+import { answers } from './answers.ts'
 import type { Running } from './server.ts'
 
 const paths = Object.keys(registry.routes)
@@ -34,11 +35,12 @@ export function promises(start: () => Promise<Served>, base: string): void {
   afterAll(() => served?.stop())
 
   const at = (declared: string) => base + declared.slice(1)
-  const get = (address: string, encoding = 'identity') =>
+  const send = (method: string, address: string, encoding = 'identity') =>
     fetch(served.origin + address, {
-      redirect: 'manual',
+      ...{ method, redirect: 'manual' },
       headers: { 'accept-encoding': encoding },
     })
+  const get = (address: string, encoding?: string) => send('GET', address, encoding)
   const file = (name: string) => readFile(path.join(served.dist, name), 'utf8')
   const first = async (pattern: RegExp) => {
     const [found] = pattern.exec(await file(`${product}/index.html`)) ?? []
@@ -57,6 +59,24 @@ export function promises(start: () => Promise<Served>, base: string): void {
 
   it.each(paths.filter((declared) => declared !== '/'))('answers %s/ as well', async (declared) => {
     expect((await get(`${at(declared)}/`)).status).toBe(200)
+  })
+
+  it.each(answers)(
+    'answers $method $sent with $status $to',
+    async ({ method, sent, status, to }) => {
+      const answer = await send(method, base + sent)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('location')).toBe(to === undefined ? null : base + to)
+      expect(answer.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD' : null)
+      if (method === 'GET' && status === 404)
+        expect(await answer.text()).toBe(await file('404.html'))
+    },
+  )
+
+  it.each(base === '/' ? [] : [base.slice(0, -1)])('leads %s to the root', async (bare) => {
+    const answer = await get(bare)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.get('location')).toBe(base)
   })
 
   it.each(aliases)('redirects %s to %s permanently', async (from, to) => {
@@ -124,7 +144,7 @@ export function promises(start: () => Promise<Served>, base: string): void {
   )
 
   it('sends its security headers with every answer', async () => {
-    const rules = readHostRules('', await file('_headers'))
+    const rules = readHostRules('', await file('_headers'), base)
     const { 'Cache-Control': _, ...promised } = rules.headers(base)
     expect(Object.keys(promised)).toHaveLength(5)
     const picture = await first(/pictures\/[^ "]+\.avif/)

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { storageKey } from '@tanstack/router-core'
 import { describe, expect, it } from 'vitest'
-import { registry, viewOf } from '../helpers/registry.ts'
+import { registry, viewOf, viewsOf } from '../helpers/registry.ts'
 
 /** The code that runs in a visitor's browser. */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/^(cli|site|check|editor)\//.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/^(cli|site|check|editor|inbox)\//.test(file))
   .map((file) => ({
     file,
     folder: path.dirname(file),
@@ -52,6 +52,31 @@ describe('the privacy page', () => {
 
   it('is true of cookies: none is set', () => {
     expect(files.filter(({ text }) => /document\.cookie|cookieStore/.test(text))).toEqual([])
+  })
+
+  it.each([
+    ['says nothing of enquiries that the site does not post', null, 'inbox', undefined],
+    [
+      'says after how many days the inbox deletes them',
+      'https://us.example/enquiries',
+      'inbox',
+      '77',
+    ],
+    [
+      'names the service that they go through',
+      'https://forms.example/f/1',
+      'form',
+      'forms.example',
+    ],
+  ] as const)('%s', (_, endpoint, via, expected) => {
+    const enquiries = { ...registry.site.enquiries, endpoint, via, keepDays: 77 }
+    const changed = { ...registry, site: { ...registry.site, enquiries } }
+    const page = viewsOf(changed).page('/Privacy')
+    if (page?.kind !== 'privacy') throw new Error('/Privacy is not the privacy page')
+    const added = page.sections.length - view.sections.length
+    const before = registry.site.enquiries.endpoint === null ? 0 : 1
+    expect(added).toBe((expected === undefined ? 0 : 1) - before)
+    if (expected !== undefined) expect(JSON.stringify(page.sections)).toContain(expected)
   })
 
   it('names the service that the map comes from', () => {

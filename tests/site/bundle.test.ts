@@ -1,20 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { bundleFolder } from '../../src/site/bundle.js'
 import { emptyFolder } from '../check/fixture.ts'
 
-describe('the folder of the bundles', () => {
-  it.each([
-    ['code', 'src/main.ts', {}],
-    ['package', 'package-lock.json', {}],
-    ['base', 'README.md', { base: '/shop/' }],
-  ])('is another one for another %s', async (_what, file, options) => {
-    const root = await emptyFolder()
-    await mkdir(path.join(root, 'src'))
-    const before = bundleFolder(root, {})
-    expect(bundleFolder(root, {})).toBe(before)
-    await writeFile(path.join(root, file), 'changed')
-    expect(bundleFolder(root, options)).not.toBe(before)
-  })
+it.each([
+  ['code', 'src/main.ts', {}],
+  ['package', 'package-lock.json', {}],
+  ['base', 'README.md', { base: '/shop/' }],
+])('the folder of the bundles is another one for another %s', async (_what, file, options) => {
+  const root = await emptyFolder()
+  await mkdir(path.join(root, 'src'))
+  const before = bundleFolder(root, {})
+  expect(bundleFolder(root, {})).toBe(before)
+  await writeFile(path.join(root, file), 'changed')
+  expect(bundleFolder(root, options)).not.toBe(before)
 })

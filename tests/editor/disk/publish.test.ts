@@ -71,7 +71,7 @@ describe('publishing', () => {
     await writeFile(path.join(root, 'notes.txt'), 'second\n')
     git(root, 'add', 'notes.txt')
     expect(await unpublished(root)).toContain('Screws → Bolts')
-    expect(await unpublished(root)).toContain('roof.jpg: the picture so far → another picture')
+    expect(await unpublished(root)).toContain('roof.jpg: the old picture → a new picture')
     expect(await publish(root, {})).toEqual([])
     expect(published().page.heading).toBe('Bolts')
     expect(published().messages[0]).toContain('Screws → Bolts')

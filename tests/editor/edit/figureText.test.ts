@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { figureText, readFigure } from '../../../src/editor/edit/figureText.ts'
 import { words } from '../../../src/editor/edit/words.ts'
+import { spellingsOf } from '../../../src/model/catalogue/spellings.ts'
 import type { Figure } from '../../../src/model/shape/figure.ts'
+import { vocabulary } from '../../model/catalogue/vocabulary.ts'
 
 const unit = 'mm' as const
 
@@ -22,7 +24,7 @@ describe('a figure as people write it', () => {
     ['X5, X7', { prefix: 'X', values: [5, 7], unit }],
     ['  1050mm ', { values: [1050], unit }],
   ])('is understood: %s', (text, figure) => {
-    expect(readFigure(text, { unit })).toEqual(figure)
+    expect(readFigure(text, { unit }, spellingsOf(vocabulary))).toEqual(figure)
   })
 
   it.each([

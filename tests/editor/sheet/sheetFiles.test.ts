@@ -34,15 +34,15 @@ describe('a file of sheets', () => {
     expect(imported([first, ...others])).toMatchObject({
       changed: new Map(),
       errors: [],
-      notes: ['The sheet "Export Summary" has no column "Path", and was not read.'],
+      notes: ['The sheet "Export Summary" has no column "Path" and was not read.'],
     })
   })
 
   it('as LibreOffice saves it: dates and formulas are refused by name, all else is understood', async () => {
     const done = imported(await readXlsx(await readFile('tests/fixtures/sheets/libreoffice.xlsx')))
     expect(done.errors.map(formatMessage)).toEqual([
-      'Sheet 1, row 4, column E "Effective width (mm)": A formula stands here, and none is taken over. Write what it comes to.',
-      'Sheet 1, row 4, column F "Ribs (rib)": The date 2026-02-01 stands here: the program has made it of what was typed. Set the cell to text, and type it again.',
+      'Sheet 1, row 4, column E "Effective width (mm)": Formulas cannot be imported. Write the result instead.',
+      'Sheet 1, row 4, column F "Ribs (rib)": The program has changed this to the date 2026-02-01. Set the cell to text and type it again.',
     ])
     expect(found(whole, done.after)).toEqual([
       'Flat sheets, Width (Small): 900 mm → 0.9 m',
@@ -72,7 +72,7 @@ describe('a file of sheets', () => {
     const bytes = Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)] as const)
     const done = imported(await readXlsx(zipSync(Object.fromEntries(bytes))))
     expect(done.errors.map(formatMessage)).toEqual([
-      'Properties, row 6, column C "Thickness (mm)": A formula stands here, and none is taken over. Write what it comes to.',
+      'Properties, row 6, column C "Thickness (mm)": Formulas cannot be imported. Write the result instead.',
     ])
     expect(found(whole, done.after)).toEqual([
       'Ridged sheets, Thickness: 0.75 mm, 1.00 mm → 0.80 mm',

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { figureKey } from '../../../src/model/catalogue/figure.ts'
-import { formatFigure, formatValue } from '../../../src/model/catalogue/formatValue.ts'
-import { textOf } from '../../../src/model/catalogue/textOf.ts'
+import {
+  type FormattedValue,
+  formatFigure,
+  formatValue,
+} from '../../../src/model/catalogue/formatValue.ts'
+import { runsOf, textOf, textOfRuns, valueWriting } from '../../../src/model/catalogue/textOf.ts'
 import type { Figure } from '../../../src/model/shape/figure.ts'
+import type { Vocabulary } from '../../../src/model/shape/properties.ts'
 import type { Value } from '../../../src/model/shape/specification.ts'
 import { vocabulary } from './vocabulary.ts'
+
+const writing = valueWriting(vocabulary)
 
 /** With ordinary spaces instead of no-break spaces. */
 function withOrdinarySpaces(text: string): string {
@@ -17,6 +24,7 @@ describe('a figure is formatted as', () => {
     ['12000 mm', { values: [12000], unit: 'mm' }],
     ['350–650 MPa', { min: 350, max: 650, unit: 'MPa' }],
     ['up to 5 years', { max: 5, unit: 'years' }],
+    ['1 year', { values: [1], unit: 'years' }],
     ['10+ years', { min: 10, unit: 'years' }],
     ['up to 90%', { max: 90, unit: '%' }],
     ['40–90%', { min: 40, max: 90, unit: '%' }],
@@ -40,27 +48,75 @@ describe('a figure is formatted as', () => {
     ['150 mm ≈ 6 in', { values: [150], unit: 'mm' }, 'length'],
   ]
   it.each(figures)('%s', (expected, figure, property) => {
-    expect(withOrdinarySpaces(textOf([formatFigure(figure, vocabulary, property)]))).toBe(expected)
+    expect(withOrdinarySpaces(textOfRuns(formatFigure(figure, vocabulary, property).runs))).toBe(
+      expected,
+    )
   })
 
-  it('with its number and its unit as two pieces, between which no line breaks', () => {
-    const { parts } = formatFigure({ max: 5, unit: 'mm' }, vocabulary)
-    expect(parts).toEqual([{ words: 'up to ' }, { number: '5' }, { unit: '\u00a0mm' }])
+  it('with its number and its unit in one run, within which no line breaks', () => {
+    expect(formatFigure({ max: 5, unit: 'mm' }, vocabulary).runs).toEqual([
+      { text: 'up to ', fixed: false },
+      { text: '5\u00a0mm', fixed: true },
+    ])
+  })
+
+  it.each<[string, Figure, string | undefined, string[] | undefined]>([
+    ['a list', { values: [0.5, 1], unit: 'mm' }, 'thickness', ['0.5 mm', '1.0 mm']],
+    ['shares', { values: [40, 90], unit: '%' }, undefined, ['40%', '90%']],
+    ['a length in feet, without them', { values: [1830], unit: 'mm' }, 'length', ['1830 mm']],
+    ['a single figure, which is its text', { values: [7], unit: 'mm' }, undefined, undefined],
+    ['a range, which has no values', { min: 1, max: 2, unit: 'mm' }, undefined, undefined],
+  ])('value by value where that is not its whole text: %s', (_, figure, property, expected) => {
+    const { each } = formatFigure(figure, vocabulary, property)
+    expect(each?.map(withOrdinarySpaces)).toEqual(expected)
   })
 })
 
-describe('a value is formatted as', () => {
-  const values: [string, Value][] = [
-    ['Light grey', 'light-grey'],
-    ['Zinc, light grey', ['zinc', 'light-grey']],
-    ['Zinc, Z100 GSM', ['zinc', { prefix: 'Z', values: [100], unit: 'GSM' }]],
-    ['7 mm, zinc', [{ values: [7], unit: 'mm' }, 'zinc']],
-    ['up to 7 mm', { max: 7, unit: 'mm' }],
-    ['As you like', { text: 'as you like' }],
-    ['', []],
+const values: [string, Value][] = [
+  ['Light grey', 'light-grey'],
+  ['Zinc, light grey', ['zinc', 'light-grey']],
+  ['Zinc, Z100 GSM', ['zinc', { prefix: 'Z', values: [100], unit: 'GSM' }]],
+  ['7 mm, zinc', [{ values: [7], unit: 'mm' }, 'zinc']],
+  ['up to 7 mm', { max: 7, unit: 'mm' }],
+  ['As you like', { text: 'as you like' }],
+  ['', []],
+]
+it.each(values)('a value is formatted as %s', (expected, value) => {
+  expect(
+    withOrdinarySpaces(textOf(formatValue(value, vocabulary, 'coating'), vocabulary.language)),
+  ).toBe(expected)
+})
+
+describe('the same in every language is', () => {
+  const { coating } = vocabulary.properties
+  if (coating === undefined) throw new Error('the fixture has no coatings')
+  const coded = {
+    ...vocabulary,
+    properties: { ...vocabulary.properties, coating: { ...coating, untranslated: true as const } },
+    words: { ...vocabulary.words, any: { label: 'any', open: true as const } },
+  }
+  const values: [string, Vocabulary, Value, string[]][] = [
+    ['a figure with its unit', vocabulary, ['zinc', { max: 7, unit: 'mm' }], ['7 mm']],
+    ['no word', vocabulary, ['zinc', { text: 'as you like' }], []],
+    ['a code, in the vocabulary or on one page', coded, ['zinc', { text: 'Z 1' }], ['Zinc, Z 1']],
+    ['no open word', coded, ['zinc', 'any'], ['Zinc, ']],
   ]
-  it.each(values)('%s', (expected, value) => {
-    expect(withOrdinarySpaces(textOf(formatValue(value, vocabulary, 'coating')))).toBe(expected)
+  it.each(values)('%s', (_, words, value, expected) => {
+    const runs = runsOf(formatValue(value, words, 'coating'), writing)
+    const fixed = runs.flatMap(({ text, fixed }) => (fixed ? [withOrdinarySpaces(text)] : []))
+    expect(fixed).toEqual(expected)
+  })
+
+  it('a length in feet', () => {
+    const { runs } = formatFigure({ values: [150], unit: 'mm' }, vocabulary, 'length')
+    expect(runs).toEqual([{ text: '150\u00a0mm ≈\u00a06\u00a0in', fixed: true }])
+  })
+
+  it('no colon behind words, but one behind a figure', () => {
+    const [five] = [formatFigure({ values: [5], unit: 'rib' }, vocabulary)]
+    const zinc = formatValue('zinc', vocabulary, 'coating')
+    expect(runsOf([five], writing, zinc).map(({ fixed }) => fixed)).toEqual([false, true])
+    expect(runsOf(zinc, writing, [five]).map(({ text }) => text)).toEqual(['5\u00a0rib: ', 'Zinc'])
   })
 })
 
@@ -77,4 +133,50 @@ it('figures have the same key only where they mean the same', () => {
   expect(figureKey({ max: 5, unit: 'years', decimals: 1 })).toBe(
     figureKey({ unit: 'years', max: 5 }),
   )
+})
+
+describe('a figure is put together in the order of its language', () => {
+  const polish = {
+    ...vocabulary,
+    language: 'pl',
+    writing: {
+      ...vocabulary.writing,
+      upTo: '{figure} najwyżej',
+      range: 'od {from} do {to}',
+      labelled: '{value} ({label})',
+    },
+    units: {
+      ...vocabulary.units,
+      years: { one: '{number} rok', few: '{number} lata', other: '{number} lat' },
+      rib: 'żeber {number}',
+    },
+  }
+  const zinc: FormattedValue = { word: 'zinc', runs: [{ text: 'cynk', fixed: false }] }
+  it.each<[string, Figure]>([
+    ['1 rok', { values: [1], unit: 'years' }],
+    ['3 lata', { values: [3], unit: 'years' }],
+    ['5 lat najwyżej', { max: 5, unit: 'years' }],
+    ['od 40 do 90%', { min: 40, max: 90, unit: '%' }],
+    ['żeber 4 i 5', { values: [4, 5], unit: 'rib' }],
+    ['0,5 mm', { values: [0.5], unit: 'mm' }],
+  ])('%s', (expected, figure) => {
+    const { runs } = formatFigure(figure, polish)
+    expect(withOrdinarySpaces(textOfRuns(runs))).toBe(expected)
+  })
+
+  it('and its words can be translated, its numbers and units not', () => {
+    expect(formatFigure({ max: 5, unit: 'years' }, polish).runs).toEqual([
+      { text: '5\u00a0lat', fixed: true },
+      { text: ' najwyżej', fixed: false },
+    ])
+    const four = formatFigure({ values: [4], unit: 'rib' }, polish)
+    expect(runsOf([zinc], valueWriting(polish), [four])).toEqual([
+      { text: 'cynk (', fixed: false },
+      { text: 'żeber\u00a04)', fixed: true },
+    ])
+    expect(runsOf([four, zinc], valueWriting(polish))).toEqual([
+      { text: 'żeber\u00a04', fixed: true },
+      { text: ' i cynk', fixed: false },
+    ])
+  })
 })

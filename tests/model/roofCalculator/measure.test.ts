@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { spellingsOf } from '../../../src/model/catalogue/spellings.ts'
 import { readLength, readNumber, readPitch } from '../../../src/model/roofCalculator/measure.ts'
+import { vocabulary } from '../catalogue/vocabulary.ts'
+
+const spellings = spellingsOf(vocabulary)
 
 describe('what people type is read', () => {
   it.each([
@@ -11,6 +15,8 @@ describe('what people type is read', () => {
     ['3.66m', 'ft', 3660],
     ['3.66 metres', 'ft', 3660],
     ['366 cm', 'm', 3660],
+    ['3.66 mtr.', 'ft', 3660],
+    ['3.66.', 'm', 3660],
     ['.5', 'm', 500],
     ['12\'6"', 'm', 3810],
     ["12' 6", 'm', 3810],
@@ -36,7 +42,7 @@ describe('what people type is read', () => {
     ["12'6'3", 'm', undefined],
     ['1/0"', 'm', undefined],
   ] as const)('%s, a bare number in %s', (typed, unit, expected) => {
-    expect(readLength(typed, unit)).toBe(expected)
+    expect(readLength(typed, unit, spellings)).toBe(expected)
   })
 
   it.each([
@@ -49,14 +55,18 @@ describe('what people type is read', () => {
     ['', undefined],
     ['a roof', undefined],
   ])('the pitch %s', (typed, expected) => {
-    if (expected === undefined) expect(readPitch(typed)).toBeUndefined()
-    else expect(readPitch(typed)).toBeCloseTo(expected)
+    if (expected === undefined) expect(readPitch(typed, spellings)).toBeUndefined()
+    else expect(readPitch(typed, spellings)).toBeCloseTo(expected)
   })
 
   it('any text is read as a finite number or refused, and nothing is thrown', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('m', 'ft', 'mm'), (text, unit) => {
-        for (const read of [readLength(text, unit), readNumber(text), readPitch(text)]) {
+        for (const read of [
+          readLength(text, unit, spellings),
+          readNumber(text),
+          readPitch(text, spellings),
+        ]) {
           if (read !== undefined) expect(Number.isFinite(read)).toBe(true)
         }
       }),

@@ -1,9 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { spellingsOf } from '../../../src/model/catalogue/spellings.ts'
 import {
   calculateTypedRoof,
   type RoofField,
   type RoofInput,
 } from '../../../src/model/roofCalculator/read.ts'
+import { vocabulary } from '../catalogue/vocabulary.ts'
+
+const spellings = spellingsOf(vocabulary)
 
 const whole: RoofInput = {
   by: 'slope',
@@ -15,47 +19,52 @@ const whole: RoofInput = {
   cover: '1015',
 }
 
-describe('nonsense is reported at its field', () => {
-  const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[]?][] = [
-    [{ eave: '' }, { eave: 'empty' }],
-    [{ eave: 'long' }, { eave: 'noLength' }],
-    [{ eave: '-9' }, { eave: 'noLength' }],
-    [{ eave: '0' }, { eave: 'tooShort' }],
-    [{ eave: '9000' }, { eave: 'tooLong' }],
-    [{ eave: '9e3' }, { eave: 'noLength' }],
-    [{ eave: '12\'14"' }, { eave: 'noLength' }],
-    [{ slope: '6,5' }, { slope: 'noLength' }],
-    [
-      { gable: 'x', overhang: '90' },
-      { gable: 'noLength', overhang: 'tooLong' },
-    ],
-    [{ by: 'rise' }, { run: 'empty', rise: 'empty' }],
-    [{ by: 'pitch', run: '6', pitch: '80' }, { pitch: 'tooSteep' }],
-    [{ by: 'pitch', run: '6', pitch: 'steep' }, { pitch: 'noPitch' }],
-    [{ by: 'pitch', run: '6', pitch: '1 in 0' }, { pitch: 'noPitch' }],
-    [{ overall: '' }, { overall: 'empty' }],
-    [{ cover: '' }, { cover: 'empty' }],
-    [{ cover: '', sideLap: '1060' }, { sideLap: 'lapTooLong' }],
-    [{ cover: '1100' }, { cover: 'coverTooWide' }],
-    [{ longest: '4' }, { endLap: 'endLapNeeded' }],
-    [{ longest: '1', endLap: '1500' }, { endLap: 'lapTooLong' }],
-    [{}, { endLap: 'endLapNeeded' }, [1830, 2440]],
-    [{ endLap: '1900' }, { endLap: 'lapTooLong' }, [1830]],
-  ]
-  it.each(nonsense)('%j', (change, expected, lengths = []) => {
-    expect(calculateTypedRoof({ ...whole, ...change }, { lengths })).toEqual({ faults: expected })
+const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[]?][] = [
+  [{ eave: '' }, { eave: 'empty' }],
+  [{ eave: 'long' }, { eave: 'noLength' }],
+  [{ eave: '-9' }, { eave: 'noLength' }],
+  [{ eave: '0' }, { eave: 'tooShort' }],
+  [{ eave: '9000' }, { eave: 'tooLong' }],
+  [{ eave: '9e3' }, { eave: 'noLength' }],
+  [{ eave: '12\'14"' }, { eave: 'noLength' }],
+  [{ slope: '6,5' }, { slope: 'noLength' }],
+  [
+    { gable: 'x', overhang: '90' },
+    { gable: 'noLength', overhang: 'tooLong' },
+  ],
+  [{ by: 'rise' }, { run: 'empty', rise: 'empty' }],
+  [{ by: 'pitch', run: '6', pitch: '80' }, { pitch: 'tooSteep' }],
+  [{ by: 'pitch', run: '6', pitch: 'steep' }, { pitch: 'noPitch' }],
+  [{ by: 'pitch', run: '6', pitch: '1 in 0' }, { pitch: 'noPitch' }],
+  [{ overall: '' }, { overall: 'empty' }],
+  [{ cover: '' }, { cover: 'empty' }],
+  [{ cover: '', sideLap: '1060' }, { sideLap: 'lapTooLong' }],
+  [{ cover: '1100' }, { cover: 'coverTooWide' }],
+  [{ longest: '4' }, { endLap: 'endLapNeeded' }],
+  [{ longest: '1', endLap: '1500' }, { endLap: 'lapTooLong' }],
+  [{}, { endLap: 'endLapNeeded' }, [1830, 2440]],
+  [{ endLap: '1900' }, { endLap: 'lapTooLong' }, [1830]],
+]
+it.each(nonsense)('nonsense is reported at its field %j', (change, expected, lengths = []) => {
+  expect(calculateTypedRoof({ ...whole, ...change }, { lengths }, spellings)).toEqual({
+    faults: expected,
   })
 })
 
-describe('the notes of a result', () => {
-  it.each([
-    [{}, 20, ['onePiece', 'pitchUnknown']],
-    [{ longest: '7' }, 20, ['pitchUnknown']],
-    [{ by: 'pitch', run: '6', pitch: '10' }, undefined, ['onePiece', 'pitchUnknown']],
-    [{ by: 'pitch', run: '6', pitch: '10' }, 20, ['onePiece', 'tooFlat']],
-    [{ by: 'rise', run: '6', rise: '4', longest: '8' }, 20, []],
-  ] as const)('%j with a smallest pitch of %s', (change, smallestPitch, expected) => {
-    const answer = calculateTypedRoof({ ...whole, ...change }, { lengths: [], smallestPitch })
+it.each([
+  [{}, 20, ['onePiece', 'pitchUnknown']],
+  [{ longest: '7' }, 20, ['pitchUnknown']],
+  [{ by: 'pitch', run: '6', pitch: '10' }, undefined, ['onePiece', 'pitchUnknown']],
+  [{ by: 'pitch', run: '6', pitch: '10' }, 20, ['onePiece', 'tooFlat']],
+  [{ by: 'rise', run: '6', rise: '4', longest: '8' }, 20, []],
+] as const)(
+  'the notes of a result %j with a smallest pitch of %s',
+  (change, smallestPitch, expected) => {
+    const answer = calculateTypedRoof(
+      { ...whole, ...change },
+      { lengths: [], smallestPitch },
+      spellings,
+    )
     expect(answer).toMatchObject({ result: { notes: expected } })
-  })
-})
+  },
+)

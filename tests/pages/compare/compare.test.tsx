@@ -1,18 +1,20 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import axe from 'axe-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fillTemplate } from '../../../src/model/catalogue/fillTemplate.ts'
+import { fillCount, fillTemplate, labelList } from '../../../src/model/catalogue/fillTemplate.ts'
 import { slugOf } from '../../../src/model/catalogue/path.ts'
+import { valueWriting } from '../../../src/model/catalogue/textOf.ts'
+import { limits } from '../../../src/model/limits.ts'
 import { MOST, writeChoice } from '../../../src/pages/compare/choice.ts'
 import { comparedRows } from '../../../src/pages/compare/rows.ts'
 import type { PageView } from '../../../src/pages/pages.ts'
 import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
+import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
 
 const view = viewOf('/Compare')
 if (view.kind !== 'compare') throw new Error('/Compare compares nothing')
-const { words, compared } = view
+const { words, compared, unknown } = view
 
 type Product = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
@@ -23,7 +25,8 @@ const full = products.filter(({ kind }) => kind === 'full')
 const [one, other] = full
 if (one === undefined || other === undefined) throw new Error('there are no two tables')
 const pair = [one, other]
-const rows = comparedRows(pair, compared)
+const rows = comparedRows(pair, compared, valueWriting(registry.properties), unknown)
+const stated = rows.filter(({ tier }) => tier !== 'none')
 
 const open = (pages: readonly { path: string }[], at = '/Compare') =>
   renderSite(`${at}#${writeChoice(pages.map(({ path }) => path))}`)
@@ -43,23 +46,58 @@ describe('the comparison', () => {
   it('puts the products of its address side by side, property by property', async () => {
     await open(pair)
     expect(await columns()).toEqual(names(pair))
-    for (const { label, cells, differs } of rows) {
-      const name = differs ? `${label} ${words.differs}` : label
-      const [head] = screen.getAllByRole('rowheader', { name })
+    for (const { label, cells } of stated) {
+      const [head] = screen.getAllByRole('rowheader', { name: label })
       const [, values] = head?.closest('tbody')?.rows ?? []
-      expect([...(values?.cells ?? [])].map(({ textContent }) => textContent)).toEqual(
-        cells.map((lines) => lines.join('') || words.unstated),
+      const read = [...(values?.cells ?? [])].map(textWithoutSigns)
+      expect(read).toEqual(
+        cells.map((lines) => lines.map(({ text }) => text).join('') || words.unstated),
       )
     }
   })
 
-  it('shows only the properties that differ where its box is checked', async () => {
+  it('shows differences first, then what is the same, then what not all state', async () => {
     await open(pair)
-    await userEvent.click(await screen.findByRole('checkbox', { name: words.only }))
+    await columns()
     const labels = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    expect(labels.slice(0, -1)).toEqual(
-      rows.filter(({ differs }) => differs).map(({ label }) => `${label} ${words.differs}`),
-    )
+    const tiers = (['differs', 'same', 'partly'] as const).flatMap((tier) => {
+      const own = rows.filter((row) => row.tier === tier).map(({ label }) => label)
+      return own.length === 0 ? [] : [words[tier], ...own]
+    })
+    expect(labels.slice(0, -1)).toEqual(tiers)
+  })
+
+  it('folds the rows in which nothing is stated into one line', async () => {
+    const of = (some: readonly Product[]) =>
+      comparedRows(some, compared, valueWriting(registry.properties), unknown)
+        .filter(({ tier }) => tier === 'none')
+        .map(({ label }) => label)
+    const silent = full
+      .flatMap((a) => full.filter((b) => b !== a).map((b) => [a, b]))
+      .find((some) => of(some).length > 0)
+    if (silent === undefined) return
+    await open(silent)
+    await columns()
+    const line = fillTemplate(words.none, 'names', labelList(of(silent)))
+    expect(screen.getByRole('cell', { name: line })).toBeVisible()
+  })
+
+  it('on a narrow screen shows two of more products, and the others at a press', async () => {
+    const user = userEvent.setup()
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    const three = products.slice(0, 3)
+    await open(three)
+    expect(await columns()).toEqual(names(three.slice(0, 2)))
+    const [, second, third] = names(three)
+    await user.click(screen.getByRole('button', { name: third ?? '', pressed: false }))
+    const [first] = names(three)
+    expect(await columns()).toEqual([first, third])
+    await user.click(screen.getByRole('button', { name: second ?? '', pressed: false }))
+    expect(await columns()).toEqual([second, third])
   })
 
   it.each(['/Compare', '/Compare/'])(
@@ -167,15 +205,6 @@ describe('the comparison', () => {
     await user.click(screen.getByRole('button', { name: words.share }))
     expect(await screen.findByText(words.copied)).toBeVisible()
   })
-
-  it('has no axe violations', async () => {
-    const { container } = await open([...pair, ...products.slice(-2)])
-    await columns()
-    const { violations } = await axe.run(container, {
-      rules: { 'color-contrast': { enabled: false } },
-    })
-    expect(violations).toEqual([])
-  })
 })
 
 describe('the way to the comparison', () => {
@@ -201,18 +230,6 @@ describe('the way to the comparison', () => {
     },
   )
 
-  it('what the boxes submit becomes an address that can be shared', async () => {
-    const query = pair.map(({ path }) => `${slugOf(path)}=on`).join('&')
-    const { router } = await renderSite(`/Compare?${query}`)
-    expect(await columns()).toEqual(names(pair))
-    await waitFor(() =>
-      expect(router.history.location.href).toBe(
-        `/Compare#${writeChoice(pair.map(({ path }) => path))}`,
-      ),
-    )
-    expect(await columns()).toEqual(names(pair))
-  })
-
   it.each([...pair.slice(1), ...products.slice(-1)])(
     'of $path: a link with the product in it',
     async ({ path }) => {
@@ -225,11 +242,24 @@ describe('the way to the comparison', () => {
   )
 })
 
-it('without a choice it says how to begin', async () => {
+it('says how many more its address names than can be read, and leaves the address', async () => {
+  const names = Array.from({ length: limits.compared + 7 }, (_, i) => `Nosuchsheet${i}`)
+  const search = `?${names.map((slug) => `${slug}=on`).join('&')}`
+  const { router } = await renderSite(`/Compare${search}`)
+  const notice = fillCount(words.exceeding, 7, registry.site.language)
+  expect(await screen.findByText(notice)).toBeVisible()
+  expect(router.history.location.search).toBe(search)
+})
+
+it('without a choice it says how to begin, with a box for each product', async () => {
   await renderSite('/Compare')
   expect(await screen.findByText(words.empty)).toBeVisible()
   expect(screen.queryByRole('table')).toBeNull()
-  const offered = within(screen.getByRole('combobox', { name: words.add })).getAllByRole('option')
   const all = views.layout.menus.flatMap(({ items }) => items)
-  expect(offered).toHaveLength(all.length + 1)
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ name }) => `/${name}`)).toEqual(all.map(({ path }) => path))
+  const button = screen.getByRole<HTMLButtonElement>('button', {
+    name: registry.site.category.compareChosen,
+  })
+  expect(button.form).toHaveAttribute('action', '/Compare')
 })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { formatFigure } from '../../../src/model/catalogue/formatValue.ts'
-import type { Row } from '../../../src/model/shape/specification.ts'
+import { valueWriting } from '../../../src/model/catalogue/textOf.ts'
+import { limits } from '../../../src/model/limits.ts'
+import type { Row, Value } from '../../../src/model/shape/specification.ts'
 import { readChoice, writeChoice } from '../../../src/pages/compare/choice.ts'
-import { type ComparedPage, comparedRows } from '../../../src/pages/compare/rows.ts'
+import { type ComparedPage, comparedRows, type Tier } from '../../../src/pages/compare/rows.ts'
 import { tableView } from '../../../src/pages/full/tableView.ts'
 import { vocabulary } from '../../model/catalogue/vocabulary.ts'
 
+const writing = valueWriting(vocabulary)
 const properties = Object.entries(vocabulary.properties).map(([property, { label, unit }]) => ({
   property,
   label,
@@ -14,127 +17,114 @@ const properties = Object.entries(vocabulary.properties).map(([property, { label
 
 function page(...rows: Row[]): ComparedPage {
   const specification = { heading: 'Table', rows }
+  const given = { text: 'As given.' }
   const words = { property: 'Property', value: 'Value' }
   return {
     kind: 'full',
-    specification: tableView({ specification, claims: [] }, vocabulary, words),
+    specification: tableView({ specification, claims: [] }, vocabulary, words, () => given),
     claims: [],
   }
 }
 
-const thick = (...values: number[]): Row => ({
-  property: 'thickness',
-  value: { values, unit: 'mm' },
-})
-const byRibs = (...widths: number[]): Row => ({
+/** The words that state nothing. */
+const unknown = ['on-request']
+
+const mm = (...values: number[]) => ({ values, unit: 'mm' as const })
+const thick = (...values: number[]): Row => ({ property: 'thickness', value: mm(...values) })
+type Variants = Extract<Row, { variants: unknown }>
+const byRibs = (...widths: number[]): Variants => ({
   variants: {
     by: 'ribs',
     columns: ['width'],
-    rows: widths.map((width, i) => ({
-      ribs: { values: [i + 4], unit: 'rib' },
-      width: { values: [width], unit: 'mm' },
-    })),
+    rows: widths.map((width, i) => ({ ribs: { values: [i + 4], unit: 'rib' }, width: mm(width) })),
   },
 })
 const none: ComparedPage = { kind: 'placeholder' }
 
+/** A page by what its table says of a property: a value, a row of its own, nothing; or without a table. */
+function saying(property: string, stated: Value | Variants | 'nothing' | 'no table'): ComparedPage {
+  if (stated === 'no table') return none
+  if (stated === 'nothing') return page()
+  if (typeof stated === 'object' && 'variants' in stated) return page(stated)
+  return page({ property, value: stated })
+}
+
+const greyRed: Value = ['light-grey', { text: 'red' }]
+const redGrey: Value = [{ text: 'Red' }, 'light-grey']
+
 describe('the rows of a comparison', () => {
-  it.each<[string, ComparedPage[], string, string[][], boolean]>([
-    [
-      'other figures',
-      [page(thick(0.5)), page(thick(0.7))],
-      'thickness',
-      [['0.5 mm'], ['0.7 mm']],
-      true,
-    ],
-    [
-      'the same',
-      [page(thick(0.5)), page(thick(0.5))],
-      'thickness',
-      [['0.5 mm'], ['0.5 mm']],
-      false,
-    ],
-    [
-      'the same in another unit',
-      [
-        page({ property: 'width', value: { values: [0.9], unit: 'm' } }),
-        page({ property: 'width', value: { values: [900], unit: 'mm' } }),
-      ],
-      'width',
-      [['0.9 m'], ['900 mm']],
-      false,
-    ],
+  it.each<[string, string, Parameters<typeof saying>[1][], string, Tier]>([
+    ['other figures', 'thickness', [mm(0.5), mm(0.7)], '0.5 mm | 0.7 mm', 'differs'],
+    ['the same', 'thickness', [mm(0.5), mm(0.5)], '0.5 mm | 0.5 mm', 'same'],
+    ['another unit', 'width', [{ values: [0.9], unit: 'm' }, mm(900)], '0.9 m | 900 mm', 'same'],
     [
       'a limit from above and one from below',
-      [
-        page({ property: 'warranty', value: { max: 5, unit: 'years' } }),
-        page({ property: 'warranty', value: { min: 5, unit: 'years' } }),
-      ],
       'warranty',
-      [['up to 5 years'], ['5+ years']],
-      true,
-    ],
-    [
-      'the same words in another order',
       [
-        page({ property: 'colour', value: ['light-grey', { text: 'red' }] }),
-        page({ property: 'colour', value: [{ text: 'Red' }, 'light-grey'] }),
+        { max: 5, unit: 'years' },
+        { min: 5, unit: 'years' },
       ],
-      'colour',
-      [['Light grey, red'], ['Red, light grey']],
-      false,
+      'up to 5 years | 5+ years',
+      'differs',
     ],
+    ['another order', 'colour', [greyRed, redGrey], 'Light grey, red | Red, light grey', 'same'],
+    ['"on request"', 'thickness', [mm(0.5), 'on-request'], '0.5 mm | On request', 'partly'],
     [
-      'a figure and "on request"',
-      [page(thick(0.5)), page({ property: 'thickness', value: 'on-request' })],
+      'nothing but "on request"',
       'thickness',
-      [['0.5 mm'], ['On request']],
-      true,
+      ['on-request', 'on-request', 'nothing'],
+      'On request | On request | ',
+      'none',
     ],
+    ['what only one table states', 'thickness', [mm(0.5), 'nothing'], '0.5 mm | ', 'partly'],
+    ['a product without a table', 'thickness', [mm(0.5), 'no table'], '0.5 mm | ', 'partly'],
+    ['a third', 'thickness', [mm(0.5), mm(0.7), mm(0.5)], '0.5 mm | 0.7 mm | 0.5 mm', 'differs'],
     [
-      'what only one table states',
-      [page(thick(0.5)), page()],
-      'thickness',
-      [['0.5 mm'], []],
-      false,
-    ],
-    ['a product without a table', [page(thick(0.5)), none], 'thickness', [['0.5 mm'], []], false],
-    [
-      'a third that says the same',
-      [page(thick(0.5)), page(thick(0.7)), page(thick(0.5))],
-      'thickness',
-      [['0.5 mm'], ['0.7 mm'], ['0.5 mm']],
-      true,
-    ],
-    [
-      'variants that differ',
-      [page(byRibs(900, 1000)), page({ property: 'width', value: { values: [900], unit: 'mm' } })],
+      'variants',
       'width',
-      [['4 rib: 900 mm', '5 rib: 1000 mm'], ['900 mm']],
-      true,
+      [byRibs(900, 1000), mm(900)],
+      '4 rib: 900 mm, 5 rib: 1000 mm | 900 mm',
+      'differs',
     ],
-    [
-      'variants that are equal',
-      [page(byRibs(900, 900)), page({ property: 'width', value: { values: [900], unit: 'mm' } })],
-      'width',
-      [['900 mm'], ['900 mm']],
-      false,
-    ],
-    [
-      'what distinguishes variants',
-      [page(byRibs(900, 1000)), none],
-      'ribs',
-      [['4 rib', '5 rib'], []],
-      false,
-    ],
-  ])('%s', (_case, pages, property, cells, differs) => {
-    const row = comparedRows(pages, properties).find((one) => one.property === property)
-    const written = row?.cells.map((lines) => lines.map((line) => line.replaceAll('\u00a0', ' ')))
-    expect({ cells: written, differs: row?.differs }).toEqual({ cells, differs })
+    ['equal variants', 'width', [byRibs(900, 900), mm(900)], '900 mm | 900 mm', 'same'],
+    ['what distinguishes', 'ribs', [byRibs(900, 1000), 'no table'], '4 rib, 5 rib | ', 'partly'],
+  ])('%s', (_case, property, stated, cells, tier) => {
+    const pages = stated.map((one) => saying(property, one))
+    const row = comparedRows(pages, properties, writing, unknown).find(
+      (one) => one.property === property,
+    )
+    const written = row?.cells.map((lines) =>
+      lines.map(({ text }) => text.replaceAll('\u00a0', ' ')).join(', '),
+    )
+    expect({ cells: written?.join(' | '), tier: row?.tier }).toEqual({ cells, tier })
+  })
+
+  describe('where a property says what the figures of another are figures of', () => {
+    const qualified = properties.map((one) =>
+      one.property === 'coating' ? { ...one, basisOf: 'thickness' } : one,
+    )
+    const basis = (text: string): Row => ({ property: 'coating', value: { text } })
+    const one = page(thick(0.5), basis('bare'))
+
+    it.each<[string, ComparedPage, Tier]>([
+      ['the same figure of another kind differs', page(thick(0.5), basis('coated')), 'differs'],
+      ['the same figure of the same kind does not', page(thick(0.5), basis('bare')), 'same'],
+      ['the same figure whose kind is not said differs', page(thick(0.5)), 'differs'],
+    ])('%s, and each figure has its kind beside it', (_case, other, tier) => {
+      const rows = comparedRows([one, other], qualified, writing, unknown)
+      expect(rows.map(({ property }) => property)).toEqual(['thickness'])
+      expect(rows[0]?.tier).toBe(tier)
+      expect(rows[0]?.cells[0]?.map(({ text }) => text)).toEqual(['0.5\u00a0mm', 'Bare'])
+    })
   })
 
   it('stand in the order of the vocabulary, each stated property once', () => {
-    const compared = comparedRows([page(byRibs(900), thick(0.5)), page(thick(0.5))], properties)
+    const compared = comparedRows(
+      [page(byRibs(900), thick(0.5)), page(thick(0.5))],
+      properties,
+      writing,
+      unknown,
+    )
     const order = properties.map(({ property }) => property)
     const rows = compared.map(({ property }) => property)
     expect(rows.toSorted()).toEqual(['ribs', 'thickness', 'width'])
@@ -147,13 +137,13 @@ describe('the rows of a comparison', () => {
       ...formatFigure({ max: 5, unit: 'years' }, vocabulary, 'warranty'),
     }
     const claiming: ComparedPage = { kind: 'full', specification: { rows: [] }, claims: [claim] }
-    expect(comparedRows([claiming], properties).map(({ property }) => property)).toEqual([
-      'warranty',
-    ])
+    expect(
+      comparedRows([claiming], properties, writing, unknown).map(({ property }) => property),
+    ).toEqual(['warranty'])
   })
 
   it('leave out a property that no page states', () => {
-    expect(comparedRows([none, none], properties)).toEqual([])
+    expect(comparedRows([none, none], properties, writing, unknown)).toEqual([])
   })
 })
 
@@ -168,11 +158,23 @@ describe('the address of a comparison', () => {
     ['what cannot be decoded', '#Flatsheet,%E0%A4', '', ['Flatsheet', '%E0%A4']],
     ['one twice, in another case', '#Flatsheet,flatsheet', '', ['flatsheet']],
   ])('is read from %s', (_case, hash, search, slugs) => {
-    expect(readChoice(hash, search)).toEqual(slugs)
+    expect(readChoice(hash, search)).toEqual({ slugs, exceeding: 0 })
+  })
+
+  it('is read up to a limit, and says how many more it names', () => {
+    const slugs = Array.from({ length: limits.compared + 7 }, (_, i) => `Sheet${i}`)
+    const long = 'x'.repeat(2_000_000)
+    expect(readChoice(`#${slugs.join()},${long}`, '')).toEqual({
+      slugs: slugs.slice(0, limits.compared),
+      exceeding: 8,
+    })
+    const boxes = slugs.map((slug) => `${slug}=on`).join('&')
+    expect(readChoice('', `?${boxes}`).exceeding).toBe(7)
   })
 
   it('is read as it was written', () => {
     const slugs = Array.from({ length: 6 }, (_, i) => `Sheet${i}`)
-    expect(readChoice(`#${writeChoice(slugs.map((slug) => `/${slug}`))}`, '')).toEqual(slugs)
+    const written = writeChoice(slugs.map((slug) => `/${slug}`))
+    expect(readChoice(`#${written}`, '').slugs).toEqual(slugs)
   })
 })

@@ -1,13 +1,16 @@
+import { spellingsOf } from '../../../src/model/catalogue/spellings.ts'
 import type { Figure } from '../../../src/model/shape/figure.ts'
 import { Path } from '../../../src/model/shape/text.ts'
 import {
   type FinderContents,
+  type FinderFile,
   type FinderProduct,
   fieldWords,
   finderAddress,
 } from '../../../src/pages/find/finderIndex.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
+import { vocabulary } from '../../model/catalogue/vocabulary.ts'
 
 type Facts = {
   search?: string[]
@@ -60,10 +63,12 @@ const products = [
   product('Self drilling screws', { elsewhere: ['Hold steel sheets', 'ST 2'] }),
 ]
 
+const file: FinderFile = { products, spellings: spellingsOf(vocabulary) }
+
 /** A small catalogue, of which it is plain what should be found. */
 export const small: FinderContents = {
-  products,
-  address: finderAddress(products),
+  ...file,
+  address: finderAddress(file),
   filters: [
     { property: 'material', label: '', options: ['steel', 'aluminium'].map(option) },
     { property: 'colour', label: '', options: ['red', 'blue'].map(option) },

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { fillTemplate } from '../../../src/model/catalogue/fillTemplate.ts'
+import { limits } from '../../../src/model/limits.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
 import { SHOWN } from '../../../src/pages/find/useQuestion.ts'
@@ -15,7 +16,6 @@ import {
   headingOf,
   name,
   page,
-  path,
   products,
   renderFinder,
   serveFinder,
@@ -26,33 +26,30 @@ import {
 const { results } = page
 const { site } = registry
 
-const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 1))
+const initials = (label: string) => wordsOf(label).map((word) => word.slice(0, 2))
 const labels = products.map(({ link }) => link.label)
-/** A letter that finds more than are shown at first. */
+/** Two letters that find more than are shown at first. */
 const many = [...new Set(labels.flatMap(initials))]
-  .filter((letter) => labels.filter((label) => initials(label).includes(letter)).length > SHOWN)
+  .filter((begun) => labels.filter((label) => initials(label).includes(begun)).length > SHOWN)
   .slice(0, 1)
+
+const named = products.map(({ words }) => words.names.split(' '))
+/** What no product is called by now. */
+const unlisted = page.unlisted.filter(({ words }) =>
+  words.every((one) => named.every((names) => !one.every((word) => names.includes(word)))),
+)
 
 const network = serveFinder()
 
 describe('/Find', () => {
-  it('finds while one types, from the first letter, and the address holds what was typed', async () => {
+  it('searches for the beginning of what is too long in its address, and says so until one types', async () => {
     const user = userEvent.setup()
-    const { router } = await renderFinder()
-    await user.type(field(), name.slice(0, 1))
-    await within(found()).findAllByRole('listitem')
-    await user.type(field(), name.slice(1))
-    const link = await within(found()).findByRole('link', { name })
-    await waitFor(() =>
-      expect(router.history.location.search).toBe(writeQuery({ text: name, chosen: {} })),
-    )
-    expect(field()).toHaveValue(name)
-
-    await user.click(link)
-    await screen.findByRole('heading', { level: 1, name: headingOf(path) })
-    await act(async () => router.history.back())
-    await waitFor(() => expect(field()).toHaveValue(name))
-    expect(await within(found()).findByRole('link', { name })).toBeVisible()
+    await renderSite(`/Find?q=${name}+${'x'.repeat(10_000)}`)
+    expect(await screen.findByText(results.shortened)).toBeVisible()
+    const searched = `${name} ${'x'.repeat(limits.query)}`.slice(0, limits.query)
+    await waitFor(() => expect(field()).toHaveValue(searched))
+    await user.type(field(), '{backspace}')
+    expect(screen.queryByText(results.shortened)).toBeNull()
   })
 
   it('fetches nothing before the field is entered, and then its file once', async () => {
@@ -145,9 +142,28 @@ describe('/Find', () => {
     expect(router.history.location.href).toBe('/About')
   })
 
-  it.each(many)('shows more of what “%s” finds, still after Back', async (letter) => {
+  it('asks for more letters where a single one is typed, and finds nothing yet', async () => {
     const user = userEvent.setup()
-    const { router } = await renderFinder(`?q=${letter}`)
+    await renderFinder()
+    await user.type(field(), name.slice(0, 1))
+    await waitFor(() => expect(status()).toHaveTextContent(results.letters))
+    expect(within(found()).queryByRole('link')).toBeNull()
+  })
+
+  it.each(unlisted.slice(0, 1))(
+    'says that $name are not listed, whom to ask, and what comes nearest',
+    async ({ name, words, nearest }) => {
+      await renderFinder(`?q=${words[0]?.join('+')}`)
+      const text = fillTemplate(results.unlisted, 'name', name)
+      await waitFor(() => expect(status()).toHaveTextContent(text))
+      expect(within(found()).getByRole('link', { name: site.phone.display })).toBeVisible()
+      expect(within(found()).getAllByRole('listitem')[0]).toHaveTextContent(nearest.text)
+    },
+  )
+
+  it.each(many)('shows more of what “%s” finds, still after Back', async (begun) => {
+    const user = userEvent.setup()
+    const { router } = await renderFinder(`?q=${begun}`)
     const more = await within(found()).findByRole('button', { name: results.more })
     const before = within(found()).getAllByRole('link')
     await user.click(more)

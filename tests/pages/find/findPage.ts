@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { fillTemplate } from '../../../src/model/catalogue/fillTemplate.ts'
+import { fillCount } from '../../../src/model/catalogue/fillTemplate.ts'
 import { registry, source, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
@@ -10,7 +10,7 @@ const view = viewOf('/Find')
 if (view.kind !== 'find') throw new Error('/Find is no finder')
 export const page = view
 
-export const { products } = views.finding()
+export const { products, spellings } = views.finding()
 const [first] = products
 /** A value that some products have and others not. */
 const value = page.properties
@@ -43,7 +43,7 @@ export type Network = { state: 'works' | 'fails' | 'hangs' | 'lacks the file'; r
 
 /** Answers what the finder fetches, in each test of a file. */
 export function serveFinder(): Network {
-  const file = JSON.stringify({ products })
+  const file = JSON.stringify({ products, spellings })
   const network: Network = { state: 'works', requested: [] }
   beforeEach(() => {
     network.state = 'works'
@@ -80,7 +80,7 @@ export const field = () =>
 export const found = () => screen.getByRole('region', { name: page.results.heading })
 export const status = () => within(found()).getByRole('status')
 export const counted = (count: number) =>
-  count === 1 ? page.results.one : fillTemplate(page.results.many, 'count', String(count))
+  fillCount(page.results.count, count, registry.site.language)
 
 /** The heading of the page at a path. */
 export function headingOf(path: string): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createLimiter, limits } from '../../../src/model/limits.ts'
 import { readQuery, writeQuery } from '../../../src/pages/find/query.ts'
 import { small } from './catalogue.ts'
 
@@ -13,6 +14,17 @@ describe('the address', () => {
   ])('%s is read, and written the same', (address, query) => {
     expect(readQuery(address, small.filters)).toEqual(query)
     expect(writeQuery(query)).toBe(address)
+  })
+
+  it.each([
+    ['a text of 2 MB', `?q=${'x'.repeat(2_000_000)}`],
+    ['a filter of 2 MB', `?q=roof&colour=red,${'x'.repeat(2_000_000)}`],
+    ['a million values of a filter', `?colour=red${',blue'.repeat(1_000_000)}`],
+  ])('is read up to a limit, and counts what exceeds it: %s', (_, address) => {
+    const limiter = createLimiter()
+    const { text } = readQuery(address, small.filters, limiter)
+    expect(text.length).toBeLessThanOrEqual(limits.query)
+    expect(limiter.count()).toBe(1)
   })
 
   it('of another version leaves out what is no filter any more', () => {

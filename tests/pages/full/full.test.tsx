@@ -2,14 +2,16 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { textOf } from '../../../src/model/catalogue/textOf.ts'
+import { runsOf, textOf, textOfRuns, valueWriting } from '../../../src/model/catalogue/textOf.ts'
 import { createSiteRouter } from '../../../src/router.tsx'
 import { fullPages, registry, source } from '../../helpers/registry.ts'
+import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
 
 const { site } = registry
+const writing = valueWriting(registry.properties)
 
 /** A text as it is read: spaces of every kind are one space. */
-function read(element: Element | null | undefined): string {
+function read(element: Node | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ')
 }
 
@@ -33,65 +35,57 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
   })
   afterAll(() => container.remove())
 
-  it('says what the product is, in its own words', () => {
-    expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(page.heading)
-    for (const text of [page.tagline, ...page.description]) main.getByText(text)
-  })
-
   it('has every row of its table, with its figures and units', () => {
-    const { columns, rows } = view.specification
+    const { columns, rows: all } = view.specification
+    const rows = all.filter((row) => !row.unknown)
+    const { unknown } = view.questions
     const table = container.querySelector('main table')
     expect([...(table?.querySelectorAll('thead th') ?? [])].map(read)).toEqual(columns)
     const shown = [...(table?.querySelectorAll('tbody tr') ?? [])]
-    expect(shown).toHaveLength(rows.length)
+    expect(shown).toHaveLength(rows.length + (unknown === undefined ? 0 : 1))
     for (const [index, { name, cells }] of rows.entries()) {
       const [header, ...texts] = [...(shown[index]?.children ?? [])].map(read)
       expect(header).toBe(name.replace(/\s+/g, ' '))
       expect(texts).toHaveLength(cells.length)
       for (const [column, { lines }] of cells.entries()) {
         for (const { variant, written } of lines) {
-          const prefix = variant === undefined ? '' : `${textOf(variant.written)}: `
-          expect(texts[column]).toContain((prefix + textOf(written)).replace(/\s+/g, ' '))
+          const text = textOfRuns(runsOf(written, writing, variant?.written))
+          expect(texts[column]).toContain(text.replace(/\s+/g, ' '))
         }
       }
     }
   })
 
-  it('shows its reasons, uses and what suits Gujarat as lists under headings', () => {
-    for (const { heading, points } of [page.whyChoose, page.applications, page.whyGujarat]) {
-      const section = main.getByText(heading, { selector: 'h2' }).closest('section')
-      expect([...(section?.querySelectorAll('h3') ?? [])].map(read)).toEqual(
-        points.map(({ title }) => title),
-      )
-      for (const { text } of points) expect(section).toHaveTextContent(text)
+  it('has what has to be asked in its last row, each by its name, with a link that asks for it', () => {
+    const rows = view.specification.rows.filter((row) => row.unknown)
+    const { unknown } = view.questions
+    expect(unknown === undefined).toBe(rows.length === 0)
+    if (unknown === undefined) return
+    const last = container.querySelector('main table tbody tr:last-child')
+    const link = new URL(last?.querySelector('a')?.href ?? '')
+    for (const { name, cells } of rows) {
+      expect(read(last?.firstElementChild ?? undefined)).toContain(name)
+      expect(last).toHaveTextContent(textOf(cells[0]?.lines[0]?.written ?? [], site.language))
+      expect(link.searchParams.get('text')).toContain(name)
     }
+  })
+
+  it('names below its table what such products are asked for and the table does not have', () => {
+    const { unlisted } = view.specification
+    const section = container.querySelector('main table')?.parentElement
+    for (const { label } of unlisted) expect(section).toHaveTextContent(label)
+    const [link] = [...(section?.querySelectorAll('p a') ?? [])]
+    expect(link === undefined).toBe(unlisted.length === 0)
+    expect(link?.getAttribute('href') ?? undefined).toBe(view.questions.unlisted?.href)
   })
 
   it('shows each claim with its figure, and no heading for none', () => {
     const heading = main.queryByText(site.product.claims, { selector: 'h2' })
     const terms = [...(heading?.parentElement?.querySelectorAll('dt') ?? [])]
     expect(heading !== null).toBe(view.claims.length > 0)
-    expect(terms.map((term) => [read(term), read(term.nextElementSibling)])).toEqual(
-      view.claims.map((claim) => [claim.label, textOf([claim]).replace(/\s+/g, ' ')]),
-    )
-  })
-
-  it('explains the terms of its table', () => {
-    const summary = main.queryByText(site.product.table.terms)
-    expect(summary !== null).toBe(view.terms.length > 0)
-    for (const { explanation } of view.terms) {
-      expect(summary?.closest('details')).toHaveTextContent(explanation)
-    }
-  })
-
-  it('has two contact blocks, each with the cities served', () => {
-    const cities = site.servedCities.cities.join(', ')
-    for (const { heading, text } of [site.product.contact, site.product.contactAgain]) {
-      const block = main.getByText(heading, { selector: 'h2' }).closest('section')
-      for (const words of [text, cities, site.email]) expect(block).toHaveTextContent(words)
-      const call = block?.querySelector(`[href="${site.phone.href}"]`)
-      expect(call).toHaveTextContent(site.phone.display)
-    }
+    expect(
+      terms.map((term) => [read(term), textWithoutSigns(term.nextElementSibling ?? term)]),
+    ).toEqual(view.claims.map((claim) => [claim.label, textOfRuns(claim.runs)]))
   })
 
   it('draws its profile with the figures of its own table, or draws nothing', () => {
@@ -126,18 +120,16 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
   })
 
   it('needs no script for the price, and names no day of printing', () => {
-    expect(main.getByText(site.product.call.button)).toHaveAttribute('href', site.phone.href)
+    const call = main.getByText(site.product.call.button).closest('a')
+    expect(call).toHaveAttribute('href', site.phone.href)
     expect(container.querySelectorAll('main :is(button, dialog)')).toHaveLength(0)
     const [before = '?'] = site.product.printedOn.split('{date}')
     expect(container.querySelector('main')).not.toHaveTextContent(before)
   })
 
-  it('fetches its first picture at once, the thumbnails later, and marks an illustration', () => {
-    const [first, ...others] = container.querySelectorAll('main figure img')
+  it('describes its first picture, and marks an illustration', () => {
+    const first = container.querySelector('main figure img')
     expect(first).toHaveAttribute('alt', view.gallery.pictures[view.gallery.main]?.alt)
-    expect(first).toHaveAttribute('loading', 'eager')
-    expect(first).toHaveAttribute('fetchpriority', 'high')
-    for (const each of others) expect(each).toHaveAttribute('loading', 'lazy')
     const isIllustration = view.gallery.pictures[view.gallery.main]?.illustration
     expect(main.queryAllByText(site.product.illustration)).toHaveLength(isIllustration ? 1 : 0)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { tableChoices } from '../../../src/pages/list/choices.ts'
 import { registry } from '../../helpers/registry.ts'
-import { pages } from './sheet.ts'
+import { pages, words } from './sheet.ts'
 
 const { ask } = registry.site.product
 const products = pages.flatMap((page) =>
@@ -18,6 +19,15 @@ describe('the enquiry of a product page, before its script', () => {
     for (const blank of ask.blanks) expect(text).toContain(`${blank}:`)
     expect(text.split('\n').at(-1)).toBe(page.head.canonical)
     expect(textIn(page.ask.share)).toBe(page.head.canonical)
+  })
+
+  it.each(products)('$path asks for what is chosen of it, and for nothing else', (page) => {
+    const lines = textIn(page.ask.whatsapp).split('\n').slice(1, -1)
+    const table = page.kind === 'full' ? page.specification : undefined
+    const labels = table && tableChoices(table, words).map(({ label }) => `${label}:`)
+    const own = lines.slice(0, -ask.blanks.length)
+    if (labels !== undefined && labels.length > 0) expect(own).toEqual(labels)
+    expect(own.length).toBeGreaterThan(0)
   })
 
   it('is offered for every product, and for nothing else', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { fieldLimits, limits } from '../../../src/model/limits.ts'
 import { readLink, writeLink } from '../../../src/pages/list/link.ts'
 import { readItem, writeItem } from '../../../src/pages/list/listItem.ts'
 import { arbitraryItem } from './arbitraryItem.ts'
@@ -13,7 +14,13 @@ describe('a link that holds a list', () => {
       fc.property(lists, note, (items, text) => {
         const shared = { items, ...(text !== undefined && { note: text }) }
         const opened = readLink(writeLink(shared))
-        expect(opened).toEqual({ ...shared, truncated: false, unreadable: 0, newer: false })
+        expect(opened).toEqual({
+          ...shared,
+          truncated: false,
+          unreadable: 0,
+          exceeding: 0,
+          newer: false,
+        })
       }),
     )
   })
@@ -50,10 +57,48 @@ describe('a link that holds a list', () => {
     ['#list1/nonsense/p=Roofsheet/end', 1, 1],
     ['#list1//end', 0, 1],
     ['#list1/p=Roofsheet&u=miles/end', 1, 0],
-    [`#list1/${'p=Roofsheet/'.repeat(400)}end`, 300, 100],
   ])('%s: what cannot be read is counted', (fragment, items, unreadable) => {
     const opened = readLink(fragment)
     expect([opened?.items.length, opened?.unreadable]).toEqual([items, unreadable])
+  })
+
+  const huge = 'x'.repeat(limits.link / 2)
+  const keys = (count: number) => Array.from({ length: count }, (_, i) => `v.k${i}=1`).join('&')
+  it.each([
+    ['a name', `p=Sheet&n=${huge}`, 1],
+    ['a quantity', `p=Sheet&q=${huge}`, 1],
+    ['a value', `p=Sheet&v.colour=${huge}`, 1],
+    ['a field of the roof', `p=Sheet&r.eave=${huge}`, 1],
+    ['the name of a value', `p=Sheet&v.${huge}=1`, 1],
+    ['a note', `p=Sheet/note=${huge}`, 1],
+    ['a place', `p=Sheet/place=${huge}`, 1],
+    ['5,000 values', `p=Sheet&${keys(5000)}`, 5000 - limits.values],
+  ])('is read up to the limits, and says how much it exceeds them: %s', (_, parts, exceeding) => {
+    const opened = readLink(`#list1/${parts}/end`)
+    expect(opened).toMatchObject({ exceeding, unreadable: 0, truncated: false })
+    expect(opened?.items).toHaveLength(1)
+    expect(JSON.stringify(opened).length).toBeLessThan(fieldLimits.lines + 2000)
+  })
+
+  it('gives so many items as a list holds, and counts the others', () => {
+    const opened = readLink(`#list1/${'p=Sheet/'.repeat(limits.items + 100)}end`)
+    expect(opened).toMatchObject({ exceeding: 100, unreadable: 0 })
+    expect(opened?.items).toHaveLength(limits.items)
+  })
+
+  it.each([
+    ['one product with 50,000 values', `p=Sheet/p=Tile&${keys(50_000)}`, 1],
+    ['a note of 2 MB', `p=Sheet/note=${'x'.repeat(2_000_000)}`, 1],
+    ['50,000 products', 'p=Sheet/'.repeat(50_000), limits.items],
+  ])('is incomplete where it is longer than any list: %s', (_, parts, items) => {
+    const opened = readLink(`#list1/${parts}/end`)
+    expect(opened?.truncated).toBe(true)
+    expect(opened?.items).toHaveLength(items)
+  })
+
+  it('of a product whose name is too long for a path is not read', () => {
+    const opened = readLink(`#list1/p=${'x'.repeat(limits.slug + 1)}/end`)
+    expect(opened).toMatchObject({ items: [], unreadable: 1 })
   })
 
   it('of a newer version is marked as such, and nothing of it is read', () => {
@@ -86,5 +131,6 @@ describe('a stored item', () => {
     '3',
     '{"path":"/A"}',
     '{"path":"/A","name":"A","values":[],"quantity":"","unit":"pieces"}',
+    `{"path":"/${'A'.repeat(200)}","name":"A","values":{},"quantity":"","unit":"pieces"}`,
   ])('of another script is ignored: %s', (text) => expect(readItem('1', text)).toBeUndefined())
 })

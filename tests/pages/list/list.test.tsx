@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fillCount } from '../../../src/model/catalogue/fillTemplate.ts'
+import { fieldLimits } from '../../../src/model/limits.ts'
 import { writeLink } from '../../../src/pages/list/link.ts'
 import { type ListItem, writeItem } from '../../../src/pages/list/listItem.ts'
 import { linePrefix, memory } from '../../../src/ui/header/keys.ts'
@@ -107,6 +109,24 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: words.send.link })).toBeNull()
   })
 
+  it('shows the beginning of what is too long, says so, and keeps it until it is changed', async () => {
+    const huge = 'x'.repeat(1_000_000)
+    localStorage.setItem('list.detail.note', huge)
+    await openList(sheets('1', { quantity: huge }))
+    const notice = fillCount(words.list.exceeding, 2, words.writing.language)
+    expect(screen.getByText(notice)).toBeVisible()
+    const note = screen.getByLabelText<HTMLTextAreaElement>(words.details.fields.note.label)
+    expect(note.value).toHaveLength(fieldLimits.lines)
+    expect(note.maxLength).toBe(fieldLimits.lines)
+    const quantity = screen.getByLabelText<HTMLInputElement>(words.line.quantity)
+    expect(quantity.value).toHaveLength(fieldLimits.text)
+    expect(quantity.maxLength).toBe(fieldLimits.text)
+    expect(localStorage.getItem('list.detail.note')).toBe(huge)
+    type(words.details.fields.note.label, 'by Friday')
+    type(words.line.quantity, '7')
+    expect(screen.queryByText(notice)).toBeNull()
+  })
+
   it('is sent to the server where there is one, once there is a phone number', async () => {
     const endpoint = 'https://enquiries.example/new'
     const received: unknown[] = []
@@ -150,7 +170,7 @@ describe('a link that holds a list', () => {
 
   it('shows it beside the visitor’s own list, which stays as it is', async () => {
     const region = await openLink(writeLink({ items: [shared] }))
-    expect(await region.findByText(new RegExp(option.label))).toBeVisible()
+    expect(await region.findByText(new RegExp(option.label.replace(/\s+/g, ' ')))).toBeVisible()
     press(words.opened.leave)
     expect(screen.queryByRole('region', { name: words.opened.heading })).toBeNull()
     expect(quantities()).toEqual(['3'])
@@ -173,10 +193,20 @@ describe('a link that holds a list', () => {
     expect(quantities().sort()).toEqual(['3', '5'])
   })
 
+  it('says how much of a link is more than a list can hold', async () => {
+    const values = { colour: 'x'.repeat(2000) }
+    const region = await openLink(writeLink({ items: [{ ...shared, values }], note: '40' }))
+    expect(
+      region.getByText(fillCount(words.opened.exceeding, 1, words.writing.language)),
+    ).toBeVisible()
+  })
+
   it('shows what can be read of a link that was cut, and says what cannot', async () => {
     const region = await openLink(writeLink({ items: [shared, shared] }).slice(0, -20))
     expect(region.getByText(words.opened.cut)).toBeVisible()
-    expect(region.getByText(words.opened.unread.replace('{count}', '1'))).toBeVisible()
-    expect(region.getByText(words.opened.text.replace('{count}', '1'))).toBeVisible()
+    expect(
+      region.getByText(fillCount(words.opened.unread, 1, words.writing.language)),
+    ).toBeVisible()
+    expect(region.getByText(fillCount(words.opened.text, 1, words.writing.language))).toBeVisible()
   })
 })

@@ -1,14 +1,16 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
-import siteData from '../../../data/site.json'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type Field, forms } from '../../../src/model/forms.ts'
+import { fieldLimits } from '../../../src/model/limits.ts'
 import {
+  accepted,
   contactWords,
+  endpoint,
   freshBrowser,
   loadPage,
   priceWords,
   quoteWords,
+  serverReplies,
   subjectOf,
   visitor,
   words,
@@ -108,23 +110,6 @@ describe('the home quote form', () => {
 })
 
 describe('the popup’s form', () => {
-  it('asks for the phone', async () => {
-    const user = visitor()
-    ;(await loadPage(null)).price('Tiles')
-    await user.click(screen.getByRole('button', { name: priceWords.submit }))
-    await screen.findByText(words.errors.required)
-    expect(screen.getByLabelText(priceWords.label)).toHaveFocus()
-  })
-
-  it('says of a wrong number how a right one looks', async () => {
-    const user = visitor()
-    ;(await loadPage(null)).price('Tiles')
-    await user.type(screen.getByLabelText(priceWords.label), '12345{enter}')
-    await screen.findByText(words.errors.phone)
-    expect(screen.getByLabelText(priceWords.label)).toHaveAccessibleDescription(words.errors.phone)
-    expect(screen.getByLabelText(priceWords.label)).toHaveValue('12345')
-  })
-
   it('writes a number as it is dialled from anywhere, once the field is left', async () => {
     const user = visitor()
     ;(await loadPage(null)).price('Tiles')
@@ -152,76 +137,39 @@ describe('the popup’s form', () => {
   })
 })
 
-describe('what was typed', () => {
-  it('outlives a reload, as after a deployment', async () => {
-    const user = visitor()
-    const before = (await loadPage(null)).contact()
-    await user.type(screen.getByLabelText(contact.message.label), 'Forty sheets')
-    before.unmount()
-    ;(await loadPage(null)).contact()
-    expect(screen.getByLabelText(contact.message.label)).toHaveValue('Forty sheets')
-  })
+const described: [keyof typeof worded, readonly Field[]][] = [
+  ['contact', forms.contact],
+  ['quote', forms.quote],
+]
+const worded = { contact: contactWords, quote: quoteWords }
+const typed = { text: 'Asha', email: 'asha@example.com', tel: '+91 98765 43210', lines: 'Roof' }
 
-  it('outlives a closed popup in a browser that forbids its storage', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+it.each(described)(
+  'the %s form shows, checks and posts the fields that are described, in their order',
+  async (name, fields) => {
     const user = visitor()
-    const page = await loadPage(null)
-    const popup = page.price('Tiles')
-    await user.type(screen.getByLabelText(priceWords.label), '98765')
-    popup.unmount()
-    page.price('Tiles')
-    expect(screen.getByLabelText(priceWords.label)).toHaveValue('98765')
-  })
-
-  it('goes to the e-mail program where the code behind the form cannot be fetched', async () => {
-    const user = visitor()
-    vi.doMock('../../../src/ui/enquiry/form/submission.tsx', () => {
-      throw new Error('this file is gone after a deployment')
-    })
-    const page = await loadPage(null)
-    const submitted = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {})
-    page.price('Tiles')
-    await user.type(screen.getByLabelText(priceWords.label), '9876543210{enter}')
-    await waitFor(() => expect(submitted).toHaveBeenCalledOnce())
-    expect(screen.getByLabelText(priceWords.label)).toHaveValue('9876543210')
-    vi.doUnmock('../../../src/ui/enquiry/form/submission.tsx')
-  })
-})
-
-describe('before and without JavaScript', () => {
-  it.each(['contact', 'quote'] as const)(
-    'the %s form opens the e-mail program, and the browser checks it',
-    async (name) => {
-      document.body.innerHTML = renderToString((await loadPage(null)).forms[name])
-      const form = screen.getByRole<HTMLFormElement>('form')
-      expect(form.getAttribute('action')).toBe(`mailto:${siteData.email}`)
-      expect(form.method).toBe('post')
-      expect(form.enctype).toBe('text/plain')
-      expect(form.noValidate).toBe(false)
-      expect(document.querySelector('[style], [hidden], [name=website]')).toBeNull()
-      for (const control of form.querySelectorAll('input, textarea, select')) {
-        expect(control).toHaveAccessibleName()
+    const received = serverReplies(accepted)
+    ;(await loadPage(endpoint))[name]()
+    const labels = new Map<string, string>(
+      Object.entries(worded[name].fields).map(([field, { label }]) => [field, label]),
+    )
+    const form = within(screen.getByRole('form'))
+    const posted: Record<string, string> = {}
+    for (const { name: field, type, required } of fields) {
+      const control = form.getByLabelText<HTMLInputElement>(labels.get(field) ?? '')
+      expect(control.name).toBe(field)
+      expect(control.required).toBe(required === true)
+      if (type === 'choice')
+        await user.selectOptions(control, within(control).getAllByRole('option').at(-1) ?? [])
+      else {
+        expect(control.maxLength).toBe(fieldLimits[type])
+        await user.type(control, typed[type])
       }
-      document.body.innerHTML = ''
-    },
-  )
-
-  it('what was typed before the script had loaded stays, and is sent', async () => {
-    const built = (await loadPage(null)).forms.contact
-    const root = document.createElement('div')
-    document.body.append(root)
-    root.innerHTML = renderToString(built)
-    fireEvent.input(screen.getByLabelText(contact.message.label), { target: { value: 'Early' } })
-    const app = await act(async () => hydrateRoot(root, built))
-    expect(screen.getByLabelText(contact.message.label)).toHaveValue('Early')
-    const user = visitor()
-    await user.type(screen.getByLabelText(contact.username.label), 'Asha')
-    await user.type(screen.getByLabelText(contact.email.label), 'asha@example.com')
-    await user.click(screen.getByRole('button', { name: contactWords.submit }))
-    expect(await screen.findByLabelText(words.handOver.message)).toHaveTextContent('Early')
-    await act(async () => app.unmount())
-    root.remove()
-  })
-})
+      posted[field] = control.value
+    }
+    await user.click(form.getByRole('button'))
+    await screen.findByText(words.sent.heading)
+    expect(received.map(({ body }) => [body.form, body.fields])).toEqual([[name, posted]])
+    expect(Object.keys(Object(received[0]?.body.fields))).toEqual(fields.map((field) => field.name))
+  },
+)

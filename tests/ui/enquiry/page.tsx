@@ -25,7 +25,9 @@ export function nameOf({ label }: { label: string }): string {
 }
 
 export function siteWith(address: string | null): EnquirySite {
-  return { ...siteData, enquiries: { ...words, endpoint: address } }
+  const { language } = siteData
+  const writing = { language, labelled: '{label}: {value}', named: '{label} {value}' }
+  return { ...siteData, writing, enquiries: { ...words, endpoint: address, via: 'inbox' } }
 }
 
 /** What the server was sent: the idempotency key of the header, and the body. */
@@ -125,4 +127,17 @@ export async function loadPage(address: string | null) {
       render(<EnquiryForm name="price" words={price} site={site} about={about} />),
     layout: () => render(<SavedEnquirySlot site={site} />),
   }
+}
+
+/**
+ * Asks for the price of tiles in the popup's form.
+ * @param replies what the server answers, one after the other
+ */
+export async function askServer(...replies: [Reply, ...Reply[]]) {
+  const user = visitor()
+  const received = serverReplies(...replies)
+  const page = await loadPage(endpoint)
+  const popup = page.price('Tiles')
+  await askForPrice(user)
+  return { user, received, page, popup }
 }

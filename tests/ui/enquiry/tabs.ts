@@ -16,7 +16,7 @@ const tabs: Outbox[] = []
 
 /** Opens the site in one more tab. */
 export function openTab(address: string | null = endpoint): Outbox {
-  const tab = createOutbox(address)
+  const tab = createOutbox({ endpoint: address, via: 'inbox' })
   tabs.push(tab)
   return tab
 }

@@ -1,12 +1,14 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { interact } from '../../helpers/interact.ts'
+import { whatsappHref } from '../../../src/model/catalogue/whatsapp.ts'
 import { paths, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 const { layout } = views
+const { menus } = layout
 
-describe('the footer', () => {
+describe('the frame of a page', () => {
   it('says who the business is, where, and how to reach it', async () => {
     await renderSite('/')
     const footer = within(screen.getByRole('contentinfo'))
@@ -27,74 +29,69 @@ describe('the footer', () => {
       expect(link).toHaveAttribute('href', social.url)
       expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     }
-    expect(footer.getByRole('link', { name: layout.phone.display })).toHaveAttribute(
-      'href',
-      layout.phone.href,
-    )
-    expect(footer.getByRole('link', { name: layout.email })).toBeVisible()
+    for (const around of [screen.getByRole('banner'), screen.getByRole('contentinfo')]) {
+      for (const href of [layout.phone.href, `mailto:${layout.email}`]) {
+        expect(around.querySelector(`[href="${href}"]`)).toBeVisible()
+      }
+    }
   })
 
-  describe('with a browser that observes what is in view', () => {
-    let seen: (inView: boolean) => void = () => {}
-    afterEach(() => vi.unstubAllGlobals())
+  it('leads to WhatsApp from the header, the footer, under the thumb and the first screen of home', async () => {
+    await renderSite('/')
+    for (const [role, name] of [
+      ['banner', layout.navigation.whatsapp],
+      ['contentinfo', layout.navigation.whatsapp],
+      ['complementary', layout.navigation.whatsapp],
+      ['main', layout.product.ask.whatsapp],
+    ] as const) {
+      const link = within(screen.getByRole(role)).getByRole('link', { name })
+      expect(link).toHaveAttribute('href', whatsappHref(layout.whatsapp, layout.greeting))
+    }
+  })
 
-    beforeEach(() => {
-      vi.stubGlobal(
-        'IntersectionObserver',
-        class {
-          thresholds = [0]
-          targets: Element[] = []
-          constructor(callback: (entries: unknown[]) => void) {
-            seen = (isIntersecting) =>
-              callback(
-                this.targets.map((target) => ({
-                  target,
-                  isIntersecting,
-                  intersectionRatio: Number(isIntersecting),
-                })),
-              )
-          }
-          observe(target: Element) {
-            this.targets.push(target)
-          }
-          unobserve() {}
-          disconnect() {}
-        },
-      )
-    })
+  describe('has a map that', () => {
+    const fetched = vi.fn(async () => new Response())
+    beforeEach(() => void vi.stubGlobal('fetch', fetched.mockReset()))
+    afterEach(() => void vi.unstubAllGlobals())
 
-    it('asks for the map only once it comes into view', async () => {
-      const fetched = vi.fn(async () => new Response())
-      vi.stubGlobal('fetch', fetched)
+    it('is asked for only once it comes into view', async () => {
+      fetched.mockResolvedValue(new Response())
       await renderSite('/Contact')
-      expect(screen.getByRole('link', { name: layout.map.linkLabel })).toBeVisible()
-      await interact()
+      // Until somebody is there, nothing is observed.
+      fireEvent.scroll(window)
       expect(fetched).not.toHaveBeenCalled()
-      act(() => seen(true))
+      mockAllIsIntersecting(true)
       const frame = await screen.findByTitle(layout.map.title)
       expect(frame).toHaveAttribute('src', layout.map.embed)
       expect(fetched).toHaveBeenCalledTimes(1)
     })
 
-    it('makes no frame for a map that cannot be reached', async () => {
-      const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
-      vi.stubGlobal('fetch', fetched)
+    it('is a link where its service cannot be reached', async () => {
+      fetched.mockRejectedValue(new TypeError('Failed to fetch'))
       await renderSite('/Contact')
-      await interact()
-      await act(async () => seen(true))
+      fireEvent.scroll(window)
+      await act(async () => mockAllIsIntersecting(true))
       expect(fetched).toHaveBeenCalledTimes(1)
       expect(screen.queryByTitle(layout.map.title)).toBeNull()
-      expect(screen.getByRole('link', { name: layout.map.linkLabel })).toHaveAttribute(
-        'href',
-        layout.map.link,
-      )
+      const link = screen.getByRole('link', { name: layout.map.linkLabel })
+      expect(link).toHaveAttribute('href', layout.map.link)
     })
   })
 })
 
 describe('what surrounds a page', () => {
-  it.each(paths)('%s has its way back, and its way onward', async (path) => {
+  it.each(paths)('%s has its way back and onward, and its place in the header', async (path) => {
     await renderSite(path)
+    const own = menus.filter(
+      (menu) => menu.path === path || menu.items.some((item) => item.path === path),
+    )
+    const buttons = menus.map(({ label }) => screen.getByRole('button', { name: label }))
+    const marked = buttons.filter(({ ariaCurrent }) => ariaCurrent === 'true')
+    expect(marked.map(({ textContent }) => textContent)).toEqual(own.map(({ label }) => label))
+    const links = [...screen.getByRole('banner').querySelectorAll('a[href^="/"]')]
+    const toItself = links.filter((a) => a.getAttribute('href') === path)
+    expect(links.filter((a) => a.ariaCurrent === 'page')).toEqual(toItself)
+
     const view = viewOf(path)
     const crumbs = screen.queryByRole('navigation', { name: layout.navigation.breadcrumb })
     const hrefs = [...(crumbs?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'))

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { textOfRuns } from '../../../src/model/catalogue/textOf.ts'
 import { source as real, viewOf, views } from '../../helpers/registry.ts'
-import { setScreen } from '../../helpers/screen.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 const { menus } = views.layout
@@ -24,7 +24,6 @@ afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 describe('a panel of the header', () => {
   it.each(menus)('$label shows each product with its picture and a line', async (menu) => {
     const user = userEvent.setup()
-    setScreen({ hover: false })
     await renderSite('/')
     expect(pictures()).toHaveLength(0)
     const [before] = panel(menu.key).getAllByRole('listitem', { hidden: true })
@@ -46,13 +45,13 @@ describe('a panel of the header', () => {
         expect(picture?.getAttribute('src')).toContain(product.picture.stem)
         expect(picture).toHaveAttribute('loading', 'lazy')
       }
-      expect(item?.textContent).toBe(name + (product?.figures ?? product?.text ?? ''))
+      const line = product?.figures ? textOfRuns(product.figures) : (product?.text ?? '')
+      expect(item?.textContent).toBe(name + line)
     }
   })
 
   it('holds the names where nothing more can be fetched, and the rest when it can', async () => {
     const user = userEvent.setup()
-    setScreen({ hover: false })
     let online = false
     const page = (path: string) =>
       online || path !== first.path ? real.page(path) : Promise.reject(new Error('offline'))
@@ -69,7 +68,6 @@ describe('a panel of the header', () => {
 
   it('holds the names alone where the visitor saves data', async () => {
     const user = userEvent.setup()
-    setScreen({ hover: false })
     Object.assign(navigator, { connection: { saveData: true } })
     const page = vi.fn(real.page)
     await renderSite('/', { ...real, page })

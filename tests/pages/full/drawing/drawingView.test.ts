@@ -5,11 +5,12 @@ import { drawingView } from '../../../../src/pages/full/drawing/drawingView.ts'
 import { vocabulary } from '../../../model/catalogue/vocabulary.ts'
 
 const trapezoid: Profile = { shape: 'trapezoid', ribs: [4, 5], depth: 20, toScale: false }
+const words = { drawing: 'Section of {name}', notToScale: 'Not to scale.' }
 const widths: Row = { property: 'width', value: { values: [900], unit: 'mm' } }
 
 function draw(rows: Row[], profile: Profile | undefined = trapezoid) {
   const page = { heading: 'Ridged sheets', profile, specification: { heading: 'Sizes', rows } }
-  return drawingView(page, vocabulary, 'Section of {name}')
+  return drawingView(page, vocabulary, words)
 }
 
 /** What is written on a drawing; a no-break space looks like any other. */
@@ -27,10 +28,11 @@ function byRibs(...kinds: [ribs: number, width: number][]): Row {
 }
 
 describe('a drawing', () => {
-  it('is named for its page, and left out where the page has no profile', () => {
+  it('is named for its page and described by its texts, and left out where the page has no profile', () => {
     expect(draw([widths])?.title).toBe('Section of Ridged sheets')
+    expect(draw([widths])?.description).toBe('Width 900\u00a0mm; Not to scale.')
     const page = { heading: 'x', specification: { heading: 'Sizes', rows: [widths] } }
-    expect(drawingView(page, vocabulary, '{name}')).toBeUndefined()
+    expect(drawingView(page, vocabulary, words)).toBeUndefined()
   })
 
   it('shows the lengths of the table under their names, in the units of the table', () => {
@@ -56,7 +58,7 @@ describe('a drawing', () => {
     const specification = { heading: 'Sizes', rows: [thickness] }
     const named = { ...trapezoid, name: 'custom' }
     const page = { heading: 'x', profile: named, otherProfiles: [trapezoid], specification }
-    expect(texts(drawingView(page, vocabulary, '{name}'))).toEqual(['Custom', 'Thickness 1.0 mm'])
+    expect(texts(drawingView(page, vocabulary, words))).toEqual(['Custom', 'Thickness 1.0 mm'])
   })
 
   it('has one sheet for each variant of the table, with its ribs', () => {

@@ -101,16 +101,20 @@ export class Tab {
         end()
         reject(new this.window.DOMException('aborted', 'AbortError'))
       })
-      browser.clock.after(150, this, () => {
-        const reply = browser.online
-          ? browser.server.take(key, textIn(String(body)) ?? '')
-          : undefined
+      const answer = (reply: Reply | null | undefined) => {
         if (reply === null) return
         browser.clock.after(150, this, () => {
           end()
           if (reply === undefined || !browser.online) reject(cut())
           else resolve(responseOf(reply))
         })
+      }
+      browser.clock.after(150, this, () => {
+        if (!browser.online) return answer(undefined)
+        const text = textIn(String(body)) ?? ''
+        const reply = browser.server.take(key, text, String(body))
+        if (reply instanceof Promise) browser.clock.waitFor(reply.then(answer))
+        else answer(reply)
       })
     })
   }
@@ -139,7 +143,7 @@ export function textIn(words: string): string | undefined {
 /** One browser with what its tabs share. */
 export class Browser {
   readonly clock = new Clock()
-  readonly server = new Server()
+  readonly server: Server
   readonly local: Record<string, string> = {}
   readonly posting = new Map<string, Tab>()
   readonly postedTwiceAtOnce: string[] = []
@@ -147,6 +151,10 @@ export class Browser {
   tabs: Tab[] = []
   online = true
   full = false
+
+  constructor(server = new Server()) {
+    this.server = server
+  }
 
   open(session: Record<string, string> = {}): Tab {
     const tab = new Tab(this, session)
@@ -167,7 +175,13 @@ export class Browser {
     }
   }
 
-  notifyOthers(from: Tab, key: string): void {
+  /** Stores what a page of another version does, and informs every tab. */
+  storeElsewhere(key: string, text: string): void {
+    this.local[key] = text
+    this.notifyOthers(undefined, key)
+  }
+
+  notifyOthers(from: Tab | undefined, key: string): void {
     for (const tab of this.tabs) {
       if (tab === from) continue
       this.clock.after(1, tab, () =>

@@ -9,7 +9,8 @@ import { SavedEnquirySlot } from '../../../../src/ui/enquiry/SavedEnquirySlot.ts
 /** What runs in each tab: two forms, and what the layout says of enquiries that are kept. */
 const site: EnquirySite = {
   ...siteData,
-  enquiries: { ...siteData.enquiries, endpoint: 'https://enquiries.example/new' },
+  writing: { language: 'en', labelled: '{label}: {value}', named: '{label} {value}' },
+  enquiries: { ...siteData.enquiries, endpoint: 'https://enquiries.example/new', via: 'inbox' },
 }
 
 createRoot(document.body.appendChild(document.createElement('div'))).render(

@@ -16,6 +16,8 @@ export type Behaviour = (typeof behaviours)[number]
 
 export type Reply = { status: number; body: string; headers?: Record<string, string> }
 
+export type Taken = Reply | null | undefined
+
 /** A server as a README promises it: a repeated key is the same enquiry. */
 export class Server {
   does: Behaviour = 'takes it'
@@ -24,7 +26,12 @@ export class Server {
   readonly #known = new Set<string>()
 
   /** @returns undefined where the connection is cut, null where no answer comes */
-  take(key: string, text: string): Reply | null | undefined {
+  take(key: string, text: string, _body: string): Taken | Promise<Taken> {
+    return this.behave(key, text)
+  }
+
+  /** What it answers by itself. */
+  protected behave(key: string, text: string): Taken {
     const does = this.does
     if (does === 'is silent') return null
     if (does === 'fails') return { status: 500, body: '{}' }

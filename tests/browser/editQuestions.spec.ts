@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { words } from '../../src/editor/edit/words.ts'
+import { expect, file, row, save, test } from './editor.ts'
+
+test.setTimeout(120_000)
+
+const [first, second, third] = ['Is the name right?', 'Is the figure right?', 'Is the line right?']
+const place = { from: 'owner', ask: 'owner' }
+const entries = [
+  { file: 'data/site.json', pointer: '/shortName', ...place, reason: first },
+  { file, pointer: `/specification/rows/${row.at}`, ...place, reason: second },
+  { file: 'data/pages/*.json', pointer: '/tagline', ...place, reason: third },
+]
+
+/** Opens the list of questions of a catalogue with these three, among what is missing in it. */
+async function openQuestions(page: Page, { root, address }: { root: string; address: string }) {
+  const sources = path.join(root, 'data/sources.json')
+  await writeFile(sources, `${JSON.stringify({ papers: {}, entries }, null, 2)}\n`)
+  await page.goto(address)
+  await page.getByRole('button', { name: words.questions, exact: true }).click()
+}
+
+/** Opens a question, where the list has not gone on to it by itself. */
+async function openQuestion(page: Page, name: string): Promise<void> {
+  const form = page.getByRole('main')
+  const heading = form.getByRole('heading', { name })
+  await form.getByRole('button', { name }).or(heading).click()
+  await expect(heading).toBeVisible()
+}
+
+/** How many questions are answered, as the list says. */
+async function answered(page: Page): Promise<number> {
+  const text = await page.getByText(/^\d+ of \d+ answered$/).textContent()
+  return Number(text?.split(' ')[0])
+}
+
+test('questions are answered in their place, one after the other, and a wrong answer is refused', async ({
+  page,
+  task,
+}) => {
+  await openQuestions(page, task)
+  const before = await answered(page)
+  const form = page.getByRole('main')
+  const confirm = form.getByRole('button', { name: words.confirm })
+  const fault = form.getByRole('alert')
+  await openQuestion(page, first)
+  await expect(form.getByRole('heading', { name: first })).toBeFocused()
+  await confirm.click()
+  await expect(fault).toContainText('name of the person')
+  await form.getByRole('textbox').first().fill('Patel')
+  await form.getByLabel(words.confirmedBy).fill('R. Patel')
+  await form.getByLabel(words.confirmedOn).fill('2999-03-12')
+  await confirm.click()
+  await expect(fault).toContainText('a day to come')
+  await form.getByLabel(words.confirmedOn).fill('2026-03-12')
+  await confirm.click()
+
+  await expect(page.getByText(new RegExp(`^${before + 1} of`))).toBeVisible()
+  await expect(form.getByRole('button', { name: first })).toHaveCount(0)
+  await expect(form.getByRole('heading', { level: 3 })).toBeFocused()
+  await openQuestion(page, second)
+  await form.getByLabel(words.from).selectOption('test report')
+  await confirm.click()
+  await expect(fault).toContainText('needs its paper')
+  await form.getByLabel(words.newPaperFields.title).fill('Tensile test')
+  await form.getByLabel(words.newPaperFields.number).fill('4471')
+  await form.getByLabel(words.newPaperFields.date).fill('2026-03-01')
+  await form.getByLabel(words.newPaperFields.where).fill('Folder of tests')
+  await confirm.click()
+
+  await expect(page.getByText(new RegExp(`^${before + 2} of`))).toBeVisible()
+  await openQuestion(page, third)
+  await form.getByText(words.here, { exact: true }).click()
+  await expect(form.getByRole('button', { name: words.changeOn('') }).first()).toBeVisible()
+  await confirm.click()
+  await expect(page.getByText(new RegExp(`^${before + 3} of`))).toBeVisible()
+
+  await save(page, task.root)
+  const read = async (name: string) =>
+    JSON.parse(await readFile(path.join(task.root, 'data', name), 'utf8'))
+  expect((await read('site.json')).shortName).toBe('Patel')
+  const sources = await read('sources.json')
+  const confirmed = { by: 'R. Patel', on: '2026-03-12' }
+  expect(sources.entries).toMatchObject([
+    { confirmed: { ...confirmed, value: 'Patel' } },
+    { confirmed, from: 'test report', paper: 'tensile-test-4471' },
+    { confirmed },
+  ])
+  expect(sources.papers['tensile-test-4471']).toMatchObject({ number: '4471' })
+})
+
+test('a question can be left for another, and a page of many is changed in its own form', async ({
+  page,
+  task,
+}) => {
+  await openQuestions(page, task)
+  const form = page.getByRole('main')
+  await openQuestion(page, third)
+  await form.getByText(words.here, { exact: true }).click()
+  const change = form.getByRole('button', { name: words.changeOn('') }).first()
+  const name = (await change.textContent())?.slice(words.changeOn('').length) ?? ''
+  await change.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('button', { name: words.questions, exact: true }).click()
+  await expect(form.getByRole('heading', { name: third })).toBeVisible()
+  await form.getByRole('button', { name: words.next }).click()
+  await expect(form.getByRole('heading', { name: third })).toHaveCount(0)
+})

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import { expect } from '@playwright/test'
+import sirv from 'sirv'
+import { freePort } from '../hosting/server.ts'
+import { headingOf, product, site } from './catalogue.ts'
+import { heading } from './offlinePages.ts'
+import { test as base, dist } from './site.ts'
+import { pathOf, waitForHydration } from './visit.ts'
+
+/** On a host that serves the files as they lie, without any rule. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    async ({ browserName: _ }, use) => {
+      const files = sirv(dist, { dev: true })
+      const server = createServer((request, response) => {
+        request.url = request.url?.replace(/%2f/i, '/').replace(/\/{2,}/g, '/')
+        files(request, response, () => {
+          response.writeHead(404).end()
+        })
+      })
+      const port = await freePort()
+      await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
+      await use(`http://127.0.0.1:${port}`)
+      server.closeAllConnections()
+      server.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const cases = [
+  ['/index.html', '/'],
+  ['/About/index.html', '/About'],
+  ['/Find/index.html', '/Find'],
+  [`${product}/index.html`, product],
+  [`${product}%2f`, product],
+  [`/${product}`, product],
+  [`${product}//`, product],
+] as const
+
+for (const [sent, path] of cases) {
+  const tag = path === product ? [] : ['@core']
+  test(`the page at ${sent} stays, and its address becomes ${path}`, { tag }, async ({
+    page,
+    origin,
+  }) => {
+    await page.goto(`${origin}${sent}?q=a#main`, { waitUntil: 'domcontentloaded' })
+    const built = await heading(page).elementHandle()
+    await waitForHydration(page)
+    await expect(heading(page)).toHaveText(headingOf(path))
+    expect(await built?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(pathOf(page)).toBe(path)
+    expect(new URL(page.url()).search).toBe('?q=a')
+    expect(new URL(page.url()).hash).toBe('#main')
+  })
+}
+
+test('the offline page opened by its name stays as it is', { tag: '@core' }, async ({ page }) => {
+  test.skip(site.offline === undefined, 'the site stores nothing')
+  const script = page.waitForResponse(/assets\/main-/)
+  await page.goto('/offline.html')
+  await script
+  await page.waitForLoadState('networkidle')
+  await expect(heading(page)).toHaveText(site.offline?.heading ?? '')
+  await expect(page.locator('main')).toContainText(site.offline?.text ?? '')
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** What is typed into each field, one after the other: something, nothing of sense, nothing, a number. */
+const typed = ['a', 'zzzz 9', '', '9825012345']
+
+/** Something on a page that can be used. */
+type Control = { key: string; kind: 'typed' | 'chosen' | 'pressed' }
+
+/** Marks a control of the page's main part. @returns all that can be used now, in their order */
+async function markControl(page: Page, at = -1): Promise<Control[]> {
+  return page.evaluate((at) => {
+    document.querySelector('[data-next]')?.removeAttribute('data-next')
+    const within = document.querySelector('dialog[open]') ?? document.querySelector('main')
+    const all = within?.querySelectorAll<HTMLElement>('button, summary, input, select, textarea')
+    const usable = [...(all ?? [])].filter(
+      (each) => each.checkVisibility() && each.tabIndex >= 0 && !each.hasAttribute('readonly'),
+    )
+    usable[at]?.setAttribute('data-next', '')
+    return usable.map((each) => {
+      const labels = 'labels' in each && each.labels instanceof NodeList ? [...each.labels] : [each]
+      const name = each.ariaLabel ?? labels.map(({ textContent }) => textContent).join()
+      const chosen = each instanceof HTMLSelectElement
+      const field = each instanceof HTMLTextAreaElement || each instanceof HTMLInputElement
+      const kind = chosen ? 'chosen' : field && each.type !== 'checkbox' ? 'typed' : 'pressed'
+      // Not by its numbers, which change, nor by what a translator adds.
+      return { key: `${each.tagName} ${name.replace(/\d+|\u200b/g, '')}`, kind } as const
+    })
+  }, at)
+}
+
+/** @returns the controls of pages alike, once all have the same: a busy page shows a part later */
+async function sameControls([first, ...others]: readonly [Page, ...Page[]]): Promise<Control[]> {
+  let controls: Control[] = []
+  const compare = async () => {
+    controls = await markControl(first)
+    for (const page of others) expect(await markControl(page)).toEqual(controls)
+  }
+  await expect(compare).toPass()
+  return controls
+}
+
+/**
+ * Uses a control. Where React hydrates its part of the page only then, and replaces what was marked, it
+ * is located again.
+ * @param at its place among all of the page
+ */
+async function interact(page: Page, kind: Control['kind'], at: number, text: string) {
+  const marked = page.locator('[data-next]')
+  const timeout = 5_000
+  await expect(async () => {
+    await markControl(page, at)
+    if (kind === 'typed') await marked.fill(text, { timeout })
+    else if (kind === 'chosen') await marked.selectOption({ index: 1 }, { timeout })
+    else await marked.click({ timeout })
+  }).toPass()
+}
+
+/**
+ * Uses every button and field of a page's main part, on some pages alike, each once, and those that
+ * appear by it.
+ * @param settled called after each step
+ */
+export async function pressAll(
+  pages: readonly [Page, ...Page[]],
+  settled: (step: string) => Promise<void>,
+): Promise<void> {
+  const done = new Set<string>()
+  // What closes a dialog comes first in it, and is used last.
+  const next = (controls: readonly Control[]) => controls.findLastIndex(({ key }) => !done.has(key))
+  for (;;) {
+    const controls = await sameControls(pages)
+    const at = next(controls)
+    const control = controls[at]
+    if (control === undefined) return
+    done.add(control.key)
+    for (const text of control.kind === 'typed' ? typed : ['']) {
+      for (const page of pages) await interact(page, control.kind, at, text)
+      await settled(`${control.key} ${text}`)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { writeItem } from '../../src/pages/list/listItem.ts'
+import { linePrefix } from '../../src/ui/header/keys.ts'
+import { fullPaths, nameOf, product, samples, site } from './catalogue.ts'
+import { pressAll } from './pressAll.ts'
+import { watchSettling } from './settle.ts'
+import { expect, test } from './site.ts'
+import { addTranslator, type Beginning, difference } from './translator.ts'
+import { visit, waitForHydration } from './visit.ts'
+import { watchOver } from './watch.ts'
+
+const beginnings: Beginning[] = ['at DOMContentLoaded', 'after hydration', 'while React renders']
+const comparedSlugs = fullPaths.slice(0, 2).map((path) => path.slice(1))
+
+/** A buyer's list with two products, as the browser stores it. */
+const stored = fullPaths
+  .slice(0, 2)
+  .map((path, i): [string, string] => [
+    `${linePrefix}0-${i}`,
+    writeItem({ id: `0-${i}`, path, name: nameOf(path), values: {}, quantity: '', unit: 'pieces' }),
+  ])
+
+/** Opens a page with something to use on it. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript((stored) => {
+    window.print = () => {}
+    if (location.pathname === '/List')
+      for (const [key, text] of stored) localStorage.setItem(key, text)
+  }, stored)
+  await visit(page, path === '/Compare' ? `${path}#${comparedSlugs}` : path)
+}
+
+/** Opens what the links of "Your enquiry" show on the page itself. */
+async function openEnquiry(page: Page): Promise<void> {
+  const list = page.locator('main a[href="/List"]')
+  if ((await list.count()) > 0) await list.first().click()
+}
+
+for (const begins of beginnings) {
+  for (const path of samples) {
+    test(`${path} says the same when it is translated ${begins}`, {
+      tag: begins === 'while React renders' ? '@core' : [],
+    }, async ({ page, browser, origin, watch }) => {
+      test.setTimeout(3 * test.info().project.timeout)
+      const context = await browser.newContext({ baseURL: origin })
+      await watchOver(context, origin)
+      // Without a server the forms log what they would send.
+      watch.allow(/^console log:/)
+      const pages = [await context.newPage(), page] as const
+      const settled = pages.map(watchSettling)
+      await addTranslator(page, begins)
+
+      const sayTheSame = async (step: string) => {
+        // A form may have led to another document, where a click before hydration leads to a third.
+        for (const each of pages) await waitForHydration(each)
+        await page.evaluate(() => window.translatePage?.())
+        await Promise.all(settled.map((wait) => wait()))
+        await expect.poll(() => difference(pages[0], page), step).toBeUndefined()
+      }
+      for (const each of pages) await open(each, path)
+      await sayTheSame('opened')
+      await expect(page.locator('font', { hasText: site.phone.display })).toHaveCount(0)
+      for (const each of pages) await openEnquiry(each)
+      // What it shows moves all that is below it: a press meanwhile would miss.
+      await sayTheSame('with the enquiry open')
+      await pressAll(pages, sayTheSame)
+      for (const to of [...site.navigation.links.map((link) => link.path), product]) {
+        for (const each of pages) {
+          await each
+            .locator(`header a[href="${to}"], footer a[href="${to}"]`)
+            .first()
+            .dispatchEvent('click')
+        }
+        await sayTheSame(`to ${to}`)
+      }
+      expect(await page.locator('font').count(), 'translated texts').toBeGreaterThan(0)
+      await context.close()
+    })
+  }
+}

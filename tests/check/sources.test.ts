@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
+import { sourcesOf } from '../../src/check/sources.ts'
+import type { JsonPath } from '../../src/model/problem.ts'
+import { ridged, whole } from '../helpers/wholeCatalogue.ts'
+
+describe('where a value of a catalogue comes from', () => {
+  function sourceOf(entries: readonly object[], spot: JsonPath) {
+    const papers = { test: { title: 'Test', number: '7', date: '2026-03-01', file: 'Folder' } }
+    const texts = new Map(whole.texts).set('data/sources.json', JSON.stringify({ papers, entries }))
+    const { catalogue } = checkCatalogue({ ...whole, texts })
+    return catalogue && sourcesOf(catalogue)(ridged, spot)
+  }
+  const table = { file: 'data/pages/*.json', pointer: '/specification', from: 'general knowledge' }
+  const row = { file: ridged, pointer: '/specification/rows/thickness' }
+  const confirmed = { by: 'R. Patel', on: '2026-03-12', value: '0.50 mm, 0.75 mm, 1.00 mm' }
+
+  it('is said of everything inside the place of its entry', () => {
+    const spot = ['specification', 'rows', 1, 'value']
+    expect(sourceOf([table], spot)).toEqual({ from: 'general knowledge' })
+    expect(
+      sourceOf(
+        [row].map((one) => ({ ...one, from: 'owner' })),
+        spot,
+      ),
+    ).toBeUndefined()
+  })
+
+  it.each([
+    ['first', [table, { ...row, from: 'owner' }]],
+    ['last', [{ ...row, from: 'owner' }, table]],
+  ])('is that of the more exact entry, here the %s', (_where, entries) => {
+    expect(sourceOf(entries, ['specification', 'rows', 0, 'value'])).toEqual({ from: 'owner' })
+  })
+
+  it('has its paper, and the day while the value is the one that was confirmed', () => {
+    const entry = { ...row, from: 'test report', paper: 'test' }
+    const spot = ['specification', 'rows', 0, 'value']
+    const same = sourceOf([{ ...entry, confirmed }], spot)
+    expect(same).toMatchObject({ paper: { number: '7' }, confirmed: '2026-03-12' })
+    const other = sourceOf([{ ...entry, confirmed: { ...confirmed, value: '2 mm' } }], spot)
+    expect(other).toMatchObject({ paper: { number: '7' } })
+    expect(other).not.toHaveProperty('confirmed')
+  })
+})

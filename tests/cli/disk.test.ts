@@ -1,0 +1,53 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { makeRegistry } from '../check/fixture.ts'
+import { run, runProcess } from './run.ts'
+
+vi.mock('node:fs/promises', { spy: true })
+
+/** A catalogue in which a file stands where commands need the folder of the schemas. */
+async function withoutSchemaFolder(): Promise<string> {
+  const root = await makeRegistry([])
+  const folder = path.join(root, 'data/schema')
+  await rm(folder, { recursive: true, force: true })
+  await writeFile(folder, 'of somebody')
+  return root
+}
+
+describe('a command that the disk refuses', () => {
+  it.each([
+    ['schema', [], 'data/schema'],
+    ['fix', [], 'data/schema'],
+    ['sheet', ['export', 'data/schema/all.xlsx'], 'data/schema/all.xlsx'],
+    ['new', ['page', 'Newsheet'], 'data/schema'],
+    ['check', ['--summary', 'data/schema/summary.md'], 'data/schema/summary.md'],
+  ])('says so in one sentence: npm run %s %s', async (script, args, file) => {
+    const { code, err } = await runProcess(script, await withoutSchemaFolder(), ...args)
+    expect(err).toMatch(/^[^\n]+: move that away \(E[A-Z]+\)\n$/)
+    expect(err).toContain(file)
+    expect(code).toBe(1)
+  })
+})
+
+describe('npm run fix on a full disk', () => {
+  it('leaves every file as it was, and names the one that had no room', async () => {
+    const root = await makeRegistry([])
+    const file = path.join(root, 'data/site.json')
+    const text = JSON.stringify(JSON.parse(await readFile(file, 'utf8')))
+    await writeFile(file, text)
+    const { writeFile: real } =
+      await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+    const full = async (...[place, content, options]: Parameters<typeof writeFile>) => {
+      if (place !== file) return real(place, content, options)
+      vi.mocked(writeFile).mockImplementation(real)
+      await real(file, '')
+      throw new Error('ENOSPC: no space left on device, write')
+    }
+    vi.mocked(writeFile).mockImplementation(full)
+    await expect(run('fix', root)).rejects.toThrow(
+      /^data\/site\.json .+the disk is full.+ENOSPC\)$/,
+    )
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+})

@@ -1,0 +1,56 @@
+import type { ListItem } from '../../src/pages/list/listItem.ts'
+import { createListStore, type ListStorage } from '../../src/pages/list/store.ts'
+
+export type Room = 'enough' | 'full' | 'forbidden'
+
+/** One browser: its storage, and the tabs that share it, each informed of changes later. */
+export class Browser {
+  readonly stored = new Map<string, string>()
+  room: Room = 'enough'
+  readonly tabs: readonly Tab[] = [new Tab(this), new Tab(this)]
+
+  storageOf(tab: Tab): ListStorage {
+    if (this.room === 'forbidden') throw new Error('forbidden')
+    const { stored } = this
+    const notify = (key: string) => {
+      for (const other of this.tabs) if (other !== tab) other.events.push(key)
+    }
+    return {
+      length: stored.size,
+      key: (i) => [...stored.keys()][i] ?? null,
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, text) => {
+        if (this.room === 'full') throw new Error('full')
+        stored.set(key, text)
+        notify(key)
+      },
+      removeItem: (key) => {
+        if (stored.delete(key)) notify(key)
+      },
+    }
+  }
+}
+
+export class Tab {
+  /** The changed keys of which the tab has not been informed yet. */
+  events: string[] = []
+  list: ReturnType<typeof createListStore>
+  constructor(readonly browser: Browser) {
+    this.list = this.load()
+  }
+  private load() {
+    return createListStore(() => this.browser.storageOf(this), new Map())
+  }
+  reload(): void {
+    this.events = []
+    this.list = this.load()
+  }
+  receive(): void {
+    for (const key of this.events.splice(0)) this.list.onStorage({ key })
+  }
+}
+
+/** A product of a list. */
+export function sheets(id: string): ListItem {
+  return { id, path: '/Sheet', name: 'Sheets', values: {}, quantity: '3', unit: 'pieces' }
+}

@@ -1,0 +1,33 @@
+import { valueWriting } from '../../src/model/catalogue/textOf.ts'
+import type { SourceView } from '../../src/model/catalogue/view.ts'
+import type { JsonPath } from '../../src/model/problem.ts'
+import type { Row } from '../../src/model/shape/specification.ts'
+import { type TableView, tableView } from '../../src/pages/full/tableView.ts'
+import { vocabulary as fixture } from '../model/catalogue/vocabulary.ts'
+
+/** As the makers give it. */
+export const given: SourceView = { text: 'As given.' }
+export const guidance: SourceView = { text: 'Ask us.', guidance: true }
+
+const onRequest = { label: 'on request', open: true } as const
+const vocabulary = { ...fixture, words: { ...fixture.words, 'on-request': onRequest } }
+
+/** How its values are written. */
+export const writing = valueWriting(vocabulary)
+
+export const rows: Row[] = [
+  { property: 'thickness', value: { values: [0.5, 0.75], unit: 'mm' } },
+  { property: 'width', value: { values: [900], unit: 'mm' } },
+  { property: 'colour', value: 'on-request' },
+]
+export const coverWidth: Row = { property: 'cover-width', value: { values: [850], unit: 'mm' } }
+
+export const coating: Row = { property: 'coating', value: { text: 'Zinc' } }
+
+/** A table whose rows come from these sources. */
+export function tableOf(sources: readonly SourceView[], all = rows): TableView {
+  const heads = { property: 'Property', value: 'Value' }
+  const sourceAt = ([, , row]: JsonPath) => sources[Number(row)] ?? given
+  const specification = { heading: 'Table', rows: all }
+  return tableView({ specification, claims: [] }, vocabulary, heads, sourceAt)
+}

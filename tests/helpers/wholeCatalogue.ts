@@ -1,0 +1,16 @@
+import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { makeRegistry } from '../check/fixture.ts'
+
+/** The files of the small catalogue. */
+export const whole = await readFolder(await makeRegistry())
+
+/** They with another value in one file. */
+export function withFile(file: string, edit: (value: Record<string, never>) => void): Files {
+  const value = JSON.parse(String(whole.texts.get(file)))
+  edit(value)
+  return { ...whole, texts: new Map(whole.texts).set(file, JSON.stringify(value, null, 2)) }
+}
+
+/** A page of it with a table. */
+export const ridged = 'data/pages/Ridgedsheet.json'

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+describe('the code that makes pages', () => {
+  /** What is for editors alone is written in the language of the editor. */
+  const forEditors = /\/rules\/|\/shape\/|\/ruleHelpers\.ts$|^src\/model\/format\.ts$/
+  const files = ['model', 'ui', 'pages'].flatMap((wing) => {
+    const folder = path.posix.join('src', wing)
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    return names
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.posix.join(folder, ...name.split(path.sep)))
+      .filter((file) => !forEditors.test(file))
+  })
+
+  /** The lines of the code in which something stands, without comments. */
+  function linesWith(pattern: RegExp): string[] {
+    return files.flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')
+      const lines = code.split('\n').filter((line) => pattern.test(line))
+      return lines.map((line) => `${file}: ${line.trim()}`)
+    })
+  }
+
+  it('is all read', () => expect(files.length).toBeGreaterThan(150))
+
+  it.each([
+    ['names no language', /['"`](?:en|hi|gu|mr|[a-z]{2,3}-[A-Z]{2})['"`]/],
+    ['formats in no language but the one handed in', /(?:Intl\.\w+|toLocale\w+)\((?!language\b)/],
+    [
+      'writes no plural by itself',
+      /[=>] 1\s*\?\s*(?:['"`]|\w*[wW]ords\b|one\b)|\w\$\{[^}]*\? '' : 's'/,
+    ],
+    ['puts no label before a value by itself', /`\$\{[^`]*\}[:;,] ?(?:\$\{[^`]*)?`/],
+  ])('%s', (_rule, pattern) => expect(linesWith(pattern)).toEqual([]))
+
+  it('joins no list by itself', () => {
+    const joined = linesWith(/\.join\('[,;] '\)/).map((line) => line.split(':')[0])
+    expect(joined.sort()).toEqual(
+      [
+        // The lines of a postal address, for people and for search engines.
+        'src/pages/structured.ts',
+        'src/ui/business/Addresses.tsx',
+        // The business's name with its number and e-mail.
+        'src/pages/list/PrintedList.tsx',
+        // Candidates of a picture, as HTML has them.
+        'src/ui/pictures/Picture.tsx',
+      ].sort(),
+    )
+  })
+})

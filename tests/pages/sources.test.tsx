@@ -1,0 +1,183 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { SourceView } from '../../src/model/catalogue/view.ts'
+import { comparedRows } from '../../src/pages/compare/rows.ts'
+import { Claims } from '../../src/pages/full/Claims.tsx'
+import { SpecificationTable } from '../../src/pages/full/SpecificationTable.tsx'
+import { choicesOf } from '../../src/pages/list/choices.ts'
+import { itemTexts } from '../../src/pages/list/message.ts'
+import { sourceSigns } from '../../src/pages/sourceSigns.ts'
+import { sourceView, type ValueSource } from '../../src/pages/sourceView.ts'
+import { fullPages, registry } from '../helpers/registry.ts'
+import {
+  coating,
+  coverWidth,
+  given,
+  guidance,
+  rows,
+  tableOf,
+  writing,
+} from '../helpers/sourcedTable.ts'
+import { words } from './list/sheet.ts'
+
+const site = {
+  language: 'en-IN',
+  sources: {
+    given: 'As given.',
+    confirmed: 'Confirmed on {date}.',
+    confirmedByPaper: 'Confirmed on {date}, {paper}.',
+    byPaper: 'From {paper}.',
+    guidance: 'Ask us.',
+    papers: {
+      "maker's sheet": 'the sheet {number}',
+      'test report': 'test report {number}',
+      standard: '{number}',
+    },
+  },
+}
+const paper = { title: 'Tensile test', number: '4471', date: '2027-03-01', file: 'Folder' }
+
+describe('where a value comes from', () => {
+  it.each<[string, ValueSource | undefined, string]>([
+    ['the owner, who is asked for it no more', undefined, 'As given.'],
+    ['the owner, who has not confirmed it', { from: 'owner' }, 'As given.'],
+    [
+      'the owner, who has confirmed it',
+      { from: 'owner', confirmed: '2027-03-12' },
+      'Confirmed on 12 March 2027.',
+    ],
+    ['a paper', { from: 'test report', paper }, 'From test report 4471.'],
+    [
+      'a paper, and confirmed',
+      { from: 'test report', paper, confirmed: '2027-03-12' },
+      'Confirmed on 12 March 2027, test report 4471.',
+    ],
+    [
+      'a paper without a number',
+      { from: "maker's sheet", paper: { ...paper, number: undefined } },
+      'From the sheet Tensile test.',
+    ],
+    ['the trade', { from: 'general knowledge' }, 'Ask us.'],
+    ['this site', { from: "this site's own words" }, 'Ask us.'],
+    [
+      'the trade, and confirmed',
+      { from: 'general knowledge', confirmed: '2027-03-12' },
+      'Confirmed on 12 March 2027.',
+    ],
+  ])('is said of what is from %s', (_from, source, text) => {
+    expect(sourceView(source, site).text).toBe(text)
+  })
+
+  it('is written in the language of the site', () => {
+    const source = { from: 'owner', confirmed: '2027-03-12' } as const
+    expect(sourceView(source, { ...site, language: 'hi-IN' }).text).toContain('मार्च')
+  })
+})
+
+/** What stands beside the figures of a table. */
+const aside = {
+  questions: { unknown: undefined, unlisted: undefined },
+  words: registry.site.product.table,
+  writing,
+}
+
+describe('a table', () => {
+  it('says once below it where all its figures come from', () => {
+    render(<SpecificationTable table={tableOf([guidance, guidance])} {...aside} />)
+    expect(screen.getByText('Ask us.')).toBeVisible()
+    expect(document.querySelector('sup')).toBeNull()
+  })
+
+  it('has a sign at the figure that comes from elsewhere', () => {
+    render(
+      <SpecificationTable table={tableOf([given, guidance], [...rows, coverWidth])} {...aside} />,
+    )
+    expect(screen.getByText('As given.')).toBeVisible()
+    expect(screen.getByText('* Ask us.')).toBeVisible()
+    const marked = [...document.querySelectorAll('sup')].map(({ parentElement }) => parentElement)
+    expect(marked.map((cell) => cell?.textContent?.replace(/\s/g, ' '))).toEqual(['900 mm*'])
+  })
+
+  it('says nothing of what is on request, nor of a table without a figure', () => {
+    const table = tableOf([guidance, guidance], [...rows.slice(2), coating])
+    render(<SpecificationTable table={table} {...aside} />)
+    expect(screen.getByText('Zinc')).toBeVisible()
+    expect(screen.queryByText('Ask us.')).toBeNull()
+  })
+})
+
+describe('the claims', () => {
+  const [page] = fullPages
+  const claim = {
+    property: 'warranty',
+    label: 'Warranty',
+    runs: [{ text: '5 years', fixed: true }],
+  }
+  const product = registry.site.product
+  const show = (source: SourceView) =>
+    render(<Claims words={product} claims={[{ ...claim, source }]} tableSource={given} />)
+
+  it('do not repeat what stands below the table', () => {
+    expect(page).toBeDefined()
+    show(given)
+    expect(screen.queryByText('As given.')).toBeNull()
+  })
+
+  it('say what is guidance, or confirmed', () => {
+    show(guidance)
+    expect(screen.getByText('Ask us.')).toBeVisible()
+  })
+})
+
+describe('a comparison', () => {
+  it('marks the figures of one product that are guidance', () => {
+    const page = (...sources: SourceView[]) =>
+      ({ kind: 'full', specification: tableOf(sources), claims: [] }) as const
+    const properties = [{ property: 'thickness', label: 'Thickness' }]
+    const [row] = comparedRows(
+      [page(given, given), page(guidance, guidance)],
+      properties,
+      writing,
+      [],
+    )
+    const all = row?.cells.flat().map(({ source }) => source) ?? []
+    expect(all.map((source) => source?.text)).toEqual(['As given.', 'Ask us.'])
+    expect([...sourceSigns(all, given)]).toEqual([['Ask us.', '*']])
+  })
+})
+
+it('a comparison does not mark what is on request as guidance', () => {
+  const specification = tableOf([guidance, guidance, guidance])
+  const page = { kind: 'full', specification, claims: [] } as const
+  const rows = comparedRows([page], [{ property: 'colour', label: 'Colour' }], writing, [])
+  expect(rows[0]?.cells.flat()).toMatchObject([{ text: 'On request', source: undefined }])
+})
+
+describe('a message', () => {
+  const textsOf = (source: SourceView, value: string) => {
+    const table = tableOf([source, given], [...rows, coverWidth])
+    const chosen = { ...words, choices: [{ property: 'thickness', label: 'Thickness' }] }
+    expect(choicesOf(table, chosen)).toHaveLength(1)
+    const item = { path: '/Sheet', name: 'Sheet', values: { thickness: value } } as const
+    const all = itemTexts(
+      { ...item, quantity: '', unit: 'pieces' },
+      { name: 'Sheet', table },
+      chosen,
+    )
+    return all.find(({ label }) => label === 'Thickness')?.text.replace(/\s/g, ' ')
+  }
+
+  it('says of a chosen figure that it is guidance', () => {
+    expect(textsOf(guidance, '0.5mm')).toBe(words.line.guidance.replace('{value}', '0.5 mm'))
+  })
+
+  it('says so of a chosen word, also in a table without a figure', () => {
+    const table = tableOf([guidance], [coating])
+    const chosen = { ...words, choices: [{ property: 'coating', label: 'Coating' }] }
+    expect(choicesOf(table, chosen)).toMatchObject([{ options: [{ guidance: true }] }])
+  })
+
+  it('says nothing of a figure of the maker', () => {
+    expect(textsOf(given, '0.5mm')).toBe('0.5 mm')
+  })
+})

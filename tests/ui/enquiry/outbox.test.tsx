@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import {
+  accepted,
+  endpoint,
+  freshBrowser,
+  json,
+  loadPage,
+  never,
+  passTime,
+  serverReplies,
+  words,
+} from './page.tsx'
+import { enquiry, freshTabs, openTab, stepIn, unsentKeys, updates } from './tabs.ts'
+
+freshBrowser()
+freshTabs()
+
+describe('what lies in the storage', () => {
+  const huge = 'x'.repeat(2_000_000)
+  const field = { name: 'note', label: 'Note', value: 'x', text: 'x' }
+  const withFields = (fields: object[]) => ({ ...good, enquiry: { ...enquiry, fields } })
+  const good = { enquiry, attempts: 1, why: 'failing', next: 0, deferred: false, refused: false }
+
+  it.each([
+    ['no JSON', '{"enqui'],
+    ['another shape', '[1]'],
+    ['an unknown form', JSON.stringify({ ...good, enquiry: { ...enquiry, form: 'spam' } })],
+    ['fields that are none', JSON.stringify({ ...good, enquiry: { ...enquiry, fields: [7] } })],
+    ['no count', JSON.stringify({ ...good, attempts: 'many' })],
+    ['the id of another key', JSON.stringify({ ...good, enquiry: { ...enquiry, id: 'b' } })],
+    ['a text of 2 MB', JSON.stringify({ ...good, enquiry: { ...enquiry, about: huge } })],
+    ['a field of 2 MB', JSON.stringify(withFields([{ ...field, text: huge }]))],
+    ['50,000 fields', JSON.stringify(withFields(Array(50_000).fill(field)))],
+  ])('%s: stays, is shown and never sent', async (_, text) => {
+    localStorage.setItem('enquiry.kept.abc', text)
+    const received = serverReplies(accepted)
+    const tab = openTab()
+    await passTime(60_000)
+    expect(received).toHaveLength(0)
+    expect(stepIn(tab)).toEqual([])
+    expect(tab.unreadable.get().map(({ id }) => id)).toEqual(['abc'])
+    expect(localStorage.getItem('enquiry.kept.abc')).toBe(text)
+  })
+
+  it('is tried again at the next visit, however long it had still to wait', async () => {
+    const later = Date.now() + 600_000
+    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, next: later }))
+    const received = serverReplies(accepted)
+    openTab()
+    await passTime(1000)
+    expect(received).toHaveLength(1)
+  })
+
+  it('but not before the time that the server has set', async () => {
+    const next = Date.now() + 600_000
+    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, next, deferred: true }))
+    const received = serverReplies(accepted)
+    openTab()
+    await passTime(590_000)
+    expect(received).toHaveLength(0)
+    await passTime(20_000)
+    expect(received).toHaveLength(1)
+  })
+
+  it('and refused by the server it waits for the visitor', async () => {
+    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, refused: true }))
+    const received = serverReplies(accepted)
+    const tab = openTab()
+    await passTime(60 * 60 * 1000)
+    expect(stepIn(tab)).toEqual(['failed'])
+    expect(received).toHaveLength(0)
+    await Promise.all([tab.retry('abc'), passTime(1000)])
+    expect(stepIn(tab)).toEqual(['sent'])
+  })
+
+  it('cleared by the visitor in the middle of sending is not written again', async () => {
+    serverReplies(async () => {
+      await delay(2000)
+      return json(500, {})()
+    })
+    const tab = openTab()
+    const { steps, onUpdate } = updates()
+    tab.add(enquiry, onUpdate)
+    await passTime(1000)
+    localStorage.clear()
+    await passTime(2000)
+    expect(unsentKeys()).toEqual([])
+    expect(steps.at(-1)).toBe('discarded')
+  })
+
+  it.each([26, 40, 27_000, -9000])(
+    'is tried again though the clock was %i days ahead',
+    async (days) => {
+      const right = Date.now()
+      vi.setSystemTime(right + days * 24 * 60 * 60 * 1000)
+      serverReplies(json(503, {}))
+      openTab().add(enquiry, () => {})
+      await passTime(1000)
+      vi.setSystemTime(right)
+      serverReplies(accepted)
+      await passTime(10_000)
+      expect(unsentKeys()).toEqual([])
+      expect(localStorage.getItem('enquiry.sent.abc')).not.toBeNull()
+    },
+  )
+
+  it('holds of a sent enquiry only that it was sent, and that for a day', async () => {
+    serverReplies(accepted)
+    openTab().add(enquiry, () => {})
+    await passTime(1000)
+    expect(JSON.stringify({ ...localStorage })).not.toContain('98765')
+    expect(localStorage.getItem('enquiry.sent.abc')).not.toBeNull()
+    vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+    openTab()
+    expect(localStorage.getItem('enquiry.sent.abc')).toBeNull()
+  })
+})
+
+describe('two tabs', () => {
+  it('discarded in one, it is gone in the other, and is sent by neither', async () => {
+    const received = serverReplies(json(500, {}))
+    const { steps, onUpdate } = updates()
+    openTab().add(enquiry, onUpdate)
+    await passTime(1000)
+    const second = openTab()
+    await passTime(1000)
+    const before = received.length
+    await Promise.all([second.discard(enquiry.id), passTime(500)])
+    expect(stepIn(second)).toEqual([])
+    expect(steps.at(-1)).toBe('discarded')
+    await passTime(60 * 60 * 1000)
+    expect(received).toHaveLength(before)
+  })
+
+  it('it cannot be discarded in one while the other is sending it', async () => {
+    serverReplies(json(500, {}), never, accepted)
+    const first = openTab()
+    first.add(enquiry, () => {})
+    await passTime(1000)
+    void first.retry(enquiry.id)
+    await passTime(500)
+    const second = openTab()
+    await passTime(500)
+    await Promise.all([second.discard(enquiry.id), passTime(500)])
+    expect(unsentKeys()).toHaveLength(1)
+    await passTime(60_000)
+    expect(unsentKeys()).toEqual([])
+    expect(stepIn(second)).toEqual(['sent'])
+  })
+})
+
+it('on a page that is not served securely, where there are no Web Locks an enquiry cannot be discarded while this page is sending it, and is sent', async () => {
+  Reflect.deleteProperty(navigator, 'locks')
+  const received = serverReplies(async () => {
+    await delay(500)
+    return accepted()
+  })
+  const tab = openTab()
+  tab.add(enquiry, () => {})
+  await Promise.all([tab.discard(enquiry.id), tab.retry(enquiry.id), passTime(1000)])
+  expect(stepIn(tab)).toEqual(['sent'])
+  expect(received).toHaveLength(1)
+})
+
+/** Leaves many enquiries in the browser, as a long time without a server does. */
+function store(count: number): string[] {
+  const ids = Array.from({ length: count }, (_, index) => `id${index}`)
+  // The storage lists them in no order of time.
+  for (const [index, id] of ids.toReversed().entries()) {
+    const writtenAt = new Date(Date.UTC(2024, 0, 1) - index * 60_000).toISOString()
+    const entry = { enquiry: { ...enquiry, id, writtenAt }, attempts: 1, why: 'failing', next: 0 }
+    localStorage.setItem(`enquiry.kept.${id}`, JSON.stringify(entry))
+  }
+  return ids
+}
+
+/** A slow server, which counts its simultaneous requests. */
+function slowServer(status: number) {
+  const seen = { now: 0, most: 0 }
+  const received = serverReplies(async () => {
+    seen.now += 1
+    seen.most = Math.max(seen.most, seen.now)
+    await delay(200)
+    seen.now -= 1
+    return json(status, {})()
+  })
+  return { seen, received }
+}
+
+describe('many saved enquiries', () => {
+  it('are posted a few at a time, the oldest first, until the last one is sent', async () => {
+    const ids = store(200)
+    const { seen, received } = slowServer(200)
+    openTab()
+    for (let round = 0; unsentKeys().length > 0 && round < 100; round += 1) await passTime(1000)
+    expect(unsentKeys()).toEqual([])
+    expect(seen.most).toBeLessThanOrEqual(4)
+    expect(new Set(received.map(({ key }) => key))).toEqual(new Set(ids))
+    // Those of one handful may overtake each other.
+    const place = received.map(({ key }) => ids.indexOf(key ?? ''))
+    for (const [at, index] of place.entries()) expect(Math.abs(at - index)).toBeLessThan(5)
+  })
+
+  it('are counted in one sentence, and the page does not grow with their number', async () => {
+    store(300)
+    slowServer(500)
+    ;(await loadPage(endpoint)).layout()
+    const banner = await screen.findByRole('complementary')
+    await waitFor(() => expect(within(banner).getByRole('status')).toHaveTextContent('297'))
+    expect(within(banner).queryByRole('article')).toBeNull()
+    within(banner).getByRole('button', { name: words.kept.details }).click()
+    await waitFor(() => expect(within(banner).getAllByRole('article').length).toBeGreaterThan(0))
+    const articles = within(banner).getAllByRole('article').length
+    expect(articles).toBeLessThan(10)
+    expect(banner).toHaveTextContent(words.kept.more.replace('{count}', String(300 - articles)))
+  })
+})

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PAGE_CACHE, type WorkerFacts } from '../../../src/ui/offline/worker/cachePolicy.ts'
+
+/** Not named where it is imported: the types of a page and of a worker exclude each other. */
+const worker = '../../../src/ui/offline/worker/worker.ts'
+
+const origin = 'https://roofs.example'
+
+type Answer = { body: string; type: string; status?: number }
+
+const page = (build: string) => ({
+  body: `<meta name="boot" content="/shop/assets/main-1.js"><div id="root" data-build="${build}">`,
+  type: 'text/html',
+})
+const script = { body: 'start()', type: 'text/javascript' }
+
+/** What the server has; undefined while the device is offline. */
+let server: Record<string, Answer> | undefined
+let stored: Map<string, Map<string, Response>>
+let listeners: Map<string, (event: object) => void>
+
+const pathOf = (url: string) => url.replace(origin, '')
+
+/** A cache as a browser has it, without what these tests do not use. */
+function cacheOf(entries: Map<string, Response>) {
+  return {
+    put: async (key: string, response: Response) => void entries.set(key, response),
+    match: async (key: string) => entries.get(pathOf(key))?.clone(),
+    keys: async () => Array.from(entries.keys(), (key) => ({ url: origin + key })),
+    delete: async (key: string) => entries.delete(key),
+  }
+}
+
+/** Runs a listener of the worker, with all that it waits for. @returns its response */
+async function dispatch(type: string, event: object = {}): Promise<Response | undefined> {
+  const waiting: unknown[] = []
+  let response: Promise<Response> | undefined
+  listeners.get(type)?.({
+    ...event,
+    waitUntil: (work: unknown) => waiting.push(work),
+    respondWith: (answer: Promise<Response>) => {
+      response = answer
+    },
+  })
+  const answer = await response
+  for (const work of waiting) await work
+  return answer
+}
+
+const open = (path: string) =>
+  dispatch('fetch', {
+    request: { method: 'GET', mode: 'navigate', url: origin + path },
+    preloadResponse: Promise.resolve(undefined),
+    resultingClientId: 'one',
+  })
+const request = (path: string) =>
+  dispatch('fetch', {
+    request: { method: 'GET', mode: 'cors', url: origin + path },
+    clientId: 'one',
+  })
+const show = (path: string, files: readonly string[] = []) =>
+  dispatch('message', { data: { page: origin + path, files: files.map((file) => origin + file) } })
+
+beforeEach(async () => {
+  server = {
+    '/shop/': page('home'),
+    '/shop/About': page('about'),
+    '/shop/offline.html': page('offline'),
+    '/shop/assets/main-1.js': script,
+  }
+  stored = new Map()
+  listeners = new Map()
+  const built: WorkerFacts = {
+    build: 'one',
+    page: '/shop/offline.html',
+    pages: ['/shop/'],
+    files: ['/shop/assets/main-1.js'],
+  }
+  vi.stubGlobal('built', built)
+  vi.stubGlobal('self', {
+    registration: { scope: `${origin}/shop/` },
+    clients: { get: async () => ({ url: `${origin}/shop/` }) },
+    skipWaiting: async () => undefined,
+    addEventListener: (type: string, listener: (event: object) => void) =>
+      listeners.set(type, listener),
+  })
+  const entriesOf = (name: string) => {
+    const entries = stored.get(name) ?? new Map()
+    stored.set(name, entries)
+    return entries
+  }
+  vi.stubGlobal('caches', {
+    open: async (name: string) => cacheOf(entriesOf(name)),
+    match: (key: string, { cacheName }: { cacheName: string }) =>
+      cacheOf(entriesOf(cacheName)).match(key),
+  })
+  vi.stubGlobal('fetch', async (requested: string | { url: string }) => {
+    if (server === undefined) throw new TypeError('Failed to fetch')
+    const found = server[pathOf(typeof requested === 'string' ? requested : requested.url)]
+    const headers = { 'content-type': found?.type ?? 'text/html' }
+    return new Response(found?.body, { status: found?.status ?? (found ? 200 : 404), headers })
+  })
+  vi.resetModules()
+  await import(worker)
+  await dispatch('install')
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the worker of a site under /shop/', () => {
+  it.each(['/shop/', '/shop/?q=roof'])('opens the home page %s offline', async (path) => {
+    server = undefined
+    expect(await (await open(path))?.text()).toBe(page('home').body)
+  })
+
+  it('caches the home page where the host answers only with the slash at its end', async () => {
+    await show('/shop/')
+    expect([...(stored.get(PAGE_CACHE)?.keys() ?? [])]).toEqual(['/shop/offline.html', '/shop/'])
+    server = undefined
+    expect(await (await open('/shop/'))?.text()).toBe(page('home').body)
+  })
+
+  it.each(['/shop/About', '/shop/About/'])(
+    'opens a page that was shown as %s with a slash and without',
+    async (shown) => {
+      await show(shown)
+      server = undefined
+      for (const path of ['/shop/About', '/shop/About/'])
+        expect(await (await open(path))?.text()).toBe(page('about').body)
+    },
+  )
+
+  it('does not answer for what lies beside it', async () => {
+    for (const path of ['/shop', '/shopping', '/']) expect(await open(path), path).toBeUndefined()
+  })
+})
+
+describe('a part of a file (206)', () => {
+  const part = { ...script, body: 'sta', status: 206 }
+
+  it('is not stored as the whole file when it is requested', async () => {
+    server = { ...server, '/shop/assets/list-1.js': part }
+    await request('/shop/assets/list-1.js')
+    server = { ...server, '/shop/assets/list-1.js': script }
+    expect(await (await request('/shop/assets/list-1.js'))?.text()).toBe(script.body)
+  })
+
+  it('is not stored when a page that has loaded it is', async () => {
+    server = { ...server, '/shop/assets/list-1.js': part }
+    await show('/shop/About', ['/shop/assets/list-1.js'])
+    server = { ...server, '/shop/assets/list-1.js': script }
+    expect(await (await request('/shop/assets/list-1.js'))?.text()).toBe(script.body)
+  })
+
+  it('of a page leaves the page that is stored', async () => {
+    server = { ...server, '/shop/': { ...page('newer'), status: 206 } }
+    await show('/shop/')
+    server = undefined
+    expect(await (await open('/shop/'))?.text()).toBe(page('home').body)
+  })
+})
+
+describe('offline', () => {
+  beforeEach(() => {
+    server = undefined
+  })
+
+  it('a page that is not stored is answered by the offline page', async () => {
+    expect(await (await open('/shop/About'))?.text()).toBe(page('offline').body)
+  })
+
+  it.each([
+    ['a page where nothing is stored', () => open('/shop/About')],
+    ['data that are not stored', () => request('/shop/data/about.json')],
+    ['a file that is not stored', () => request('/shop/assets/list-1.js')],
+  ])('%s: an error for the page, and no rejection in the worker', async (_, ask) => {
+    stored.clear()
+    expect((await ask())?.type).toBe('error')
+  })
+})
