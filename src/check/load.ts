@@ -66,12 +66,6 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
   if (parsed.success) {
     return { value: faults.length === 0 ? parsed.data : undefined, named, findings }
   }
-  const said = explainShape(schema, data)
-  for (const fault of said) findings.push({ file, ...fault })
-  if (said.length > 0 || faults.length > 0) return { value: undefined, named, findings }
-  for (const { path, message } of parsed.error.issues) {
-    const spot = path.filter((step) => typeof step !== 'symbol')
-    findings.push({ file, spot, message, hint: '' })
-  }
+  for (const fault of explainShape(schema, data)) findings.push({ file, ...fault })
   return { value: undefined, named, findings }
 }
