@@ -141,7 +141,8 @@ function describeIssue(schema: Schema, issue: z.core.$ZodIssue, value: unknown) 
       return { message: describeBounds(issue, value), hint }
     case 'invalid_format':
     case 'custom':
-      return { message: describeFormat(issue, value), hint }
+      // Every pattern and condition of the schema has its own message.
+      return { message: `${issue.message}, found ${describeValue(value)}`, hint }
     default:
       return { message: issue.message, hint }
   }
@@ -164,12 +165,4 @@ function describeBounds(
   const than = issue.code === 'too_small' ? 'more' : 'less'
   const words = issue.inclusive ? `${limit} or ${than}` : `${than} than ${limit}`
   return `A number of ${words} is expected here, found ${describeValue(value)}`
-}
-
-function describeFormat(issue: z.core.$ZodIssue, value: unknown): string {
-  if ('format' in issue && issue.format === 'email') {
-    return `An e-mail address is expected here, found ${describeValue(value)}`
-  }
-  // Every pattern and condition of the schema has its own message.
-  return `${issue.message}, found ${describeValue(value)}`
 }

@@ -29,7 +29,7 @@ export const pictureUses = memoize(
 )
 
 /** Every picture that is named is there, and is large enough for its place. */
-export const namedPictures: Rule = function* (draft) {
+const namedPictures: Rule = function* (draft) {
   const { pictures, knownPictures } = draft
   if (pictures === undefined) return
   const nearPicture = suggestions(Object.keys(pictures))
@@ -54,7 +54,7 @@ const EMPTY_ALT =
   /^\W*(?:(?:an?|the|our|my|this|of|new|nice|main|product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|untitled|here|alt|text|description|\d+)\W*)+$/i
 
 /** Every picture that is described has its file, and the other way round. */
-export const describedPictures = rule(['pictures'], function* (draft) {
+const describedPictures = rule(['pictures'], function* (draft) {
   const { pictures, knownPictures } = draft
   const file = fileOf('pictures')
   const undescribed = [...knownPictures.keys()].filter(
@@ -109,14 +109,14 @@ export const describedPictures = rule(['pictures'], function* (draft) {
 })
 
 /** Every picture file has the format of its name, and is not damaged. */
-export const realPictures: Rule = function* ({ knownPictures }) {
+const realPictures: Rule = function* ({ knownPictures }) {
   for (const [name, { fault }] of knownPictures) {
     if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
   }
 }
 
 /** No picture is unused. Skipped while a page that may use it cannot be read. */
-export const unusedPictures: Rule = function* (draft) {
+const unusedPictures: Rule = function* (draft) {
   if (draft.pictures === undefined || draft.brokenPages.size > 0 || slugPages(draft).length === 0)
     return
   const used = new Set(pictureUses(draft).map(({ file }) => file))
@@ -127,3 +127,5 @@ export const unusedPictures: Rule = function* (draft) {
     yield { file: fileOf('pictures'), spot: [name], key: true, message, hint, warning: true }
   }
 }
+
+export const pictureRules = { namedPictures, describedPictures, realPictures, unusedPictures }

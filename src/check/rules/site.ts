@@ -42,7 +42,7 @@ function isNumber(digits: string): boolean {
 const fullNumberHint = 'Write the country code, then all digits of the number.'
 
 /** The number that is called can be called, and is the one that is shown. */
-export const phone = rule(['site'], function* ({ site }) {
+const phone = rule(['site'], function* ({ site }) {
   const country = countryOf(site.language)
   const phones = [
     { spot: ['phone'], ...site.phone },
@@ -71,7 +71,7 @@ export const phone = rule(['site'], function* ({ site }) {
 })
 
 /** The WhatsApp number is one that can be called, and most often one of the phones. */
-export const whatsapp = rule(['site'], function* ({ site }) {
+const whatsapp = rule(['site'], function* ({ site }) {
   const { whatsapp } = site
   const spot = ['whatsapp']
   const phones = [site.phone, ...(site.otherPhones ?? [])].map(({ href }) => digitsOf(href))
@@ -93,7 +93,7 @@ const publicMailHosts = [
 ]
 
 /** The host of the e-mail address is not a misspelt public one. */
-export const email = rule(['site'], function* ({ site }) {
+const email = rule(['site'], function* ({ site }) {
   const [, host = ''] = site.email.toLowerCase().split('@')
   const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
   if (meant === undefined || publicMailHosts.includes(host)) return
@@ -102,7 +102,7 @@ export const email = rule(['site'], function* ({ site }) {
 })
 
 /** The site's address is its root, to which the pages' paths are added. */
-export const address = rule(['site'], function* ({ site }) {
+const address = rule(['site'], function* ({ site }) {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
   if (site.url !== root && site.url !== `${root}/`) {
     const message = `The site's address is "${site.url}", but only "${root}" is needed`
@@ -111,7 +111,7 @@ export const address = rule(['site'], function* ({ site }) {
 })
 
 /** The words of tables are in the language of the site, whose numbers, lists and plural forms they get. */
-export const language = rule(['site', 'properties'], function* ({ site, properties }) {
+const language = rule(['site', 'properties'], function* ({ site, properties }) {
   if (properties.language === site.language) return
   const message = `The language of these words is "${properties.language}", but the site is in "${site.language}"`
   const hint = 'Write the same in both.'
@@ -133,9 +133,11 @@ function checkSign(gstin: string): string {
 }
 
 /** A GSTIN is copied without a slip: its last sign follows from the others. */
-export const gstin = rule(['site'], function* ({ site }) {
+const gstin = rule(['site'], function* ({ site }) {
   const { number = '' } = site.gstin ?? {}
   if (number === '' || number.endsWith(checkSign(number))) return
   const message = `"${number}" is not a valid GSTIN: its last character does not fit the others`
   yield { file, spot: ['gstin', 'number'], message, hint: 'Copy it again from the certificate.' }
 })
+
+export const siteRules = { phone, whatsapp, email, gstin, address, language }

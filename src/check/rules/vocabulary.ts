@@ -7,7 +7,7 @@ import { unknownProperty } from '../../pages/ruleHelpers.ts'
 const file = fileOf('properties')
 
 /** A property has a unit of what it measures, and none where its values are words. */
-export const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
+const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const spot = ['properties', key]
     if (usual !== undefined && (measures === 'words' || usual.min >= usual.max)) {
@@ -42,7 +42,7 @@ export const propertyUnits = rule(['properties'], function* ({ properties: { pro
 })
 
 /** No two words have the same label. */
-export const uniqueWords = rule(['properties'], function* ({ properties }) {
+const uniqueWords = rule(['properties'], function* ({ properties }) {
   const seen = new Map<string, string>()
   for (const [key, { label }] of Object.entries(properties.words)) {
     const other = seen.get(label.toLowerCase())
@@ -56,7 +56,7 @@ export const uniqueWords = rule(['properties'], function* ({ properties }) {
 })
 
 /** What properties and kinds of product name is a property. */
-export const namedProperties = rule(['properties'], function* ({ properties: vocabulary }) {
+const namedProperties = rule(['properties'], function* ({ properties: vocabulary }) {
   const { properties, productKinds = {} } = vocabulary
   const words = { properties: vocabulary }
   for (const [key, { basisOf }] of Object.entries(properties)) {
@@ -72,3 +72,5 @@ export const namedProperties = rule(['properties'], function* ({ properties: voc
     }
   }
 })
+
+export const vocabularyRules = { namedProperties, propertyUnits, uniqueWords }
