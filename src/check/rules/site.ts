@@ -5,6 +5,9 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
+import { isNobodysNumber } from '../../model/catalogue/placeholderContact.ts'
+import type { JsonPath } from '../../model/problem.ts'
+import type { Site } from '../../model/shape/site.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
 
@@ -12,11 +15,6 @@ const file = fileOf('site')
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
-}
-
-/** A number of zeros is a placeholder until the launch. */
-function isPlaceholderNumber(digits: string): boolean {
-  return /^\d{1,3}0{8,}$/.test(digits)
 }
 
 /** The numbering plan that a number without a country code is read by. */
@@ -36,7 +34,17 @@ export function parseValidPhone(text: string, country?: CountryCode): PhoneNumbe
 }
 
 function isNumber(digits: string): boolean {
-  return isPlaceholderNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
+  // A number of zeros is a placeholder until the launch.
+  return isNobodysNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
+}
+
+/** The numbers that are called, each with its place. */
+export function phonesOf({
+  phone,
+  otherPhones = [],
+}: Site): (Site['phone'] & { spot: JsonPath })[] {
+  const others = otherPhones.map((other, i) => ({ spot: ['otherPhones', i], ...other }))
+  return [{ spot: ['phone'], ...phone }, ...others]
 }
 
 const fullNumberHint = 'Write the country code, then all digits of the number.'
@@ -44,11 +52,7 @@ const fullNumberHint = 'Write the country code, then all digits of the number.'
 /** The number that is called can be called, and is the one that is shown. */
 const phone = rule(['site'], function* ({ site }) {
   const country = countryOf(site.language)
-  const phones = [
-    { spot: ['phone'], ...site.phone },
-    ...(site.otherPhones ?? []).map((other, i) => ({ spot: ['otherPhones', i], ...other })),
-  ]
-  for (const { spot, display, href } of phones) {
+  for (const { spot, display, href } of phonesOf(site)) {
     const digits = digitsOf(href)
     const shown = parseValidPhone(display, country)
     const called = parseValidPhone(`+${digits}`)
@@ -74,7 +78,7 @@ const phone = rule(['site'], function* ({ site }) {
 const whatsapp = rule(['site'], function* ({ site }) {
   const { whatsapp } = site
   const spot = ['whatsapp']
-  const phones = [site.phone, ...(site.otherPhones ?? [])].map(({ href }) => digitsOf(href))
+  const phones = phonesOf(site).map(({ href }) => digitsOf(href))
   if (!isNumber(whatsapp)) {
     const meant = parseValidPhone(whatsapp, countryOf(site.language))
     const hint = meant === undefined ? fullNumberHint : `Write "${digitsOf(meant.number)}".`
