@@ -16,13 +16,12 @@ export const pictureUses = memoize(
       const by = pageFile(path)
       for (const use of factsOf(page).pictures) uses.push({ by, ...use })
     }
-    for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
-      const spot = ['categories', i, 'picture']
-      if (file !== undefined) uses.push({ by: fileOf('categories'), spot, file, width: 800 })
-    }
-    for (const [i, { picture: file }] of draft.jobs?.jobs.entries() ?? []) {
-      const spot = ['jobs', i, 'picture']
-      if (file !== undefined) uses.push({ by: fileOf('jobs'), spot, file, width: 800 })
+    const { categories, jobs } = { ...draft.categories, ...draft.jobs }
+    for (const [part, entries = []] of Object.entries({ categories, jobs })) {
+      for (const [i, { picture: file }] of entries.entries()) {
+        const spot = [part, i, 'picture']
+        if (file !== undefined) uses.push({ by: `data/${part}.json`, spot, file, width: 800 })
+      }
     }
     return uses
   },
