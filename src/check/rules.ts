@@ -5,7 +5,6 @@ import { linkRules } from './rules/links.ts'
 import { pageRelations } from './rules/pages.ts'
 import { pictureRules } from './rules/pictures.ts'
 import { routeRules } from './rules/routes.ts'
-import { schemaNames } from './rules/schemas.ts'
 import { linkLabels } from './rules/similarPages.ts'
 import { siteRules } from './rules/site.ts'
 import { sourceRules } from './rules/sources.ts'
@@ -19,7 +18,6 @@ import { vocabularyRules } from './rules/vocabulary.ts'
 export const rulesByName: Readonly<Record<string, Rule>> = {
   ...{ ...routeRules, ...categoryRules, ...linkRules, ...siteRules, ...vocabularyRules },
   ...{ pageRelations, ...copyRules, linkLabels, ...pictureRules, ...textRules, ...sourceRules },
-  schemaNames,
 }
 
 export const rules: readonly Rule[] = Object.values(rulesByName)
