@@ -17,7 +17,8 @@ import type { Views } from '../src/pages/views.ts'
 import { readFolder } from '../src/site/disk/checkFolder.ts'
 import { messageOf } from '../src/ui/enquiry/message.ts'
 import { makeRegistry } from './check/fixture.ts'
-import { renderPage, viewsOf } from './check/renderPage.ts'
+import { renderPage } from './check/renderPage.ts'
+import { viewsOf } from './helpers/views.ts'
 
 /** A language with its own digits and a word in its lists: ar-EG writes ١ and "a، وb". */
 const LANGUAGE = 'ar-EG'

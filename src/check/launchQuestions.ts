@@ -4,6 +4,7 @@ import { entriesOf } from '../model/catalogue/specification.ts'
 import { count } from '../model/format.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Respondent } from '../model/shape/sources.ts'
+import type { Specification } from '../model/shape/specification.ts'
 import { fileOf } from '../pages/files.ts'
 import { type PartialCatalogue, pagesOf } from '../pages/partialCatalogue.ts'
 import { type FileValues, labelledValues } from './labelledValues.ts'
@@ -52,18 +53,20 @@ const unlocked = {
 
 type Question = Omit<LaunchQuestion, 'current'> & { rank: number }
 
+/** Undefined for what has been answered. */
+type Questions = Iterable<Question | undefined>
+
 const site = fileOf('site')
 
 /** The entries that nobody has confirmed, and those whose values have changed since. */
-function* unconfirmed(draft: PartialCatalogue): Iterable<Question> {
+function* unconfirmed(draft: PartialCatalogue): Questions {
   for (const [entry, source] of draft.sources?.entries.entries() ?? []) {
     const { ask = 'owner', reason = 'Nobody has confirmed this yet.', from, confirmed } = source
     const now = changedSince(draft, source)
-    if (confirmed !== undefined && now === undefined) continue
     const places = placesOf(source, draft)
-    if (places.length === 0) continue
     const common = { ask, entry, places }
-    if (confirmed !== undefined) {
+    if (places.length === 0 || (confirmed !== undefined && now === undefined)) yield undefined
+    else if (confirmed !== undefined) {
       const since = `It was confirmed by ${confirmed.by} as “${confirmed.value}”, and has changed since.`
       yield { ...common, reason: since, unlocks: unlocked.again, rank: 2 }
     } else if (source.file === site && from === 'owner') {
@@ -75,8 +78,13 @@ function* unconfirmed(draft: PartialCatalogue): Iterable<Question> {
 }
 
 /** Values that only stand in for the real ones, where no open entry is about them. */
-function* placeholders(draft: PartialCatalogue, listed: readonly Question[]): Iterable<Question> {
-  const known = listed.flatMap(({ places }) => places).filter(({ file }) => file === site)
+function* placeholders(
+  draft: PartialCatalogue,
+  listed: readonly (Question | undefined)[],
+): Questions {
+  const known = listed
+    .flatMap((question) => question?.places ?? [])
+    .filter(({ file }) => file === site)
   for (const { spot, reason } of draft.site ? placeholderValues(draft.site) : []) {
     if (known.some((place) => isWithin(spot, place.spot))) continue
     const places = [{ file: site, spot }]
@@ -85,8 +93,8 @@ function* placeholders(draft: PartialCatalogue, listed: readonly Question[]): It
 }
 
 /** Whether a table has a value of a property: "on request" is none. */
-function hasProperty(entries: ReturnType<typeof entriesOf>, property: string, words: Vocabulary) {
-  return entries.some(
+function hasProperty(table: Specification, property: string, words: Vocabulary): boolean {
+  return entriesOf(table).some(
     (entry) =>
       entry.property === property &&
       itemsOf(entry.value).some(
@@ -96,32 +104,33 @@ function hasProperty(entries: ReturnType<typeof entriesOf>, property: string, wo
 }
 
 /** The properties that are asked for, each with the pages whose tables could have it and have not. */
-function* missingProperties(
-  draft: PartialCatalogue,
-): Iterable<{ question: Question | undefined; wanted: boolean }> {
+function* missingProperties(draft: PartialCatalogue): Questions {
   const { properties: words } = draft
   if (words === undefined) return
-  const tables = pagesOf(draft).flatMap(({ file, page }) =>
-    page.kind === 'full'
-      ? [
-          {
-            file,
-            entries: entriesOf(page.specification),
-            askedFor: words.productKinds?.[page.productKind ?? '']?.askedFor ?? [],
-          },
-        ]
-      : [],
-  )
   for (const [missing, { asked }] of Object.entries(words.properties)) {
     if (asked === undefined) continue
+    const tables = pagesOf(draft).flatMap(({ file, page }) => {
+      if (page.kind !== 'full') return []
+      const { askedFor = [] } = words.productKinds?.[page.productKind ?? ''] ?? {}
+      return askedFor.includes(missing) ? [{ file, table: page.specification }] : []
+    })
+    if (tables.length === 0) continue
     const { of: ask, unlocks } = asked
-    const wanted = tables.filter(({ askedFor }) => askedFor.includes(missing))
-    const without = wanted.filter(({ entries }) => !hasProperty(entries, missing, words))
+    const without = tables.filter(({ table }) => !hasProperty(table, missing, words))
     const places = without.map(({ file }) => ({ file, spot: ['specification'] }))
     const reason = `${labelOf(missing, words)} of ${count(places.length, 'product')}`
-    const question =
-      places.length === 0 ? undefined : { ask, reason, unlocks, places, missing, rank: 1 }
-    yield { question, wanted: wanted.length > 0 }
+    yield places.length === 0 ? undefined : { ask, reason, unlocks, places, missing, rank: 1 }
+  }
+}
+
+/** The facts of the business that somebody is asked for; what nobody is asked for is no question. */
+function* missingFacts(draft: PartialCatalogue): Questions {
+  for (const { given, spot, label, asked } of draft.site ? wantedValues(draft.site) : []) {
+    if (given) yield undefined
+    else if (asked !== undefined) {
+      const common = { places: [{ file: site, spot }], missing: pointerOf(spot), rank: 1 }
+      yield { ask: asked.of, reason: label, unlocks: asked.unlocks, ...common }
+    }
   }
 }
 
@@ -151,34 +160,15 @@ function currentTexts(
 export function launchQuestions(files: Files, memo?: Memo): LaunchList {
   const { draft } = readCatalogue(files, memo)
   const allValues = new Map(labelledValues(draft).map((one) => [one.file, one]))
-  const open = [...unconfirmed(draft)]
-  const placeholderQuestions = [...placeholders(draft, open)]
-  const properties = [...missingProperties(draft)].filter(({ wanted }) => wanted)
-  // What nobody is asked for is no question, and no answer.
-  const fields = [...(draft.site ? wantedValues(draft.site) : [])].filter(
-    ({ given, asked }) => given || asked !== undefined,
-  )
-  const all: Question[] = [
-    ...open,
-    ...placeholderQuestions,
-    ...properties.flatMap(({ question }) => question ?? []),
-    ...fields.flatMap(({ given, spot, label, asked }) => {
-      if (given || asked === undefined) return []
-      const { of: ask, unlocks } = asked
-      const places = [{ file: site, spot }]
-      return [{ ask, reason: label, unlocks, places, missing: pointerOf(spot), rank: 1 }]
-    }),
-  ]
-  const total =
-    (draft.sources?.entries.length ?? 0) +
-    placeholderQuestions.length +
-    properties.length +
-    fields.length
+  const listed = [...unconfirmed(draft)]
+  const facts = [...missingProperties(draft), ...missingFacts(draft)]
+  const all = [...listed, ...placeholders(draft, listed), ...facts]
   const questions = all
+    .filter((question) => question !== undefined)
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ rank: _, ...question }) => ({
       ...question,
       current: currentTexts(files, allValues, question),
     }))
-  return { questions, answered: total - questions.length, total }
+  return { questions, answered: all.length - questions.length, total: all.length }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Fault } from '../model/catalogue/catalogueFiles.ts'
+import { type Fault, schemaOf } from '../model/catalogue/catalogueFiles.ts'
 import { describeValue, isRecord } from '../model/format.ts'
 import type { Finding } from '../model/problem.ts'
 import { readJson } from './json.ts'
@@ -8,14 +8,8 @@ import { explainShape } from './shape.ts'
 /** Names the file's schema for editors such as VS Code; it is no part of the data. */
 const SCHEMA_KEY = '$schema'
 
-/** What the text of one file alone says. */
-type Loaded<T> = {
-  /** Undefined where the file does not have its shape. */
-  value: T | undefined
-  /** The file's `$schema`, where the file could be parsed. */
-  named?: { name: unknown }
-  findings: readonly Finding[]
-}
+/** What the text of one file alone says; the value is undefined where it does not have its shape. */
+type Loaded<T> = { value: T | undefined; findings: readonly Finding[] }
 
 type Entry<T> = { text: string | Fault; schema: z.ZodType<T>; loaded: Loaded<T> }
 
@@ -61,17 +55,15 @@ function read<T>(file: string, text: string | Fault, schema: z.ZodType<T>): Load
     return { value: undefined, findings }
   }
   const { [SCHEMA_KEY]: name, ...data } = value
-  const named = { name }
+  const right = schemaOf(file)
+  // Without it, VS Code finds the right one by itself.
+  if (name !== undefined && name !== right) {
+    const message = `The file names ${describeValue(name)} as its schema`
+    const hint = `Write "$schema": "${right}" at the top, or run "npm run fix".`
+    findings.push({ file, spot: [SCHEMA_KEY], message, hint })
+  }
   const parsed = schema.safeParse(data)
-  if (parsed.success) {
-    return { value: faults.length === 0 ? parsed.data : undefined, named, findings }
-  }
-  const said = explainShape(schema, data)
-  for (const fault of said) findings.push({ file, ...fault })
-  if (said.length > 0 || faults.length > 0) return { value: undefined, named, findings }
-  for (const { path, message } of parsed.error.issues) {
-    const spot = path.filter((step) => typeof step !== 'symbol')
-    findings.push({ file, spot, message, hint: '' })
-  }
-  return { value: undefined, named, findings }
+  if (parsed.success) return { value: faults.length === 0 ? parsed.data : undefined, findings }
+  for (const fault of explainShape(schema, data)) findings.push({ file, ...fault })
+  return { value: undefined, findings }
 }

@@ -1,6 +1,7 @@
 import { isNobodysHost, isNobodysNumber } from '../model/catalogue/placeholderContact.ts'
 import type { JsonPath } from '../model/problem.ts'
 import type { Site } from '../model/shape/site.ts'
+import { phonesOf } from './rules/site.ts'
 
 /** A value of `site.json` that is a placeholder for the real one. */
 type PlaceholderValue = { spot: JsonPath; reason: string }
@@ -19,32 +20,20 @@ function showsTown(address: string): boolean {
 
 /** What visitors could not use, whether or not it is listed as unconfirmed. */
 export function* placeholderValues(site: Site): Iterable<PlaceholderValue> {
-  const numbers: [JsonPath, string][] = [
-    [['phone'], site.phone.href],
-    [['whatsapp'], site.whatsapp],
-    ...(site.otherPhones ?? []).map(({ href }, i): [JsonPath, string] => [
-      ['otherPhones', i],
-      href,
-    ]),
-  ]
-  for (const [spot, number] of numbers) {
-    if (isNobodysNumber(number)) yield { spot, reason: 'This number reaches nobody.' }
+  for (const { spot, href } of [...phonesOf(site), { spot: ['whatsapp'], href: site.whatsapp }]) {
+    if (isNobodysNumber(href)) yield { spot, reason: 'This number reaches nobody.' }
   }
-  const { endpoint } = site.enquiries
-  const hosts: [JsonPath, string][] = [
-    [['url'], new URL(site.url).hostname],
-    [['email'], site.email.slice(site.email.indexOf('@') + 1)],
-    [['map', 'embed'], new URL(site.map.embed).hostname],
-    [['map', 'link'], new URL(site.map.link).hostname],
-    ...(endpoint === null
-      ? []
-      : [[['enquiries', 'endpoint'], new URL(endpoint).hostname] satisfies [JsonPath, string]]),
-    ...site.socials.map(({ url }, i): [JsonPath, string] => [
-      ['socials', i],
-      new URL(url).hostname,
-    ]),
+  const addresses: [JsonPath, string | null][] = [
+    [['url'], site.url],
+    // Behind its @ an e-mail address has a host, as a web address has behind a user's name.
+    [['email'], `https://${site.email}`],
+    [['map', 'embed'], site.map.embed],
+    [['map', 'link'], site.map.link],
+    [['enquiries', 'endpoint'], site.enquiries.endpoint],
+    ...site.socials.map(({ url }, i): [JsonPath, string] => [['socials', i], url]),
   ]
-  for (const [spot, host] of hosts) {
+  for (const [spot, address] of addresses) {
+    const host = address === null ? '' : new URL(address).hostname
     if (isNobodysHost(host)) yield { spot, reason: `"${host}" can belong to nobody.` }
   }
   for (const [i, { url }] of site.socials.entries()) {

@@ -38,7 +38,6 @@ export function readCatalogue(
   const findings: Finding[] = []
   // In whatever order files come, the same is said of them.
   const names = [...texts.keys()].toSorted()
-  const named = new Map<string, unknown>()
   const pages = new Map<string, Page>()
   const brokenPages = new Set<string>()
   const read: Partial<Parts> = {}
@@ -46,7 +45,6 @@ export function readCatalogue(
     const text = texts.get(file) ?? missing
     const loaded = load(file, text, schema, memo)
     findings.push(...loaded.findings)
-    if (loaded.named !== undefined) named.set(file, loaded.named.name)
     return loaded.value
   }
   function readPart<P extends Part>(part: P): void {
@@ -71,7 +69,7 @@ export function readCatalogue(
   }
   const draft: PartialCatalogue = {
     ...read,
-    ...{ pages, brokenPages, named },
+    ...{ pages, brokenPages },
     paths: new Set([...pages.keys(), ...brokenPages]),
     knownPictures: new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }

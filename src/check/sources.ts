@@ -69,7 +69,6 @@ function draftOf(catalogue: Catalogue): PartialCatalogue {
     ...catalogue,
     brokenPages: new Set(),
     paths: new Set(catalogue.pages.keys()),
-    named: new Map(),
     knownPictures: new Map(),
   }
 }

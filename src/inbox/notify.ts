@@ -1,12 +1,6 @@
-import type { Inbox } from './inbox.ts'
+import type { Channel, Inbox, Message } from './inbox.ts'
 import type { Settings } from './settings.ts'
 import { countEnquiries, type Enquiry, folders, getEnquiry } from './store/enquiries.ts'
-
-/** What is sent to the owner, as a person reads it. */
-export type Message = { id: string; subject: string; text: string; replyTo: string }
-
-/** A way to inform the owner. @throws where it did not work */
-export type Channel = (message: Message, enquiry?: Enquiry) => Promise<void>
 
 /** How long a server of somebody else may take, in milliseconds. */
 export const TIMEOUT = 20_000

@@ -34,10 +34,8 @@ export function describeValue(value: unknown): string {
 
 /** `"a", "b" or "c"` */
 export function quotedChoice(words: readonly string[]): string {
-  return joinWords(
-    words.map((word) => `"${word}"`),
-    'or',
-  )
+  const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+  return either.format(words.map((word) => `"${word}"`))
 }
 
 /** `1 page`, `2 pages` */
@@ -46,9 +44,8 @@ export function count(n: number, one: string, many = `${one}s`): string {
 }
 
 /** `a`, `a and b`, `a, b and c` */
-export function joinWords(words: readonly string[], joint = 'and'): string {
-  const last = words.slice(-1).join('')
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`
+export function joinWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(words)
 }
 
 /** Only the letters and digits of a text, in lower case: `Flat sheets (GI)` -> `flatsheetsgi`. */

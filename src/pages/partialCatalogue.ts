@@ -13,8 +13,6 @@ export type PartialCatalogue = Partial<Parts> & {
   brokenPages: ReadonlySet<string>
   /** The paths of all pages that have a file, in whatever state. */
   paths: ReadonlySet<string>
-  /** file -> what its `$schema` says. */
-  named: ReadonlyMap<string, unknown>
   /** File name -> what lies under `public/pictures/`. */
   knownPictures: ReadonlyMap<string, KnownPicture>
 }

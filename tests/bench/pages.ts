@@ -1,6 +1,3 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse, { defaultConfig } from 'lighthouse'
 import { serve } from '../../src/cli/serve.ts'
@@ -51,19 +48,6 @@ function measure(url: string): Promise<Figures> {
   return runLighthouse(url).catch(() => runLighthouse(url))
 }
 
-/** A copy of the built site without its scripts, to compare with. */
-async function copyWithoutScripts(): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'bench-plain-'))
-  await cp('dist', copy, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) })
-  for (const name of await readdir(copy, { recursive: true })) {
-    if (!name.endsWith('.html')) continue
-    const file = path.join(copy, name)
-    const html = await readFile(file, 'utf8')
-    await writeFile(file, html.replace(/<script>[\s\S]*?<\/script>/g, ''))
-  }
-  return copy
-}
-
 /** The medians of some measurements of the same figures. */
 function medians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {})
@@ -73,41 +57,32 @@ function medians(runs: readonly Figures[]): Figures {
 }
 
 /**
- * Measures one page of each kind with and without scripts, and the tap from home to a product, by
- * turns, so that a busy moment of the machine meets them all alike.
+ * Measures one page of each kind, and the tap from home to a product, by turns, so that a busy moment of
+ * the machine meets them all alike.
  */
 export async function benchPages(rounds: number): Promise<Figures> {
-  const copy = await copyWithoutScripts()
-  const [site, plain] = await Promise.all([serve('dist', 0), serve(copy, 0)])
+  const { server, url } = await serve('dist', 0)
   const pages = { home: '/', full: fullPaths[0], placeholder: paths.find(isPlaceholder) }
-  const measurements: [name: string, run: () => Promise<Figures>][] = []
-  for (const [how, { url }] of Object.entries({ '': site, ', no script': plain })) {
-    for (const [name, at = '/'] of Object.entries(pages)) {
-      measurements.push([`${name}${how}: `, () => measure(url + at.slice(1))])
-    }
-    for (const moment of ['settled', 'early'] as const) {
-      const tap = async () => ({
-        [`${moment} (ms)`]: await measureTap(url, { title: card.title, path: product }, moment),
-      })
-      measurements.push([`home to product${how}, tapped `, tap])
-    }
+  const measurements = Object.entries(pages).map(([name, at = '/']) => ({
+    prefix: `${name}: `,
+    run: () => measure(url + at.slice(1)),
+    results: [] as Figures[],
+  }))
+  for (const moment of ['settled', 'early'] as const) {
+    const run = async () => ({
+      [`${moment} (ms)`]: await measureTap(url, { title: card.title, path: product }, moment),
+    })
+    measurements.push({ prefix: 'home to product, tapped ', run, results: [] })
   }
   try {
-    const results = new Map<() => Promise<Figures>, Figures[]>()
     for (let round = 0; round < rounds; round += 1) {
-      for (const [, run] of measurements) {
-        results.set(run, [...(results.get(run) ?? []), await run()])
-      }
+      for (const { run, results } of measurements) results.push(await run())
     }
-    const named = measurements.flatMap(([prefix, run]) =>
-      Object.entries(medians(results.get(run) ?? [])).map(([name, value]) => [
-        prefix + name,
-        value,
-      ]),
+    const named = measurements.flatMap(({ prefix, results }) =>
+      Object.entries(medians(results)).map(([name, value]) => [prefix + name, value]),
     )
     return Object.fromEntries(named)
   } finally {
-    for (const { server } of [site, plain]) server.close()
-    await rm(copy, { recursive: true })
+    server.close()
   }
 }

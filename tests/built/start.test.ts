@@ -1,21 +1,21 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Io } from '../../src/cli/io.ts'
 import { serve } from '../../src/cli/serve.ts'
 import { main } from '../../src/cli/start.ts'
-import { emptyFolder, makeRegistry } from '../check/fixture.ts'
+import { emptyFolder } from '../check/fixture.ts'
 import { dist, fileOf, files, paths } from './dist.ts'
 
 // What is started here must not find this test's environment.
 const { VITEST: _, NODE_ENV: __, ...env } = process.env
 
 /** Starts `npm start` as a process. @returns the address that it prints */
-async function startProcess(more: NodeJS.ProcessEnv): Promise<string> {
+async function startProcess(): Promise<string> {
   const args = ['src/cli/run.js', 'start', '--outDir', path.join(await emptyFolder(), 'site')]
-  const child = execFile(process.execPath, args, { env: { ...env, ...more, PORT: '0' } })
+  const child = execFile(process.execPath, args, { env: { ...env, PORT: '0' } })
   onTestFinished(() => {
     child.kill()
   })
@@ -44,24 +44,9 @@ async function statusOf(url: string, address: string): Promise<number> {
 
 describe('npm start', () => {
   it('builds the site, serves it and prints its address', { timeout: 120_000 }, async () => {
-    const url = await startProcess({})
+    const url = await startProcess()
     const answers = await Promise.all(paths.map((page) => statusOf(url, page.slice(1))))
     expect(answers).toEqual(paths.map(() => 200))
-  })
-
-  it('serves what is there now: a page that was copied with its old time', {
-    timeout: 120_000,
-  }, async () => {
-    const catalogue = await makeRegistry()
-    const file = path.join(catalogue, 'data/pages/Screw.json')
-    const headingAt = async (url: string) =>
-      /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(`${url}Screw`)).text())?.[1]
-    const { heading, ...page } = JSON.parse(await readFile(file, 'utf8'))
-    expect(await headingAt(await startProcess({ CATALOGUE: catalogue }))).toBe(heading)
-    const { atime, mtime } = await stat(file)
-    await writeFile(file, JSON.stringify({ ...page, heading: 'Other screws' }))
-    await utimes(file, atime, mtime)
-    expect(await headingAt(await startProcess({ CATALOGUE: catalogue }))).toBe('Other screws')
   })
 
   it.each(['run.js start', 'build.js'])(

@@ -4,7 +4,7 @@ import { type LaunchList, launchQuestions } from '../../src/check/launchQuestion
 import { changePhone } from '../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
-import { ridged, whole, withFile } from '../helpers/wholeCatalogue.ts'
+import { ridged, whole, withFile, withSources } from '../helpers/wholeCatalogue.ts'
 import { made } from './outcome.ts'
 
 /** A catalogue without unconfirmed facts and placeholder values. */
@@ -27,8 +27,7 @@ function ready({ map: otherMap = {}, ...site }: Record<string, unknown> = {}): F
     Object.assign(value, { addresses: addresses.map((one) => ({ ...one, ...place })) }, own)
     Object.assign(Object(value.map), map, otherMap)
   })
-  const texts = new Map(files.texts).set('data/sources.json', '{ "papers": {}, "entries": [] }')
-  return { ...files, texts }
+  return withSources([], files)
 }
 
 /** The questions for which the site has to wait. */
@@ -78,11 +77,9 @@ describe('what has to be answered before the launch', () => {
   })
 
   it('is a field of all pages that have it, in the words of the pages', () => {
-    const texts = new Map(ready().texts)
     const place = { file: 'data/pages/*.json', pointer: '/claims' }
     const entry = { ...place, from: 'owner', ask: 'supplier', reason: 'Who?' }
-    texts.set('data/sources.json', JSON.stringify({ papers: {}, entries: [entry] }))
-    const paper = formatLaunchQuestions(launchQuestions({ ...whole, texts }))
+    const paper = formatLaunchQuestions(launchQuestions(withSources([entry], ready())))
     expect(paper).toContain('The makers: their names, warranties and certificates (1)')
     expect(paper).toContain('    Ridged sheets  (data/pages/Ridgedsheet.json:12)')
     expect(paper).toContain('      Warranty: up to 5 years')
@@ -96,8 +93,7 @@ describe('the list of what is open or missing', () => {
 
   /** A ready catalogue with these entries. */
   function listOf(entries: readonly object[], ask?: object) {
-    const texts = new Map(ready().texts)
-    texts.set('data/sources.json', JSON.stringify({ papers: {}, entries }))
+    const texts = new Map(withSources(entries, ready()).texts)
     if (ask !== undefined) {
       const words = JSON.parse(String(texts.get('data/properties.json')))
       words.properties['cover-width'].asked = ask
@@ -175,9 +171,7 @@ describe('the list of what is open or missing', () => {
   it('keeps a number that was confirmed from being replaced together with the number', () => {
     const phone = { file: 'data/site.json', pointer: '/whatsapp', from: 'owner' }
     const entries = [{ ...phone, confirmed: { ...confirmed, value: '919825012345' } }]
-    const texts = new Map(ready().texts)
-    texts.set('data/sources.json', JSON.stringify({ papers: {}, entries }))
-    const files = { ...whole, texts }
+    const files = withSources(entries, ready())
     expect(launchQuestions(files).questions.filter(isBlocking)).toEqual([])
     const after = filesAfter(files, made(changePhone(files, '+91 98765 43210')))
     expect(launchQuestions(after).questions.filter(isBlocking)).toHaveLength(1)

@@ -9,10 +9,11 @@ import type { Catalogue } from '../../src/pages/catalogue.ts'
 import { shapeOf } from '../../src/pages/files.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { runs } from '../helpers/runs.ts'
+import { viewsOf } from '../helpers/views.ts'
 
 import { makeRegistry } from './fixture.ts'
 import { mutations } from './mutation.ts'
-import { renderPage, viewsOf } from './renderPage.ts'
+import { renderPage } from './renderPage.ts'
 
 /** The same mutations in every run, so that a failure can be reproduced. */
 const seed = Number(process.env.CHECK_SEED ?? 20240901)

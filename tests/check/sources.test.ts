@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { sourcesOf } from '../../src/check/sources.ts'
 import type { JsonPath } from '../../src/model/problem.ts'
-import { ridged, whole } from '../helpers/wholeCatalogue.ts'
+import { ridged, whole, withSources } from '../helpers/wholeCatalogue.ts'
 
 describe('where a value of a catalogue comes from', () => {
   function sourceOf(entries: readonly object[], spot: JsonPath) {
     const papers = { test: { title: 'Test', number: '7', date: '2026-03-01', file: 'Folder' } }
-    const texts = new Map(whole.texts).set('data/sources.json', JSON.stringify({ papers, entries }))
-    const { catalogue } = checkCatalogue({ ...whole, texts })
+    const { catalogue } = checkCatalogue(withSources(entries, whole, papers))
     return catalogue && sourcesOf(catalogue)(ridged, spot)
   }
   const table = { file: 'data/pages/*.json', pointer: '/specification', from: 'general knowledge' }

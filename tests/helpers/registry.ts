@@ -1,11 +1,9 @@
 import { formatProblems } from '../../src/check/report.ts'
-import { sourcesOf } from '../../src/check/sources.ts'
 import { declaredByAddress } from '../../src/model/catalogue/address.ts'
-import type { Catalogue } from '../../src/pages/catalogue.ts'
 import type { PageView } from '../../src/pages/pages.ts'
 import { memorySource } from '../../src/pages/source.ts'
-import { createViews, type Views } from '../../src/pages/views.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
+import { viewsOf } from './views.ts'
 
 /** The folder that CATALOGUE names, or the project's own. */
 const found = await checkFolder(process.env.CATALOGUE ?? process.cwd())
@@ -14,24 +12,7 @@ if (found.catalogue === undefined) throw new Error(formatProblems(found.problems
 /** The real catalogue. */
 export const registry = found.catalogue
 
-/** What the browser is given of a catalogue; the pictures' sizes are the same for all of them. */
-export function viewsOf(catalogue: Catalogue): Views {
-  const facts = Object.keys(catalogue.pictures).map(
-    (file) =>
-      [
-        file,
-        {
-          stem: `pictures/${file.replace(/\.\w+$/, '')}`,
-          width: 1200,
-          height: 900,
-          widths: [320, 480, 800, 1200],
-          colour: '#888888',
-        },
-      ] as const,
-  )
-  const absolute = (path: string) => catalogue.site.url + path
-  return createViews(catalogue, new Map(facts), absolute, sourcesOf(catalogue))
-}
+export { viewsOf }
 
 export const views = viewsOf(registry)
 

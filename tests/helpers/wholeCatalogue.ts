@@ -12,5 +12,11 @@ export function withFile(file: string, edit: (value: Record<string, never>) => v
   return { ...whole, texts: new Map(whole.texts).set(file, JSON.stringify(value, null, 2)) }
 }
 
+/** The files with these entries, and papers, as their sources. */
+export function withSources(entries: readonly object[], files = whole, papers = {}): Files {
+  const sources = JSON.stringify({ papers, entries })
+  return { ...files, texts: new Map(files.texts).set('data/sources.json', sources) }
+}
+
 /** A page of it with a table. */
 export const ridged = 'data/pages/Ridgedsheet.json'

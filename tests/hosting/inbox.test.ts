@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { enquiry, postRequest } from '../inbox/requests.ts'
 import { startProcess } from '../inbox/schedules/process.ts'
-import { freePort, type Running, run } from './server.ts'
+import { freePort, type Running, runCaddy, runNginx } from './server.ts'
 
 const readme = await readFile('src/inbox/README.md', 'utf8')
 const work = await mkdtemp(path.join(os.tmpdir(), 'inbox-hosting-'))
@@ -20,36 +20,14 @@ function configuration(language: string, inbox: string): string {
 
 async function nginx(inbox: string): Promise<Running> {
   const port = await freePort()
-  const file = path.join(work, 'nginx.conf')
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  await writeFile(
-    file,
-    `daemon off;
-pid ${work}/nginx.pid;
-error_log stderr;
-worker_processes 1;
-events {}
-http {
-  access_log off;
-  ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
-  server {
-    listen 127.0.0.1:${port};
-    ${configuration('nginx', inbox)}
-  }
-}
-`,
-  )
-  return run('nginx', ['-p', work, '-c', file, '-e', 'stderr'], port)
+  const site = `listen 127.0.0.1:${port};\n${configuration('nginx', inbox)}`
+  return runNginx(work, port, `server {\n${site}\n}`)
 }
 
 async function caddy(inbox: string): Promise<Running> {
   const port = await freePort()
-  const file = path.join(work, 'Caddyfile')
   const address = `http://:${port} {\n  bind 127.0.0.1`
-  const site = configuration('caddy', inbox).replace(/^\S+ \{$/m, address)
-  await writeFile(file, `{\n  admin off\n}\n${site}\n`)
-  const env = { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }
-  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env)
+  return runCaddy(work, port, configuration('caddy', inbox).replace(/^\S+ \{$/m, address))
 }
 
 it.each([

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 
@@ -33,7 +34,7 @@ export function programOf(name: string): string | undefined {
  * @param name its program, and the package that it comes in
  * @throws what it wrote, if it ends instead, or one line that says what to install
  */
-export async function run(
+async function run(
   name: string,
   args: string[],
   port: number,
@@ -64,6 +65,35 @@ export async function run(
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return { origin, stop: () => stop(server) }
+}
+
+/** Starts nginx. @param work a folder for its files, `http` what it serves */
+export async function runNginx(work: string, port: number, http: string): Promise<Running> {
+  const file = path.join(work, 'nginx.conf')
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  await writeFile(
+    file,
+    `daemon off;
+pid ${work}/nginx.pid;
+error_log stderr;
+worker_processes 1;
+events {}
+http {
+  access_log off;
+  ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
+  ${http}
+}
+`,
+  )
+  return run('nginx', ['-p', work, '-c', file, '-e', 'stderr'], port)
+}
+
+/** Starts Caddy. @param work a folder for its files, `site` the configuration of the site */
+export async function runCaddy(work: string, port: number, site: string): Promise<Running> {
+  const file = path.join(work, 'Caddyfile')
+  await writeFile(file, `{\n  admin off\n}\n${site}\n`)
+  const env = { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }
+  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env)
 }
 
 async function stop(server: ChildProcess): Promise<void> {

@@ -1,6 +1,6 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { freePort, type Running, run } from './server.ts'
+import { freePort, type Running, runCaddy, runNginx } from './server.ts'
 
 /**
  * Starts a server with the configuration that the build has made; changed are only the lines that
@@ -28,23 +28,7 @@ const nginx: Start = async ({ dist, root, work }) => {
   site = changed(site, /root [^;]+;/, `root ${root};`)
   await writeFile(path.join(work, 'site.conf'), site)
   await copyFile('/etc/nginx/mime.types', path.join(work, 'mime.types'))
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  await writeFile(
-    path.join(work, 'nginx.conf'),
-    `daemon off;
-pid ${work}/nginx.pid;
-error_log stderr;
-worker_processes 1;
-events {}
-http {
-  include mime.types;
-  access_log off;
-  ${folders.map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
-  include site.conf;
-}
-`,
-  )
-  return run('nginx', ['-p', work, '-c', path.join(work, 'nginx.conf'), '-e', 'stderr'], port)
+  return runNginx(work, port, 'include mime.types;\n  include site.conf;')
 }
 
 const caddy: Start = async ({ dist, root, work }) => {
@@ -52,10 +36,7 @@ const caddy: Start = async ({ dist, root, work }) => {
   let site = await readFile(path.join(dist, 'hosting/Caddyfile'), 'utf8')
   site = changed(site, /^[^#\s]+ \{$/m, `http://:${port} {\n  bind 127.0.0.1`)
   site = changed(site, /root \* .+/, `root * ${root}`)
-  const file = path.join(work, 'Caddyfile')
-  await writeFile(file, `{\n  admin off\n}\n${site}`)
-  const env = { ...process.env, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work }
-  return run('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], port, env)
+  return runCaddy(work, port, site)
 }
 
 /** The servers that the build makes a configuration for, and which compressed files each knows. */

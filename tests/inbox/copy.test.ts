@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { copyAll } from '../../src/cli/inbox.ts'
 import { hashPassword, isPassword } from '../../src/inbox/server/password.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
-import { makeInbox, newFile, openFile, parts } from './inbox.ts'
+import { keysIn, makeInbox, newFile, openFile, parts } from './inbox.ts'
 import { enquiry } from './requests.ts'
-
-async function keysIn(file: string): Promise<unknown[]> {
-  const store = await openFile(file)
-  const { rows } = await store.execute('SELECT key FROM enquiry ORDER BY id')
-  store.close()
-  return rows.map(({ key }) => key)
-}
 
 describe('a backup', () => {
   it('has what stood there at one moment, while more is received', async () => {

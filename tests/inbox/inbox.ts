@@ -36,6 +36,14 @@ export function openFile(file = newFile()): Promise<Client> {
   return prepare(createClient({ url: `file:${file}`, concurrency: 1 }), parts.steps)
 }
 
+/** The keys of the enquiries in a database file, in the order in which they came. */
+export async function keysIn(file: string): Promise<string[]> {
+  const store = await openFile(file)
+  const { rows } = await store.execute('SELECT key FROM enquiry ORDER BY id')
+  store.close()
+  return rows.map(({ key }) => String(key))
+}
+
 type Change = Partial<Record<keyof Settings, string>>
 
 /** An inbox on a database file, with a clock that a test turns. */

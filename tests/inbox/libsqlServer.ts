@@ -1,8 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { type Client, type InArgs, LibsqlBatchError, type ResultSet } from '@libsql/client'
+import {
+  type Client,
+  createClient,
+  type InArgs,
+  LibsqlBatchError,
+  type ResultSet,
+} from '@libsql/client'
 import { z } from 'zod'
+import { newFile } from './inbox.ts'
 
 const Value = z.union([
   z.object({ type: z.literal('null') }).transform(() => null),
@@ -79,10 +86,10 @@ async function runBatch(database: Client, steps: readonly Bound[]) {
 
 /**
  * A libSQL server on loopback, as far as the inbox uses one (Hrana 2 over HTTP, in JSON).
- * @param database what it serves
- * @returns its address, and a function that ends it
+ * @returns its address, the new database that it serves, and a function that ends both
  */
-export async function serveLibsql(database: Client) {
+export async function serveLibsql() {
+  const database = createClient({ url: `file:${newFile()}`, concurrency: 1 })
   const server = createServer(async (request, response) => {
     const { requests } = Pipeline.parse(await json(request))
     const texts = new Map<number, string>()
@@ -101,13 +108,13 @@ export async function serveLibsql(database: Client) {
     response.end(JSON.stringify({ baton: null, base_url: null, results }))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
   return {
-    url: `http://127.0.0.1:${port}`,
+    database,
+    url: `http://127.0.0.1:${Object(server.address()).port}`,
     close(): void {
       server.closeAllConnections()
       server.close()
+      database.close()
     },
   }
 }

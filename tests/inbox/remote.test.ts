@@ -3,13 +3,12 @@ import { expect, it } from 'vitest'
 import { deliver } from '../../src/inbox/notify.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
-import { day, makeInbox, newFile, parts } from './inbox.ts'
+import { day, makeInbox, parts } from './inbox.ts'
 import { serveLibsql } from './libsqlServer.ts'
 import { enquiry } from './requests.ts'
 
 it('two inboxes on one libSQL server store each enquiry once, and inform the owner of it once', async () => {
-  const database = createClient({ url: `file:${newFile()}`, concurrency: 1 })
-  const server = await serveLibsql(database)
+  const server = await serveLibsql()
   const sent: string[] = []
   const channels = new Map([['webhook', async ({ id }: { id: string }) => void sent.push(id)]])
   try {
@@ -36,6 +35,5 @@ it('two inboxes on one libSQL server store each enquiry once, and inform the own
     expect(await first.stored()).toEqual([])
   } finally {
     server.close()
-    database.close()
   }
 })

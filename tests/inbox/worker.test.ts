@@ -1,9 +1,8 @@
-import { createClient } from '@libsql/client'
 import { expect, it, vi } from 'vitest'
 import { buildWorker } from '../../src/cli/buildWorker.ts'
 import { hashPassword } from '../../src/inbox/server/password.ts'
 import { createWorker } from '../../src/inbox/worker.ts'
-import { newFile, parts } from './inbox.ts'
+import { parts } from './inbox.ts'
 import { serveLibsql } from './libsqlServer.ts'
 import { enquiry, ownOrigin, password, postRequest, siteOrigin } from './requests.ts'
 
@@ -17,10 +16,9 @@ function contextOf(background: Promise<unknown>[]) {
 }
 
 async function startWorker(worker: ReturnType<typeof createWorker>) {
-  const database = createClient({ url: `file:${newFile()}`, concurrency: 1 })
-  const server = await serveLibsql(database)
+  const { url, database, close } = await serveLibsql()
   const env = {
-    ...{ INBOX_DB: server.url, INBOX_URL: ownOrigin, INBOX_ORIGINS: siteOrigin },
+    ...{ INBOX_DB: url, INBOX_URL: ownOrigin, INBOX_ORIGINS: siteOrigin },
     ...{ INBOX_PASSWORD: await hashPassword(password, 4), INBOX_PER_MINUTE: '2' },
     // Nobody listens there.
     INBOX_WEBHOOK: 'http://127.0.0.1:9/',
@@ -38,10 +36,7 @@ async function startWorker(worker: ReturnType<typeof createWorker>) {
       return answer
     },
     count: async (table: string) => (await database.execute(`SELECT * FROM ${table}`)).rows.length,
-    close(): void {
-      server.close()
-      database.close()
-    },
+    close,
   }
 }
 

@@ -1,8 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { diskError, errorText } from '../../src/site/disk/diskError.js'
-import { emptyFolder } from '../check/fixture.ts'
 
 const refusals = [
   ['EACCES', 'permission denied', / may not be changed by you: give yourself the right/],
@@ -34,24 +31,6 @@ describe('an error of the disk', () => {
   it('is known when a program in Rust reports it', () => {
     const error = new Error('Command failed: format\nNo space left on device (os error 28)')
     expect(errorText(error)).toMatch(/^A file cannot be written.+\(ENOSPC\)$/)
-  })
-
-  it('is one sentence as Node throws it', async () => {
-    const folder = await emptyFolder()
-    const file = path.join(folder, 'file')
-    await writeFile(file, '')
-    const failing = [
-      mkdir(path.join(file, 'inner')),
-      writeFile(folder, ''),
-      writeFile(path.join(folder, 'none/file'), ''),
-      rename(path.join(folder, 'none'), path.join(folder, 'other')),
-      mkdir(file),
-    ]
-    for (const result of await Promise.allSettled(failing)) {
-      expect(result).toMatchObject({ status: 'rejected' })
-      const text = errorText(result.status === 'rejected' ? result.reason : undefined)
-      expect(text).toMatch(new RegExp(`^${folder}[^\\n]+: [^\\n]+\\(E[A-Z]+\\)$`))
-    }
   })
 
   it('is a fault of the code where it is none of the disk, with its stack', () => {

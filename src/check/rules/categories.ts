@@ -7,7 +7,7 @@ import { slugPages } from './routes.ts'
 const file = fileOf('categories')
 
 /** Each category has a page of its own, each category page a category, and no key comes twice. */
-export const categoryPages = rule(['categories', 'routes'], function* (draft) {
+const categoryPages = rule(['categories', 'routes'], function* (draft) {
   const { routes } = draft
   const declared = Object.keys(routes).filter((path) => routes[path] === 'category')
   const seen = new Set<string>()
@@ -36,7 +36,7 @@ export const categoryPages = rule(['categories', 'routes'], function* (draft) {
 })
 
 /** Every product is in exactly one category, and a category lists products only. */
-export const categoryItems = rule(['categories', 'routes'], function* (draft) {
+const categoryItems = rule(['categories', 'routes'], function* (draft) {
   const { routes } = draft
   const listed = new Map<string, string>()
   const unknown: { spot: JsonPath; path: string }[] = []
@@ -80,3 +80,5 @@ export const categoryItems = rule(['categories', 'routes'], function* (draft) {
     yield { file: fileOf('routes'), spot: [path], key: true, message, hint }
   }
 })
+
+export const categoryRules = { categoryPages, categoryItems }

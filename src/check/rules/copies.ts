@@ -26,7 +26,7 @@ function distanceFromFileName({ path, facts: { heading = '' } }: PathFacts): num
  * No two pages have the same heading: visitors and search engines could not distinguish them. The page
  * whose file name fits the heading less is reported.
  */
-export const uniqueHeadings: Rule = function* (draft) {
+const uniqueHeadings: Rule = function* (draft) {
   const seen = new Map<string, PathFacts>()
   for (const page of pagesInOrder(draft)) {
     const { heading } = page.facts
@@ -45,7 +45,7 @@ export const uniqueHeadings: Rule = function* (draft) {
 }
 
 /** No two pages have the same title. */
-export const uniqueTitles: Rule = function* (draft) {
+const uniqueTitles: Rule = function* (draft) {
   const first = new Map<string, string>()
   for (const { file, page } of pagesOf(draft)) {
     if (!('title' in page) || page.title === undefined) continue
@@ -72,7 +72,7 @@ function isOriginal({ mine, theirs }: Shared, page: PathFacts, other: PathFacts)
 }
 
 /** No page repeats the text or figures of another: they would describe the wrong product. */
-export const copiedPages: Rule = function* (draft) {
+const copiedPages: Rule = function* (draft) {
   // By its fingerprint, the first page that has the part.
   const first = new Map<string, { page: PathFacts; part: Own }>()
   for (const page of pagesInOrder(draft)) {
@@ -102,3 +102,5 @@ export const copiedPages: Rule = function* (draft) {
     }
   }
 }
+
+export const copyRules = { uniqueHeadings, uniqueTitles, copiedPages }

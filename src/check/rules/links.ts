@@ -5,7 +5,7 @@ import { rule } from '../../pages/partialCatalogue.ts'
 import { pathLinks } from '../../pages/ruleHelpers.ts'
 
 /** An alias is no page itself, and leads to one at once. */
-export const aliases = rule(['aliases', 'routes'], function* (draft) {
+const aliases = rule(['aliases', 'routes'], function* (draft) {
   const { aliases, routes } = draft
   const file = fileOf('aliases')
   const nearPath = suggestions(Object.keys(routes))
@@ -30,7 +30,7 @@ export const aliases = rule(['aliases', 'routes'], function* (draft) {
 })
 
 /** The links of the header lead to pages; one of them is the home page. */
-export const links = rule(['routes', 'site'], function* (draft) {
+const links = rule(['routes', 'site'], function* (draft) {
   const paths = draft.site.navigation.links.map((link) => link.path)
   const file = fileOf('site')
   const spot = ['navigation', 'links']
@@ -44,7 +44,7 @@ export const links = rule(['routes', 'site'], function* (draft) {
 })
 
 /** Each job has its own key, and leads to products, to each once. */
-export const jobs = rule(['jobs', 'routes'], function* (draft) {
+const jobs = rule(['jobs', 'routes'], function* (draft) {
   const { routes } = draft
   const file = fileOf('jobs')
   const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
@@ -69,3 +69,5 @@ export const jobs = rule(['jobs', 'routes'], function* (draft) {
     }
   }
 })
+
+export const linkRules = { aliases, links, jobs }

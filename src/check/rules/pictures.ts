@@ -16,20 +16,19 @@ export const pictureUses = memoize(
       const by = pageFile(path)
       for (const use of factsOf(page).pictures) uses.push({ by, ...use })
     }
-    for (const [i, { picture: file }] of draft.categories?.categories.entries() ?? []) {
-      const spot = ['categories', i, 'picture']
-      if (file !== undefined) uses.push({ by: fileOf('categories'), spot, file, width: 800 })
-    }
-    for (const [i, { picture: file }] of draft.jobs?.jobs.entries() ?? []) {
-      const spot = ['jobs', i, 'picture']
-      if (file !== undefined) uses.push({ by: fileOf('jobs'), spot, file, width: 800 })
+    const { categories, jobs } = { ...draft.categories, ...draft.jobs }
+    for (const [part, entries = []] of Object.entries({ categories, jobs })) {
+      for (const [i, { picture: file }] of entries.entries()) {
+        const spot = [part, i, 'picture']
+        if (file !== undefined) uses.push({ by: `data/${part}.json`, spot, file, width: 800 })
+      }
     }
     return uses
   },
 )
 
 /** Every picture that is named is there, and is large enough for its place. */
-export const namedPictures: Rule = function* (draft) {
+const namedPictures: Rule = function* (draft) {
   const { pictures, knownPictures } = draft
   if (pictures === undefined) return
   const nearPicture = suggestions(Object.keys(pictures))
@@ -54,7 +53,7 @@ const EMPTY_ALT =
   /^\W*(?:(?:an?|the|our|my|this|of|new|nice|main|product|image|img|picture|pic|photo(?:graph)?|illustration|logo|file|untitled|here|alt|text|description|\d+)\W*)+$/i
 
 /** Every picture that is described has its file, and the other way round. */
-export const describedPictures = rule(['pictures'], function* (draft) {
+const describedPictures = rule(['pictures'], function* (draft) {
   const { pictures, knownPictures } = draft
   const file = fileOf('pictures')
   const undescribed = [...knownPictures.keys()].filter(
@@ -109,14 +108,14 @@ export const describedPictures = rule(['pictures'], function* (draft) {
 })
 
 /** Every picture file has the format of its name, and is not damaged. */
-export const realPictures: Rule = function* ({ knownPictures }) {
+const realPictures: Rule = function* ({ knownPictures }) {
   for (const [name, { fault }] of knownPictures) {
     if (fault !== undefined) yield { file: `${PICTURES}/${name}`, ...fault }
   }
 }
 
 /** No picture is unused. Skipped while a page that may use it cannot be read. */
-export const unusedPictures: Rule = function* (draft) {
+const unusedPictures: Rule = function* (draft) {
   if (draft.pictures === undefined || draft.brokenPages.size > 0 || slugPages(draft).length === 0)
     return
   const used = new Set(pictureUses(draft).map(({ file }) => file))
@@ -127,3 +126,5 @@ export const unusedPictures: Rule = function* (draft) {
     yield { file: fileOf('pictures'), spot: [name], key: true, message, hint, warning: true }
   }
 }
+
+export const pictureRules = { namedPictures, describedPictures, realPictures, unusedPictures }

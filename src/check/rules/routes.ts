@@ -30,7 +30,7 @@ function isFree(path: string): boolean {
 }
 
 /** The pages that have a file of their own in `data/` have their fixed paths, and no others. */
-export const singlePageRoutes = rule(['routes'], function* ({ routes }) {
+const singlePageRoutes = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of singles) {
     if (routes[path] !== undefined) continue
     const message = `The path "${path}" is missing here`
@@ -46,7 +46,7 @@ export const singlePageRoutes = rule(['routes'], function* ({ routes }) {
 })
 
 /** A page's path can be the name of a file, on every disk. */
-export const pagePaths = rule(['routes'], function* ({ routes }) {
+const pagePaths = rule(['routes'], function* ({ routes }) {
   for (const [path, kind] of Object.entries(routes)) {
     if (!hasFile(kind) || singles.has(path) || SLUG.test(slugOf(path))) continue
     const message = `"${path}" cannot be the path of a page`
@@ -56,7 +56,7 @@ export const pagePaths = rule(['routes'], function* ({ routes }) {
 })
 
 /** No page and no alias has a name that the built site needs itself. */
-export const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
+const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
   for (const part of ['routes', 'aliases'] as const) {
     for (const path of Object.keys(draft[part])) {
       const owner = reservedNames.get(slugOf(path).toLowerCase())
@@ -72,7 +72,7 @@ export const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
 })
 
 /** Every declared page has its file, and every file is declared. */
-export const pagesAndRoutes = rule(['routes'], function* (draft) {
+const pagesAndRoutes = rule(['routes'], function* (draft) {
   const { routes } = draft
   const files = slugPages(draft)
   // That there is no page at all is reported already.
@@ -107,7 +107,7 @@ export function slugPages({ paths }: Pick<PartialCatalogue, 'paths'>): string[] 
  * Paths and page files that differ by case alone: a disk that ignores case holds only one of them.
  * An alias may differ so from a page only where it leads to that very page.
  */
-export const caseTwins = rule(['routes', 'aliases'], function* (draft) {
+const caseTwins = rule(['routes', 'aliases'], function* (draft) {
   const { routes, aliases } = draft
   const hint = 'Choose a name that differs by more than capital letters.'
   const seen = new Map<string, string>()
@@ -133,3 +133,5 @@ export const caseTwins = rule(['routes', 'aliases'], function* (draft) {
     yield { file: pageFile(path), message, hint }
   }
 })
+
+export const routeRules = { singlePageRoutes, pagePaths, reservedPaths, pagesAndRoutes, caseTwins }

@@ -25,20 +25,10 @@ function headingComparer(
     ([path, heading]) => `${lettersAndDigits(heading)} ${slugOf(path).toLowerCase()}`,
   )
   const most = Math.max(2, names.length / 4)
-  // One long text is searched faster than thousands of short ones.
-  const all = names.join('\n')
   const distinctive = new Map<string, boolean>()
-  const isRare = (stem: string): boolean => {
-    let count = 0
-    for (let at = all.indexOf(stem); at >= 0 && count <= most; at = all.indexOf(stem, at)) {
-      count += 1
-      const end = all.indexOf('\n', at)
-      at = end < 0 ? all.length : end
-    }
-    return count <= most
-  }
   const isDistinctive = (stem: string): boolean => {
-    const known = distinctive.get(stem) ?? isRare(stem)
+    const known =
+      distinctive.get(stem) ?? names.filter((name) => name.includes(stem)).length <= most
     distinctive.set(stem, known)
     return known
   }
@@ -61,54 +51,45 @@ function headingComparer(
   }
 }
 
+/** Reports a name that is unlike the heading of its page. */
+function* report(file: string, spot: JsonPath, name: string, heading?: string): Iterable<Finding> {
+  if (heading === undefined) return
+  const message = `"${name}" leads to the page called "${heading}"`
+  yield { file, spot, message, hint: 'Check that it leads to the right page.', warning: true }
+}
+
 /** A menu entry, a card or an alias has a name like that of the page to which it leads. */
 export const linkLabels = rule(
   ['categories', 'aliases'],
   function* ({ categories, aliases, pages, routes = {}, sources }) {
-    const pageHeadings = Array.from(
+    const headings = Array.from(
       pages,
       ([path, page]) => [path, factsOf(page).heading ?? ''] as const,
     )
-    const unlike = headingComparer(new Map(pageHeadings.filter(([, heading]) => heading !== '')))
+    const unlike = headingComparer(new Map(headings.filter(([, heading]) => heading !== '')))
     const home = pages.get('/')
-    const inMenus = new Map<string, string[]>()
     const cards = home?.kind === 'home' ? home.products.cards : []
-    const found = (file: string, spot: JsonPath, name: string, heading: string): Finding => ({
-      ...{ file, spot },
-      message: `"${name}" leads to the page called "${heading}"`,
-      hint: 'Check that it leads to the right page.',
-      warning: true,
-    })
-    for (const [i, { label, path, items }] of categories.categories.entries()) {
-      const links = [
-        { name: label, path, spot: ['label'] },
-        ...items.map((item, j) => ({ ...item, spot: ['items', j, 'name'] })),
-      ]
-      for (const { name, path, spot } of links) {
-        inMenus.set(path, [...(inMenus.get(path) ?? []), name])
-        const heading = unlike([name], path)
-        if (heading === undefined) continue
-        yield found(fileOf('categories'), ['categories', i, ...spot], name, heading)
-      }
+    const menus = categories.categories.flatMap(({ label, path, items }, i) => [
+      { name: label, path, spot: ['categories', i, 'label'] },
+      ...items.map((item, j) => ({ ...item, spot: ['categories', i, 'items', j, 'name'] })),
+    ])
+    const inMenus = (path: string) =>
+      menus.filter((link) => link.path === path).map(({ name }) => name)
+    for (const { name, path, spot } of menus) {
+      yield* report(fileOf('categories'), spot, name, unlike([name], path))
     }
     const listed = sources?.entries.map(({ file, pointer }) => file + pointer) ?? []
     for (const [alias, path] of Object.entries(aliases)) {
       // What has an entry there is a question of the launch.
       if (listed.includes(fileOf('aliases') + pointerOf([alias]))) continue
       if (routes[alias] !== undefined) continue
-      const names = [
-        slugOf(alias),
-        ...cards.flatMap((card) => (card.path === alias ? card.title : [])),
-      ]
-      const headings = names.map((name) => unlike([name, ...(inMenus.get(path) ?? [])], path))
-      const [heading] = headings
-      if (heading === undefined || headings.includes(undefined)) continue
-      yield found(fileOf('aliases'), [alias], alias, heading)
+      const titles = cards.flatMap((card) => (card.path === alias ? card.title : []))
+      const found = [slugOf(alias), ...titles].map((name) => unlike([name, ...inMenus(path)], path))
+      if (!found.includes(undefined)) yield* report(fileOf('aliases'), [alias], alias, found[0])
     }
     for (const [i, { title, path }] of cards.entries()) {
-      const heading = unlike([title, ...(inMenus.get(path) ?? [])], path)
-      if (heading === undefined) continue
-      yield found(pageFile('/'), ['products', 'cards', i, 'title'], title, heading)
+      const spot = ['products', 'cards', i, 'title']
+      yield* report(pageFile('/'), spot, title, unlike([title, ...inMenus(path)], path))
     }
   },
 )

@@ -5,6 +5,9 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
+import { isNobodysNumber } from '../../model/catalogue/placeholderContact.ts'
+import type { JsonPath } from '../../model/problem.ts'
+import type { Site } from '../../model/shape/site.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
 
@@ -12,11 +15,6 @@ const file = fileOf('site')
 
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '')
-}
-
-/** A number of zeros is a placeholder until the launch. */
-function isPlaceholderNumber(digits: string): boolean {
-  return /^\d{1,3}0{8,}$/.test(digits)
 }
 
 /** The numbering plan that a number without a country code is read by. */
@@ -36,19 +34,25 @@ export function parseValidPhone(text: string, country?: CountryCode): PhoneNumbe
 }
 
 function isNumber(digits: string): boolean {
-  return isPlaceholderNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
+  // A number of zeros is a placeholder until the launch.
+  return isNobodysNumber(digits) || parseValidPhone(`+${digits}`) !== undefined
+}
+
+/** The numbers that are called, each with its place. */
+export function phonesOf({
+  phone,
+  otherPhones = [],
+}: Site): (Site['phone'] & { spot: JsonPath })[] {
+  const others = otherPhones.map((other, i) => ({ spot: ['otherPhones', i], ...other }))
+  return [{ spot: ['phone'], ...phone }, ...others]
 }
 
 const fullNumberHint = 'Write the country code, then all digits of the number.'
 
 /** The number that is called can be called, and is the one that is shown. */
-export const phone = rule(['site'], function* ({ site }) {
+const phone = rule(['site'], function* ({ site }) {
   const country = countryOf(site.language)
-  const phones = [
-    { spot: ['phone'], ...site.phone },
-    ...(site.otherPhones ?? []).map((other, i) => ({ spot: ['otherPhones', i], ...other })),
-  ]
-  for (const { spot, display, href } of phones) {
+  for (const { spot, display, href } of phonesOf(site)) {
     const digits = digitsOf(href)
     const shown = parseValidPhone(display, country)
     const called = parseValidPhone(`+${digits}`)
@@ -71,10 +75,10 @@ export const phone = rule(['site'], function* ({ site }) {
 })
 
 /** The WhatsApp number is one that can be called, and most often one of the phones. */
-export const whatsapp = rule(['site'], function* ({ site }) {
+const whatsapp = rule(['site'], function* ({ site }) {
   const { whatsapp } = site
   const spot = ['whatsapp']
-  const phones = [site.phone, ...(site.otherPhones ?? [])].map(({ href }) => digitsOf(href))
+  const phones = phonesOf(site).map(({ href }) => digitsOf(href))
   if (!isNumber(whatsapp)) {
     const meant = parseValidPhone(whatsapp, countryOf(site.language))
     const hint = meant === undefined ? fullNumberHint : `Write "${digitsOf(meant.number)}".`
@@ -93,7 +97,7 @@ const publicMailHosts = [
 ]
 
 /** The host of the e-mail address is not a misspelt public one. */
-export const email = rule(['site'], function* ({ site }) {
+const email = rule(['site'], function* ({ site }) {
   const [, host = ''] = site.email.toLowerCase().split('@')
   const meant = publicMailHosts.find((one) => distance(one, host) <= 2)
   if (meant === undefined || publicMailHosts.includes(host)) return
@@ -102,7 +106,7 @@ export const email = rule(['site'], function* ({ site }) {
 })
 
 /** The site's address is its root, to which the pages' paths are added. */
-export const address = rule(['site'], function* ({ site }) {
+const address = rule(['site'], function* ({ site }) {
   const [root] = /^https:\/\/[^/?#:]+/.exec(site.url) ?? []
   if (site.url !== root && site.url !== `${root}/`) {
     const message = `The site's address is "${site.url}", but only "${root}" is needed`
@@ -111,7 +115,7 @@ export const address = rule(['site'], function* ({ site }) {
 })
 
 /** The words of tables are in the language of the site, whose numbers, lists and plural forms they get. */
-export const language = rule(['site', 'properties'], function* ({ site, properties }) {
+const language = rule(['site', 'properties'], function* ({ site, properties }) {
   if (properties.language === site.language) return
   const message = `The language of these words is "${properties.language}", but the site is in "${site.language}"`
   const hint = 'Write the same in both.'
@@ -133,9 +137,11 @@ function checkSign(gstin: string): string {
 }
 
 /** A GSTIN is copied without a slip: its last sign follows from the others. */
-export const gstin = rule(['site'], function* ({ site }) {
+const gstin = rule(['site'], function* ({ site }) {
   const { number = '' } = site.gstin ?? {}
   if (number === '' || number.endsWith(checkSign(number))) return
   const message = `"${number}" is not a valid GSTIN: its last character does not fit the others`
   yield { file, spot: ['gstin', 'number'], message, hint: 'Copy it again from the certificate.' }
 })
+
+export const siteRules = { phone, whatsapp, email, gstin, address, language }

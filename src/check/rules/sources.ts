@@ -23,7 +23,7 @@ function missingFile(lost: string, spot: JsonPath, draft: PartialCatalogue) {
 }
 
 /** The value that an entry is about exists, and has no second entry. */
-export const sourcePlaces: Rule = function* (draft) {
+const sourcePlaces: Rule = function* (draft) {
   const seen = new Set<string>()
   for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
     const spot = ['entries', i]
@@ -47,7 +47,7 @@ export const sourcePlaces: Rule = function* (draft) {
 }
 
 /** A paper that an entry names is listed. */
-export const sourcePapers: Rule = function* ({ sources }) {
+const sourcePapers: Rule = function* ({ sources }) {
   const known = Object.keys(sources?.papers ?? {})
   for (const [i, entry] of sources?.entries.entries() ?? []) {
     if (!('paper' in entry) || known.includes(entry.paper)) continue
@@ -58,7 +58,7 @@ export const sourcePapers: Rule = function* ({ sources }) {
 }
 
 /** No paper is dated in the future, and nothing was confirmed there. */
-export const sourceDates: Rule = function* ({ sources }, today) {
+const sourceDates: Rule = function* ({ sources }, today) {
   const { papers = {}, entries = [] } = sources ?? {}
   const days = [
     ...Object.entries(papers).map(([key, { date }]) => [date, ['papers', key, 'date']] as const),
@@ -76,7 +76,7 @@ export const sourceDates: Rule = function* ({ sources }, today) {
 }
 
 /** What a paper says was confirmed on its day, or later. */
-export const confirmationDays: Rule = function* ({ sources }) {
+const confirmationDays: Rule = function* ({ sources }) {
   const { papers = {}, entries = [] } = sources ?? {}
   for (const [i, entry] of entries.entries()) {
     const { confirmed } = entry
@@ -89,7 +89,7 @@ export const confirmationDays: Rule = function* ({ sources }) {
 }
 
 /** A confirmed value is still the one that was confirmed. */
-export const confirmations: Rule = function* (draft) {
+const confirmations: Rule = function* (draft) {
   for (const [i, entry] of draft.sources?.entries.entries() ?? []) {
     const { confirmed } = entry
     const now = changedSince(draft, entry)
@@ -100,4 +100,12 @@ export const confirmations: Rule = function* (draft) {
       'Buyers no longer see it as confirmed. Confirm it again, or delete "confirmed" here.'
     yield { file, spot: ['entries', i, 'confirmed', 'value'], message, hint, warning: true }
   }
+}
+
+export const sourceRules = {
+  sourcePlaces,
+  sourcePapers,
+  sourceDates,
+  confirmationDays,
+  confirmations,
 }

@@ -60,7 +60,7 @@ function* filesWithTexts(draft: PartialCatalogue): Iterable<{ file: string; valu
 }
 
 /** Texts are free of common mistakes. */
-export const texts: Rule = function* (draft): Iterable<Finding> {
+const texts: Rule = function* (draft): Iterable<Finding> {
   const exceptions = new Map([
     [fileOf('site'), contactFields],
     [fileOf('sources'), quotedFields],
@@ -103,7 +103,7 @@ function* duplicatesIn(data: object): Iterable<PageFinding> {
 }
 
 /** No list has the same city, word, point, picture or product twice. */
-export const duplicateEntries: Rule = function* (draft) {
+const duplicateEntries: Rule = function* (draft) {
   for (const { file, value } of filesWithTexts(draft)) {
     for (const found of duplicatesIn(value)) yield { file, ...found }
   }
@@ -161,7 +161,7 @@ function* longSentences(data: object, most: number): Iterable<PageFinding> {
 }
 
 /** Sentences of the interface are short enough to be understood at the first reading. */
-export const sentenceLength: Rule = function* (draft) {
+const sentenceLength: Rule = function* (draft) {
   const file = fileOf('site')
   for (const found of longSentences(draft.site ?? {}, SENTENCE_WORDS)) yield { file, ...found }
   for (const { file, page } of pagesOf(draft)) {
@@ -170,3 +170,5 @@ export const sentenceLength: Rule = function* (draft) {
     for (const found of longSentences(page, most)) yield { file, ...found }
   }
 }
+
+export const textRules = { texts, duplicateEntries, sentenceLength }

@@ -1,5 +1,4 @@
 import { unitFacts } from '../../model/catalogue/unit.ts'
-import { quotedChoice } from '../../model/format.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
 import { unknownProperty } from '../../pages/ruleHelpers.ts'
@@ -7,42 +6,41 @@ import { unknownProperty } from '../../pages/ruleHelpers.ts'
 const file = fileOf('properties')
 
 /** A property has a unit of what it measures, and none where its values are words. */
-export const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
+const propertyUnits = rule(['properties'], function* ({ properties: { properties } }) {
   for (const [key, { measures, unit, usual, filter, bands }] of Object.entries(properties)) {
     const spot = ['properties', key]
-    if (usual !== undefined && (measures === 'words' || usual.min >= usual.max)) {
-      const [message, hint] =
-        measures === 'words'
-          ? [`"${key}" has words, not figures, so it cannot have usual figures`, 'Delete "usual".']
-          : [`The smallest usual figure of "${key}" is not below the largest`, 'Swap them.']
-      yield { file, spot: [...spot, 'usual'], message, hint }
+    const isWords = measures === 'words'
+    const words = `"${key}" has words, not figures, so it cannot have`
+    if (isWords && usual !== undefined) {
+      const message = `${words} usual figures`
+      yield { file, spot: [...spot, 'usual'], message, hint: 'Delete "usual".' }
+    } else if (usual !== undefined && usual.min >= usual.max) {
+      const message = `The smallest usual figure of "${key}" is not below the largest`
+      yield { file, spot: [...spot, 'usual'], message, hint: 'Swap them.' }
     }
-    const rising = bands?.every((n, i) => i === 0 || n > (bands[i - 1] ?? n))
-    if (measures === 'words' ? bands !== undefined : (filter === true) !== (rising === true)) {
+    const rising = bands?.every((n, i) => i === 0 || n > (bands[i - 1] ?? n)) === true
+    if (isWords ? bands !== undefined : (filter === true) !== rising) {
       const message = `The filter by "${key}" and its bands do not match`
-      const hint =
-        measures === 'words'
-          ? 'Delete "bands": it has words, not figures.'
-          : 'A filter by figures needs "filter": true and "bands" from small to large.'
+      const hint = isWords
+        ? 'Delete "bands": it has words, not figures.'
+        : 'A filter by figures needs "filter": true and "bands" from small to large.'
       yield { file, spot, message, hint }
     }
-    if (measures === 'words') {
-      if (unit === undefined) continue
-      const message = `"${key}" has words, not figures, so it cannot have a unit`
+    if (isWords && unit !== undefined) {
       const hint = 'Delete "unit", or write under "measures" what its figures measure.'
-      yield { file, spot: [...spot, 'unit'], message, hint }
-    } else if (unit === undefined) {
+      yield { file, spot: [...spot, 'unit'], message: `${words} a unit`, hint }
+    } else if (!isWords && unit === undefined) {
       const message = `"${key}" has figures of ${measures}, but no unit`
       yield { file, spot, message, hint: 'Add "unit", the unit in which products are compared.' }
-    } else if (unitFacts(unit).measures !== measures) {
-      const message = `"${key}" has figures of ${measures}, but ${quotedChoice([unit])} is a unit of ${unitFacts(unit).measures}`
+    } else if (unit !== undefined && unitFacts(unit).measures !== measures) {
+      const message = `"${key}" has figures of ${measures}, but "${unit}" is a unit of ${unitFacts(unit).measures}`
       yield { file, spot: [...spot, 'unit'], message, hint: 'Change "measures" or "unit".' }
     }
   }
 })
 
 /** No two words have the same label. */
-export const uniqueWords = rule(['properties'], function* ({ properties }) {
+const uniqueWords = rule(['properties'], function* ({ properties }) {
   const seen = new Map<string, string>()
   for (const [key, { label }] of Object.entries(properties.words)) {
     const other = seen.get(label.toLowerCase())
@@ -56,7 +54,7 @@ export const uniqueWords = rule(['properties'], function* ({ properties }) {
 })
 
 /** What properties and kinds of product name is a property. */
-export const namedProperties = rule(['properties'], function* ({ properties: vocabulary }) {
+const namedProperties = rule(['properties'], function* ({ properties: vocabulary }) {
   const { properties, productKinds = {} } = vocabulary
   const words = { properties: vocabulary }
   for (const [key, { basisOf }] of Object.entries(properties)) {
@@ -72,3 +70,5 @@ export const namedProperties = rule(['properties'], function* ({ properties: voc
     }
   }
 })
+
+export const vocabularyRules = { namedProperties, propertyUnits, uniqueWords }

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
-import { type Channel, TIMEOUT } from '../notify.ts'
+import type { Channel } from '../inbox.ts'
+import { TIMEOUT } from '../notify.ts'
 import type { Settings } from '../settings.ts'
 
 /** E-mail by the SMTP server of the settings. */

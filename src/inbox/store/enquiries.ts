@@ -1,7 +1,6 @@
 import type { Client } from '@libsql/client'
 import { sha256 } from 'hono/utils/crypto'
 import { z } from 'zod'
-import type { Inbox } from '../inbox.ts'
 import { type Posted, personOf, spamReason } from '../receive/posted.ts'
 
 /** What becomes of an enquiry, in the order in which it does. */
@@ -38,13 +37,16 @@ export type Filter = z.infer<typeof Filter>
 /** A text as it is searched: small letters, and one form of each character. */
 const searchText = (text: string) => text.normalize('NFKC').toLowerCase()
 
+/** Where it is stored, when, and by which channels the owner is informed. */
+type Intake = { store: Client; now: () => number; channels: ReadonlyMap<string, unknown> }
+
 /**
  * Stores an enquiry once, with what has to be sent to the owner about it, in one transaction.
  * @returns whether it is new, was stored before, or has other words than the one with its key
  * @throws where it is not stored
  */
 export async function addEnquiry(
-  { store, now, channels }: Pick<Inbox, 'store' | 'now' | 'channels'>,
+  { store, now, channels }: Intake,
   posted: Posted,
 ): Promise<'added' | 'repeated' | 'other'> {
   const { idempotencyKey: key, form, about, page, language, writtenAt: written } = posted

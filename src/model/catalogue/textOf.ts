@@ -1,11 +1,13 @@
 import type { Vocabulary } from '../shape/properties.ts'
-import type { FormattedValue } from './formatValue.ts'
 import { listFormat } from './intl.ts'
 
 // Apart from the formatting itself: pages are given formatted values, and load no units.
 
 /** A run of text; `fixed` is the same in every language: a figure, a grade, a trade mark. */
 export type TextRun = { text: string; fixed: boolean }
+
+/** A formatted word or figure, as far as it is put together with others. */
+type Written = { runs: readonly TextRun[] }
 
 /** How formatted values are put together in their language. */
 export type ValueWriting = Pick<Vocabulary, 'language'> &
@@ -68,11 +70,11 @@ export function joinList(texts: readonly string[], language: string): string {
  * @param of what they hold for, where that is said: `5 rib: 1095 mm`
  */
 export function runsOf(
-  written: readonly FormattedValue[],
+  written: readonly Written[],
   { language, labelled }: ValueWriting,
-  of?: readonly FormattedValue[],
+  of?: readonly Written[],
 ): TextRun[] {
-  const listed = (values: readonly FormattedValue[]) =>
+  const listed = (values: readonly Written[]) =>
     listRuns(
       values.map(({ runs }) => runs),
       language,
@@ -87,7 +89,7 @@ export function textOfRuns(runs: readonly TextRun[]): string {
 }
 
 /** Formatted words and figures as plain text. */
-export function textOf(written: readonly FormattedValue[], language: string): string {
+export function textOf(written: readonly Written[], language: string): string {
   return joinList(
     written.map(({ runs }) => textOfRuns(runs)),
     language,

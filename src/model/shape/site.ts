@@ -86,7 +86,7 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     'Hello, I have a question about roofing.',
   ),
   email: z
-    .email()
+    .email('An e-mail address is expected here')
     .max(100)
     .meta({
       title: 'E-mail',

@@ -91,22 +91,6 @@ describe('the home quote form', () => {
     await user.click(screen.getByRole('button', { name: quoteWords.submit }))
     await screen.findByText(words.notSentYet.heading)
   })
-
-  it('is filled in by the browser where it knows the visitor', async () => {
-    ;(await loadPage(null)).quote()
-    const known = Object.entries({
-      firstName: 'given-name',
-      lastName: 'family-name',
-      email: 'email',
-      phone: 'tel',
-    })
-    const form = screen.getByRole('form')
-    for (const [name, autoComplete] of known) {
-      expect(form.querySelector(`[name=${name}]`)).toHaveAttribute('autocomplete', autoComplete)
-    }
-    expect(screen.getByLabelText(quote.email.label)).toHaveAttribute('type', 'email')
-    expect(screen.getByLabelText(quote.phone.label)).toHaveAttribute('inputmode', 'tel')
-  })
 })
 
 describe('the popup’s form', () => {
@@ -145,7 +129,7 @@ const worded = { contact: contactWords, quote: quoteWords }
 const typed = { text: 'Asha', email: 'asha@example.com', tel: '+91 98765 43210', lines: 'Roof' }
 
 it.each(described)(
-  'the %s form shows, checks and posts the fields that are described, in their order',
+  'the %s form shows, lets the browser fill in, checks and posts the fields that are described',
   async (name, fields) => {
     const user = visitor()
     const received = serverReplies(accepted)
@@ -155,14 +139,16 @@ it.each(described)(
     )
     const form = within(screen.getByRole('form'))
     const posted: Record<string, string> = {}
-    for (const { name: field, type, required } of fields) {
+    for (const { name: field, type, required, autoComplete = 'off' } of fields) {
       const control = form.getByLabelText<HTMLInputElement>(labels.get(field) ?? '')
       expect(control.name).toBe(field)
       expect(control.required).toBe(required === true)
+      expect(control).toHaveAttribute('autocomplete', autoComplete)
       if (type === 'choice')
         await user.selectOptions(control, within(control).getAllByRole('option').at(-1) ?? [])
       else {
         expect(control.maxLength).toBe(fieldLimits[type])
+        if (type === 'email' || type === 'tel') expect(control).toHaveProperty('type', type)
         await user.type(control, typed[type])
       }
       posted[field] = control.value

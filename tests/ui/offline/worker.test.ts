@@ -138,13 +138,6 @@ describe('the worker of a site under /shop/', () => {
 describe('a part of a file (206)', () => {
   const part = { ...script, body: 'sta', status: 206 }
 
-  it('is not stored as the whole file when it is requested', async () => {
-    server = { ...server, '/shop/assets/list-1.js': part }
-    await request('/shop/assets/list-1.js')
-    server = { ...server, '/shop/assets/list-1.js': script }
-    expect(await (await request('/shop/assets/list-1.js'))?.text()).toBe(script.body)
-  })
-
   it('is not stored when a page that has loaded it is', async () => {
     server = { ...server, '/shop/assets/list-1.js': part }
     await show('/shop/About', ['/shop/assets/list-1.js'])
