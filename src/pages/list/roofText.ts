@@ -162,10 +162,11 @@ export function savingText(
   )
 }
 
-/** The decimals that show that a number is rounded up: 10.001 has three. */
+/** The decimals that show why a number is rounded up: three and more where little is above the whole. */
 function decimalsOf(number: number): number {
-  const shown = [2, 3, 4, 5].find((digits) => !Number.isInteger(Number(number.toFixed(digits))))
-  return Number.isInteger(Number(number.toFixed(6))) ? 2 : (shown ?? 6)
+  const above = Number((number - Math.floor(number)).toFixed(6))
+  if (above === 0 || above >= 0.05) return 2
+  return [3, 4, 5].find((digits) => Number(above.toFixed(digits)) > 0) ?? 6
 }
 
 /** One line of the working. */

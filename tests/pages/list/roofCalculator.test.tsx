@@ -1,34 +1,88 @@
-import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
-import { registry } from '../../helpers/registry.ts'
-import { renderSite } from '../../helpers/site.tsx'
-import { sheet, words } from './sheet.ts'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Unit } from '../../../src/model/catalogue/unit.ts'
+import type { SheetJoint } from '../../../src/model/roofCalculator/roof.ts'
+import type { Table } from '../../../src/pages/list/choices.ts'
+import { ItemFields } from '../../../src/pages/list/ItemFields.tsx'
+import { emptyItem, type ListItem } from '../../../src/pages/list/listItem.ts'
+import { views } from '../../helpers/registry.ts'
+import { words } from './sheet.ts'
 
 const say = words.roofCalculator
 
-afterEach(() => localStorage.clear())
+/** A product's table that says this much of its sheets, property by property. */
+function tableOf(
+  calculator: SheetJoint,
+  facts: Readonly<Record<string, readonly number[]>>,
+): Table {
+  const unit: Unit = 'mm'
+  const rows = Object.entries(facts).map(([property, values]) => {
+    const written = values.map((n) => ({
+      figure: { values: [n], unit },
+      runs: [{ text: `${n} mm`, fixed: true }],
+    }))
+    return { cells: [{ property, lines: [{ written }] }] }
+  })
+  return { rows, calculator }
+}
 
-/** Opens the calculator of a sheet, whose width is typed here where it matters. */
-async function openCalculator() {
-  await renderSite(sheet.path)
-  fireEvent.click(screen.getByRole('link', { name: registry.site.product.ask.list }))
-  const details = (await screen.findByText(say.heading)).closest('details')
+const nothingKnown = tableOf('laps', {})
+const widthKnown = tableOf('laps', { width: [1000], 'cover-width': [950] })
+
+/** The fields of a product with such a table, and its calculator, opened. */
+async function openCalculator(table: Table) {
+  function Fields() {
+    const [item, setItem] = useState<ListItem>(() =>
+      emptyItem({ path: '/Sheet', heading: 'Sheets' }),
+    )
+    return (
+      <ItemFields
+        item={item}
+        product={{ name: 'Sheets', table }}
+        words={words}
+        onChange={setItem}
+      />
+    )
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({ loader: () => views.layout, component: Fields }),
+    history: createMemoryHistory(),
+  })
+  await act(() => router.load())
+  await act(async () => render(<RouterProvider router={router} />))
+  const details = screen.getByText(say.heading).closest('details')
   if (details === null) throw new Error('the calculator cannot be opened')
   details.open = true
   fireEvent(details, new Event('toggle'))
   await screen.findByRole('button', { name: say.calculate })
-  return within(details)
+  const calculator = within(details)
+  const [answer, used] = calculator.getAllByRole('status')
+  if (answer === undefined || used === undefined) throw new Error('nothing is announced')
+  return { calculator, answer, used }
 }
 
 type FieldName = keyof typeof say.fields
 
-const field = (name: FieldName) => screen.getByLabelText(say.fields[name].label)
+function field(name: FieldName) {
+  return screen.getByLabelText(say.fields[name].label)
+}
 
 function type(typed: Partial<Record<FieldName, string>>): void {
-  for (const name of Object.keys(say.fields) as FieldName[]) {
-    const value = typed[name]
-    if (value !== undefined) fireEvent.change(field(name), { target: { value } })
+  for (const [name, { label }] of Object.entries(say.fields)) {
+    const value = Object(typed)[name]
+    if (value !== undefined) fireEvent.change(screen.getByLabelText(label), { target: { value } })
   }
+}
+
+function choose(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
 function press(name: string): void {
@@ -36,8 +90,8 @@ function press(name: string): void {
 }
 
 describe('the roof calculator', () => {
-  it('leads to the first field that is missing or wrong, folded away or not, and says so at the button', async () => {
-    await openCalculator()
+  it('leads to the first field that is missing or wrong, folded or not, and says so at the button', async () => {
+    await openCalculator(nothingKnown)
     type({ slope: '2 m' })
     press(say.calculate)
     expect(field('eave')).toHaveFocus()
@@ -50,26 +104,27 @@ describe('the roof calculator', () => {
     expect(screen.getByText(`${say.fields.overhang.label}: ${say.faults.noLength}`)).toBeVisible()
   })
 
-  it('counts sheets whose width is known, shows how, and says what it filled in', async () => {
-    const calculator = await openCalculator()
-    type({ eave: "40'", slope: '2 m', overall: '1000', cover: '950' })
+  it('counts where the catalogue has the width, shows how, and says what it filled in', async () => {
+    const { calculator, answer, used } = await openCalculator(widthKnown)
+    type({ eave: "40'", slope: '2 m' })
     press(say.calculate)
     // (12192 - 50) / 950 = 12.78
-    expect(calculator.getAllByRole('status')[0]).toHaveTextContent(/^13 /)
-    fireEvent.click(calculator.getByText(say.working))
+    expect(answer).toHaveTextContent(/^13 .*6 ft 7 in \(2000 mm\)/)
     expect(calculator.getByText(/12\.78/)).toBeInTheDocument()
     for (const text of say.assumptions) expect(screen.getByText(text)).toBeInTheDocument()
     press(say.use)
     expect(screen.getByLabelText(words.line.quantity)).toHaveValue('13')
-    expect(calculator.getAllByRole('status')[1]).toHaveTextContent('13')
+    expect(used).toHaveTextContent(/2000 mm.*13/)
+    type({ eave: "60'" })
+    expect(used).toBeEmptyDOMElement()
   })
 
   it('answers what is known where the width is not, and sends the roof for the count', async () => {
-    const calculator = await openCalculator()
-    fireEvent.change(screen.getByLabelText(say.slopes), { target: { value: '2' } })
-    type({ eave: '30', slope: '6', overall: '', cover: '' })
+    const { calculator, answer } = await openCalculator(nothingKnown)
+    choose(say.slopes, '2')
+    type({ eave: '30', slope: '6' })
     press(say.calculate)
-    expect(calculator.getAllByRole('status')[0]).toHaveTextContent(say.weCount)
+    expect(answer).toHaveTextContent(say.weCount)
     const known = (fact: keyof typeof say.facts) =>
       calculator.getByText(say.facts[fact]).nextElementSibling?.textContent
     expect(known('slope')).toBe('6 m (6000 mm)')
@@ -79,17 +134,63 @@ describe('the roof calculator', () => {
     expect(known('screws')).toBe(say.askScrews)
     const { href } = calculator.getByRole<HTMLAnchorElement>('link', { name: say.ask })
     const text = new URL(href).searchParams.get('text') ?? ''
-    for (const part of [sheet.heading, say.twoSlopes, say.facts.area, say.request]) {
+    for (const part of ['Sheets', say.twoSlopes, '30', '360 sq m', say.request, '/Sheet']) {
       expect(text).toContain(part)
     }
   })
 
+  it('counts for each width that can be chosen, and for the chosen one alone', async () => {
+    const table = tableOf('laps', { width: [940, 1060], 'cover-width': [895, 1015] })
+    const { calculator, answer } = await openCalculator(table)
+    type({ eave: '9', slope: '4' })
+    press(say.calculate)
+    expect(answer).toHaveTextContent(say.chooseWidth)
+    const counts = calculator.getAllByRole('listitem').map(({ textContent }) => textContent)
+    // (9000 - 45) / 895 = 10.006, / 1015 = 8.82
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^940 mm: 11 /),
+        expect.stringMatching(/^1060 mm: 9 /),
+      ]),
+    )
+    const { label } = words.choices.find(({ property }) => property === 'width') ?? { label: '' }
+    choose(label, '940mm')
+    expect(answer).toHaveTextContent(/^11 /)
+    expect(calculator.getByText(/10\.006/)).toBeInTheDocument()
+  })
+
+  it('counts tile sheets on their steps, of several lengths together', async () => {
+    const table = tableOf('steps', {
+      'cover-width': [1000],
+      'pitch-step': [200],
+      'end-lap': [150],
+      length: [1830, 2440, 3050, 3660],
+    })
+    const { calculator, answer } = await openCalculator(table)
+    type({ eave: '10', slope: '5.031' })
+    press(say.calculate)
+    expect(answer).toHaveTextContent(/^20 .*10 of 3\.66 m \(3660 mm\), 10 of 1\.83 m \(1830 mm\)/)
+    expect(calculator.getByText(/10%/)).toBeVisible()
+    press(say.use)
+    expect(screen.getByLabelText(words.line.quantity)).toHaveValue('20')
+  })
+
+  it('asks for the joining profiles of sheets that do not lap', async () => {
+    const { calculator, answer } = await openCalculator(tableOf('profiles', {}))
+    type({ eave: '6', slope: '3' })
+    press(say.calculate)
+    expect(answer).toHaveTextContent(say.weCount)
+    expect(screen.queryByLabelText(say.fields.sideLap.label)).toBeNull()
+    const { href } = calculator.getByRole<HTMLAnchorElement>('link', { name: say.ask })
+    expect(new URL(href).searchParams.get('text')).toContain(say.requestProfiles)
+  })
+
   it('draws the roof, filled in with what is typed', async () => {
-    const calculator = await openCalculator()
+    const { calculator } = await openCalculator(nothingKnown)
     expect(calculator.getByText(say.drawing.eave)).toBeVisible()
     type({ eave: '30' })
     expect(calculator.getByText(`${say.drawing.eave} 30 m`)).toBeVisible()
-    fireEvent.change(screen.getByLabelText(say.by), { target: { value: 'rise' } })
+    choose(say.by, 'rise')
     type({ span: '8', rise: '6' })
     expect(calculator.getByText(`${say.drawing.slope} 10 m`)).toBeVisible()
   })
