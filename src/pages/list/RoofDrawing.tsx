@@ -1,4 +1,3 @@
-import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import { readLength, readPitch } from '../../model/roofCalculator/measure.ts'
 import { type RoofField, unitOfField } from '../../model/roofCalculator/read.ts'
 import type { drawnMeasures } from '../../model/shape/listWords.ts'
@@ -10,14 +9,14 @@ import { lengthWithUnit, quantityText } from './roofText.ts'
 type Measure = (typeof drawnMeasures)[number]
 type Point = readonly [x: number, y: number]
 
-/** The front of the building, in units of the drawing: 360 to its width. */
-const LEFT = 40
-const RIGHT = 150
+/** The front of the building, in units of the drawing: 320 to its width. */
+const LEFT = 20
+const RIGHT = 118
 const EAVE = 132
 const GROUND = 166
 /** How high the roof may be drawn, and how far to the back. */
-const HEIGHT = { min: 10, max: 84 }
-const DEPTH = { min: 0.45, max: 1.15 }
+const HEIGHT = { min: 8, max: 74 }
+const DEPTH = { min: 0.5, max: 1 }
 /** Where no pitch is known yet. */
 const USUAL_PITCH = 18
 
@@ -30,7 +29,7 @@ function outline(slopes: 1 | 2, pitch: number, eaveToSpan: number) {
   const ridgeX = slopes === 2 ? (LEFT + RIGHT) / 2 : LEFT
   const rise = clamp((RIGHT - ridgeX) * Math.tan((pitch * Math.PI) / 180), HEIGHT)
   const depth = clamp(eaveToSpan * 0.6, DEPTH)
-  const back = ([x, y]: Point): Point => [x + 112 * depth, y - 40 * depth]
+  const back = ([x, y]: Point): Point => [x + 100 * depth, y - 26 * depth]
   const eave: Point = [RIGHT, EAVE]
   const ridge: Point = [ridgeX, EAVE - rise]
   const ground: Point = [RIGHT, GROUND]
@@ -41,8 +40,51 @@ function line(...points: readonly Point[]): string {
   return `M${points.map((point) => point.join(' ')).join('L')}`
 }
 
-function middle([ax, ay]: Point, [bx, by]: Point, dx: number, dy: number): Point {
+/** A point between two others, or beside one. */
+function beside([ax, ay]: Point, [bx, by]: Point, dx: number, dy: number): Point {
   return [(ax + bx) / 2 + dx, (ay + by) / 2 + dy]
+}
+
+type Dimension = { measure: Measure; path: string; text: Point; anchor?: 'middle' | 'end' }
+
+/** The measures that are drawn, each with its line and the place of its name. */
+function dimensions(
+  { by, slopes }: RoofAnswer['roof'],
+  { eave, ridge, ground, back }: ReturnType<typeof outline>,
+): Dimension[] {
+  const [x, y] = ridge
+  const shift = (point: Point, dx: number, dy: number) => beside(point, point, dx, dy)
+  const always: Dimension[] = [
+    {
+      measure: 'eave',
+      path: line(shift(ground, 5, 8), shift(back(ground), 5, 8)),
+      text: beside(ground, back(ground), 14, 22),
+    },
+    {
+      measure: 'slope',
+      path: line(shift(back(eave), 7, -4), shift(back(ridge), 7, -4)),
+      text: beside(back(eave), back(ridge), 16, -20),
+    },
+  ]
+  if (by === 'slope') return always
+  const span: Dimension = {
+    measure: 'span',
+    path: line([LEFT, GROUND + 9], [RIGHT, GROUND + 9]),
+    text: [(LEFT + RIGHT) / 2, GROUND + 26],
+    anchor: 'middle',
+  }
+  const rise: Dimension = {
+    measure: 'rise',
+    path: line([x, EAVE], ridge),
+    text: [0, y - (slopes === 1 ? 42 : 26)],
+  }
+  const pitch: Dimension = {
+    measure: 'pitch',
+    path: `${line([RIGHT - 34, EAVE])}A34 34 0 0 1 ${RIGHT - 31} ${EAVE - 13}`,
+    text: [RIGHT - 8, EAVE + 14],
+    anchor: 'end',
+  }
+  return [...always, span, by === 'rise' ? rise : pitch]
 }
 
 /** What is known of each measure, as the drawing shows it. */
@@ -68,65 +110,33 @@ export function RoofDrawing({ answered, words }: { answered: RoofAnswer; words: 
   const { roof, answer } = answered
   const texts = shownTexts(answered, words)
   const result = 'result' in answer ? answer.result : undefined
-  const { eave, ridge, ground, back } = outline(
+  const lines = outline(
     roof.slopes,
     result?.pitch ?? USUAL_PITCH,
     result?.span === undefined ? 1.4 : result.eave / result.span,
   )
-  const left: Point = [LEFT, EAVE]
-  const shown: readonly { measure: Measure; at: string; text: Point; anchor?: 'middle' | 'end' }[] =
-    [
-      {
-        measure: 'eave',
-        at: line(middle(ground, ground, 6, 8), middle(back(ground), back(ground), 6, 8)),
-        text: middle(ground, back(ground), 14, 20),
-      },
-      {
-        measure: 'slope',
-        at: line(middle(back(eave), back(eave), 8, -4), middle(back(ridge), back(ridge), 8, -4)),
-        text: middle(back(eave), back(ridge), 16, -8),
-      },
-      ...(roof.by === 'slope'
-        ? []
-        : [
-            {
-              measure: 'span' as const,
-              at: line([LEFT, GROUND + 10], [RIGHT, GROUND + 10]),
-              text: middle([LEFT, GROUND], [RIGHT, GROUND], 0, 27),
-              anchor: 'middle' as const,
-            },
-            roof.by === 'rise'
-              ? {
-                  measure: 'rise' as const,
-                  at: line([ridge[0], EAVE], ridge),
-                  text: middle(ridge, ridge, 4, -9),
-                  anchor: 'end' as const,
-                }
-              : {
-                  measure: 'pitch' as const,
-                  at: `${line([RIGHT - 34, EAVE])}A34 34 0 0 1 ${RIGHT - 30} ${EAVE - 14}`,
-                  text: middle([RIGHT, EAVE], [RIGHT, EAVE], -8, 18),
-                  anchor: 'end' as const,
-                },
-          ]),
-    ]
+  const { eave, ridge, ground, back } = lines
   return (
-    <svg className={styles.roof} viewBox="0 0 360 200" aria-hidden="true">
+    <svg className={styles.roof} viewBox="0 0 320 212" aria-hidden="true">
       <path
         className={styles.wall}
-        d={`${line(ridge, left, [LEFT, GROUND], ground, back(ground), back(eave), eave)}Z`}
+        d={`${line(ridge, [LEFT, EAVE], [LEFT, GROUND], ground, back(ground), back(eave), eave)}Z`}
       />
       <path className={styles.wall} d={line(ground, eave)} />
       <path className={styles.sheet} d={`${line(ridge, eave, back(eave), back(ridge))}Z`} />
-      {shown.map(({ measure, at, text: [x, y], anchor }) => {
+      {dimensions(roof, lines).map(({ measure, path, text: [x, y], anchor }) => {
         const value = texts[measure]
-        const label = words.roofCalculator.drawing[measure]
         return (
           <g key={measure} className={value === undefined ? styles.open : styles.known}>
-            <path d={at} />
+            <path d={path} />
             <text x={x} y={y} textAnchor={anchor}>
-              {value === undefined ? label : fillTemplates(words.writing.named, { label, value })}
+              {words.roofCalculator.drawing[measure]}
             </text>
+            {value !== undefined && (
+              <text className={styles.value} x={x} y={y + 15} textAnchor={anchor}>
+                {value}
+              </text>
+            )}
           </g>
         )
       })}

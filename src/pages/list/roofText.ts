@@ -136,7 +136,8 @@ export function factTexts(result: RoofResult, unit: LengthUnit, words: ListPageW
     screws: screws === undefined ? undefined : quantityText(screws, undefined, words),
   }
   function lengthsText(): string | undefined {
-    if (column.length === 0) return undefined
+    // Of one length, the summary says it.
+    if (column.length === 0 || (count !== undefined && column.length === 1)) return undefined
     if (count !== undefined) return piecesText(orderedPieces(result), unit, words)
     return fillTemplate(eachRow, 'pieces', piecesText(column, unit, words))
   }

@@ -8,9 +8,7 @@ const PART = 2000
 /** Longer addresses are cut by mail programs and by the WhatsApp apps. */
 const mailtoLimit = 2000
 const whatsappLimit = 8000
-/** Of the subject of a mail: the whole stands in the message. */
-const mostOfSubject = 50
-/** Nobody presses more buttons than that for one message. */
+/** Nobody presses more buttons for one message. */
 const mostParts = 30
 
 /**
@@ -78,25 +76,36 @@ export function messageOf(enquiry: Message, site: EnquirySite) {
     .map((field) => line(field.label, field.text.replace(/\r\n?/g, '\n'), writing))
   const text = wellFormed([subject, '', ...lines].join('\n'))
 
-  /** The addresses that carry the text: one, or one for each part of it, which says which it is. */
-  function linksOf(base: string, eol: '%0A' | '%0D%0A', limit: number): string[] {
+  /**
+   * The addresses that carry the text: one, or one for each part of it, which says which it is; where they
+   * were too many, one with its beginning.
+   */
+  function linksOf(base: string, eol: '%0A' | '%0D%0A', limit: number) {
     const length = (part: string) => encode(part, eol).length
     const room = limit - base.length
-    if (text.length <= PART && length(text) <= room) return [base + encode(text, eol)]
     const heading = (i: number, count: number) => `${partName(i, count, site)}\n`
-    const parts = split(text, length, room - length(heading(999, 999)))
-    return parts.map((part, i) => base + encode(heading(i, parts.length) + part, eol))
+    // No more than can be sent: a text of megabytes is not read to its end.
+    const sent = wellFormed(text.slice(0, PART * (mostParts + 1)))
+    const parts = split(sent, length, room - length(heading(mostParts, mostParts)))
+    const [first = ''] = parts
+    if (parts.length > mostParts) return { links: [base + encode(first, eol)], shortened: true }
+    const whole = parts.length === 1
+    const links = parts.map(
+      (part, i) => base + encode((whole ? '' : heading(i, parts.length)) + part, eol),
+    )
+    return { links, shortened: false }
   }
 
   const whatsapp = linksOf(whatsappHref(site.whatsapp, ''), '%0A', whatsappLimit)
-  const about = encode([...subject].slice(0, mostOfSubject).join(''), '%0D%0A')
+  const lengthInMail = (part: string) => encode(part, '%0D%0A').length
+  const about = encode(split(subject, lengthInMail, mailtoLimit / 4)[0] ?? '', '%0D%0A')
   const mailto = linksOf(`mailto:${site.email}?subject=${about}&body=`, '%0D%0A', mailtoLimit)
   return {
     text,
     /** All of the message, or its first part. */
-    whatsapp: whatsapp[0] ?? '',
-    parts: { whatsapp: whatsapp.slice(0, mostParts), mailto: mailto.slice(0, mostParts) },
-    /** True: even many parts carry only the beginning, the whole has to be copied. */
-    shortened: Math.max(whatsapp.length, mailto.length) > mostParts,
+    whatsapp: whatsapp.links[0] ?? '',
+    parts: { whatsapp: whatsapp.links, mailto: mailto.links },
+    /** True: a link carries only the beginning, the whole has to be copied. */
+    shortened: whatsapp.shortened || mailto.shortened,
   }
 }
