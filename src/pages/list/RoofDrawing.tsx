@@ -9,7 +9,7 @@ import { lengthWithUnit, quantityText } from './roofText.ts'
 type Measure = (typeof drawnMeasures)[number]
 type Point = readonly [x: number, y: number]
 
-/** The front of the building, in units of the drawing: 320 to its width. */
+/** The front of the building, in units of the drawing: 300 to its width. */
 const LEFT = 20
 const RIGHT = 118
 const EAVE = 132
@@ -117,7 +117,7 @@ export function RoofDrawing({ answered, words }: { answered: RoofAnswer; words: 
   )
   const { eave, ridge, ground, back } = lines
   return (
-    <svg className={styles.roof} viewBox="0 0 320 212" aria-hidden="true">
+    <svg className={styles.roof} viewBox="0 24 300 188" aria-hidden="true">
       <path
         className={styles.wall}
         d={`${line(ridge, [LEFT, EAVE], [LEFT, GROUND], ground, back(ground), back(eave), eave)}Z`}
