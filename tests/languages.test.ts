@@ -4,14 +4,15 @@ import { checkCatalogue } from '../src/check/checkCatalogue.ts'
 import { resolveSchema } from '../src/check/matchUnion.ts'
 import { walk } from '../src/check/walk.ts'
 import { isRecord } from '../src/model/format.ts'
-import { calculateTypedRoof, slopeWays } from '../src/model/roofCalculator/read.ts'
+import { slopeWays } from '../src/model/roofCalculator/read.ts'
 import type { Catalogue } from '../src/pages/catalogue.ts'
 import { comparedRows } from '../src/pages/compare/rows.ts'
 import { fileOf, shapeOf } from '../src/pages/files.ts'
 import { choicesOf } from '../src/pages/list/choices.ts'
 import { emptyItem } from '../src/pages/list/listItem.ts'
 import { listEnquiry } from '../src/pages/list/message.ts'
-import { roofSummary, stepText } from '../src/pages/list/roof.ts'
+import { answerRoof, roofTexts } from '../src/pages/list/roof.ts'
+import { savingText, stepText, usedText } from '../src/pages/list/roofText.ts'
 import type { PageView } from '../src/pages/pages.ts'
 import type { Views } from '../src/pages/views.ts'
 import { readFolder } from '../src/site/disk/checkFolder.ts'
@@ -169,15 +170,33 @@ describe('a catalogue in another language', () => {
     const { words } = viewAt('/List', 'list')
     const metre = otherWords('metres')
     const spellings = { ...words.spellings, [metre]: 'm' as const }
-    const typed = { eave: `9 ${metre}`, slope: '6', run: '6', rise: '2', pitch: '15' }
-    const sheet = { overall: '1060', cover: '1015', longest: '4', endLap: '200', gable: '0.3' }
-    const texts = slopeWays.flatMap((by) => {
-      const roof = { ...typed, ...sheet, overhang: '0.4', by, slopes: 2, unit: 'm' } as const
-      const answer = calculateTypedRoof(roof, { lengths: [] }, spellings)
-      if (!('result' in answer)) throw new Error(JSON.stringify(answer))
-      const { result } = answer
-      return [roofSummary(result, words), ...result.working.map((step) => stepText(step, words))]
-    })
+    const typed = { eave: `9 ${metre}`, slope: '6', span: '12', rise: '2', pitch: '15' }
+    const laps = { cover: '1015', endLap: '200', step: '250', gable: '0.3', overhang: '0.4' }
+    const sheets = [
+      { joint: 'laps', lengths: [], overall: 1060, longest: 4000, screwsPerArea: 6, widths: [] },
+      { joint: 'steps', lengths: [1830, 3660], overall: 1060, widths: [] },
+      { joint: 'profiles', lengths: [], widths: [] },
+    ] as const
+    const texts = sheets.flatMap((sheet) =>
+      [...slopeWays, 'slope'].flatMap((by, i) => {
+        const unit = i < 2 ? 'm' : 'ft'
+        const roof = { ...typed, ...laps, by, slopes: '2', unit, eave: i < 3 ? typed.eave : '30' }
+        const answered = answerRoof(roof, sheet, { spellings })
+        if (!('result' in answered.answer)) throw new Error(JSON.stringify(answered.answer))
+        const { result } = answered.answer
+        return [
+          // Fields that were typed are as they were typed.
+          ...roofTexts(answered, words).flatMap(({ label, text }) =>
+            [...Object.values({ ...typed, ...laps }), '30'].some((one) => text.includes(one))
+              ? [label]
+              : [label, text],
+          ),
+          usedText(result, answered.unit, words) ?? '',
+          savingText(result, answered.unit, words) ?? '',
+          ...result.working.map((step) => stepText(step, words)),
+        ]
+      }),
+    )
     expect(texts.length).toBeGreaterThan(20)
     expect(ofThisLanguage(texts)).toEqual([])
   })

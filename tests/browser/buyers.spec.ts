@@ -37,6 +37,25 @@ async function chooseAll(page: Page): Promise<void> {
   }
 }
 
+/** Counts the sheets of a roof, with what is asked of such a sheet. */
+async function countSheets(page: Page, roof: (typeof roofs)[number]): Promise<void> {
+  const { heading, slopes, more, fields, calculate, working, use } = words.roofCalculator
+  await page.getByText(heading).tap()
+  await page.getByLabel(slopes).selectOption(roof.slopes)
+  for (const name of ['eave', 'slope'] as const) {
+    await fieldOf(page, fields[name].label).fill(roof[name])
+  }
+  await page.getByText(more).tap()
+  for (const name of ['overall', 'cover', 'endLap'] as const) {
+    const field = fieldOf(page, fields[name].label)
+    if ((await field.count()) > 0) await field.fill(roof[name])
+  }
+  await page.getByRole('button', { name: calculate }).tap()
+  await expect(page.getByText(working)).toBeVisible()
+  const result = page.getByRole('button', { name: use })
+  if ((await result.count()) > 0) await result.tap()
+}
+
 /** What a supplier reads. */
 async function messageOf(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: words.enquiry.ask })
@@ -59,22 +78,12 @@ for (const [at, [path, job]] of [...advised].entries()) {
       await expect(page.getByText(words.enquiry.heading)).toBeVisible()
       await chooseAll(page)
       await fieldOf(page, words.details.fields.place.label).fill(place)
-      // Where the owner gives a width, sheets are calculated; else the number is typed.
+      // Where the sheet is known, it is counted; else the number is typed.
       const calculator = page.getByText(words.roofCalculator.heading)
       const roof = roofs[at % roofs.length]
-      if (roof !== undefined && (await calculator.count()) > 0) {
-        const { slopes, ...fields } = roof
-        await calculator.tap()
-        await page.getByLabel(words.roofCalculator.slopes).selectOption(slopes)
-        for (const name of ['eave', 'slope', 'overall', 'cover', 'endLap'] as const) {
-          await fieldOf(page, words.roofCalculator.fields[name].label).fill(fields[name])
-        }
-        await page.getByRole('button', { name: words.roofCalculator.calculate }).tap()
-        await expect(
-          page.getByRole('heading', { name: words.roofCalculator.working }),
-        ).toBeVisible()
-        await page.getByRole('button', { name: words.roofCalculator.use }).tap()
-      } else await fieldOf(page, words.line.quantity).fill('40')
+      if (roof !== undefined && (await calculator.count()) > 0) await countSheets(page, roof)
+      const quantity = fieldOf(page, words.line.quantity)
+      if ((await quantity.inputValue()) === '') await quantity.fill('40')
 
       const message = await messageOf(page)
       expect(message).toContain(headingOf(path))

@@ -47,13 +47,18 @@ async function putOnList(page: Page, url: string): Promise<boolean> {
   const calculates = (await calculator.count()) > 0
   if (calculates) {
     await calculator.click()
+    await page.getByText(words.roofCalculator.more).click()
     for (const [name, value] of Object.entries(roof)) {
       const { label } = Object(words.roofCalculator.fields)[name]
-      await place.getByLabel(label, { exact: true }).fill(value)
+      const field = place.getByLabel(label, { exact: true })
+      if ((await field.count()) > 0) await field.fill(value)
     }
     await page.getByRole('button', { name: words.roofCalculator.calculate }).click()
-    await page.getByRole('button', { name: words.roofCalculator.use }).click()
-  } else await place.getByLabel(words.line.quantity, { exact: true }).fill('40')
+  }
+  const quantity = place.getByLabel(words.line.quantity, { exact: true })
+  const use = page.getByRole('button', { name: words.roofCalculator.use })
+  if ((await use.count()) > 0) await use.click()
+  if ((await quantity.inputValue()) === '') await quantity.fill('40')
   await page.getByRole('button', { name: words.enquiry.put }).click()
   await expect(page.getByRole('link', { name: words.enquiry.open })).toBeVisible()
   return calculates

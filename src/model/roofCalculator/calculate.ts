@@ -1,187 +1,172 @@
-/** A roof in millimetres, as it is measured. */
-export type Roof = {
-  /** Along the eave, from wall to wall. */
-  eave: number
-  /** The overhang beyond each gable end. */
-  gable: number
-  /** The overhang beyond the eave, measured along the slope. */
-  overhang: number
-  /** Half the span is the run: the level way from the wall to below the ridge. `pitch` in degrees. */
-  slope: { slope: number } | { run: number; rise: number } | { run: number; pitch: number }
-  slopes: 1 | 2
-}
+import {
+  bestSingle,
+  type Column,
+  cutColumn,
+  fixedColumn,
+  type Lap,
+  roundUp,
+  sheetsOf,
+  totalOf,
+} from './column.ts'
+import type { Roof, Sheet } from './roof.ts'
+import { type Step, step } from './steps.ts'
+import { columnWorking, countWorking } from './working.ts'
 
-/** A sheet in millimetres. What is not known is left out; nothing is assumed. */
-export type Sheet = {
-  overall: number
-  cover: number
-  /** The lengths that can be had, or else it is cut to length, up to the longest that can be carried. */
-  lengths: readonly number[]
-  longest?: number | undefined
-  endLap?: number | undefined
-  /** In degrees. */
-  smallestPitch?: number | undefined
-}
+/** What has to be known of the sheet before it can be counted. */
+export const missingFacts = ['profiles', 'cover', 'endLap', 'step'] as const
 
-/** One line of the working, and its numbers: lengths in mm, `running` in m, areas in sq m. */
-export type Step = { line: StepName; values: Readonly<Record<string, number>> }
-
-/** The numbers that each line of the working shows. */
-export const steps = {
-  slopeMeasured: ['slope'],
-  slopeByRise: ['run', 'rise', 'slope'],
-  slopeByPitch: ['run', 'pitch', 'slope'],
-  slopeOverhang: ['slope', 'overhang', 'total'],
-  eaveOverhang: ['eave', 'gable', 'total'],
-  across: ['eave', 'overall', 'cover', 'exact', 'across'],
-  upOne: ['slope', 'length'],
-  up: ['slope', 'endLap', 'length', 'exact', 'up'],
-  count: ['across', 'up', 'slopes', 'count'],
-  running: ['count', 'length', 'running'],
-  bought: ['running', 'overall', 'bought'],
-  roof: ['eave', 'slope', 'slopes', 'roof'],
-  waste: ['bought', 'roof', 'waste', 'percent'],
-} as const
-
-export type StepName = keyof typeof steps
-
-/** What a number of the working can be written in: units of the catalogue, and two of the calculator's. */
-export type StepUnit = 'mm' | 'm' | '%' | CalculatorUnit
-
-/** An area in square metres, an angle in degrees. */
-export const calculatorUnits = ['area', 'angle'] as const
-
-type CalculatorUnit = (typeof calculatorUnits)[number]
-
-/** The numbers of the working that are written with a unit: results, and what is measured. */
-export const stepUnits: {
-  readonly [line in StepName]?: { readonly [name in (typeof steps)[line][number]]?: StepUnit }
-} = {
-  slopeMeasured: { slope: 'mm' },
-  slopeByRise: { slope: 'mm' },
-  slopeByPitch: { pitch: 'angle', slope: 'mm' },
-  slopeOverhang: { total: 'mm' },
-  eaveOverhang: { total: 'mm' },
-  upOne: { slope: 'mm', length: 'mm' },
-  running: { length: 'mm', running: 'm' },
-  bought: { running: 'm', overall: 'mm', bought: 'area' },
-  roof: { eave: 'mm', slope: 'mm', roof: 'area' },
-  waste: { waste: 'area', percent: '%' },
-}
+export type MissingFact = (typeof missingFacts)[number]
 
 /** What the buyer should know beside the figures. */
 export const resultNotes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const
 
 type ResultNote = (typeof resultNotes)[number]
 
+/** Sheets of one length, in mm. */
+export type Pieces = { length: number; count: number }
+
+/** What is known of a roof and of the sheets it takes: lengths in mm, the area in sq m. */
 export type RoofResult = {
-  across: number
-  up: number
+  /** With the overhangs. */
+  slope: number
+  eave: number
   slopes: 1 | 2
-  count: number
-  /** The length to order, in mm. */
-  length: number
-  working: readonly Step[]
+  /** In degrees, and the span in mm, where they are known. */
+  pitch?: number
+  span?: number
+  area: number
+  /** None where the roof has one slope. */
+  ridge: number
+  eaves: number
+  /** The sheets from eave to ridge, those of one length together. */
+  column?: readonly Pieces[]
+  across?: number
+  /** All sheets; known where nothing is missing. */
+  count?: number
+  /** How much less sheet a mixture of lengths takes than the best single one. */
+  saving?: { percent: number; length: number }
+  screws?: number
+  missing: readonly MissingFact[]
   notes: readonly ResultNote[]
+  working: readonly Step[]
 }
 
-/** Rounds up to a whole number, without the errors of binary fractions. */
-function roundUp(number: number): number {
-  return Math.ceil(Number(number.toFixed(6)))
-}
-
-function slopeOf({ slope: by }: Roof): { slope: number; pitch?: number; step: Step } {
-  if ('slope' in by) return { ...by, step: { line: 'slopeMeasured', values: by } }
-  const { run } = by
+function slopeOf({ slope: by, slopes }: Roof): { slope: number; pitch?: number; working: Step[] } {
+  if ('slope' in by) return { ...by, working: [step('slopeMeasured', by.slope)] }
+  const { run, span } = by
+  const half = span === undefined || slopes === 1 ? [] : [step('halfSpan', span, run)]
   if ('rise' in by) {
     const slope = Math.hypot(run, by.rise)
     const pitch = (Math.atan2(by.rise, run) * 180) / Math.PI
-    return { slope, pitch, step: { line: 'slopeByRise', values: { ...by, slope } } }
+    return { slope, pitch, working: [...half, step('slopeByRise', run, by.rise, slope)] }
   }
   const slope = run / Math.cos((by.pitch * Math.PI) / 180)
-  return { slope, pitch: by.pitch, step: { line: 'slopeByPitch', values: { ...by, slope } } }
+  return { slope, pitch: by.pitch, working: [...half, step('slopeByPitch', run, by.pitch, slope)] }
 }
 
-/** Sheets of one length, laid up a slope: n of them cover n x length - (n - 1) x lap. */
-type Column = { length: number; up: number; exact?: number }
-
-/** @returns undefined where it takes more than one sheet and the end lap is not known */
-function columnOf(slope: number, length: number, endLap: number | undefined): Column | undefined {
-  if (length >= slope) return { length, up: 1 }
-  if (endLap === undefined || endLap >= length) return undefined
-  const exact = (slope - endLap) / (length - endLap)
-  return { length, up: roundUp(exact), exact }
+/** The sheets side by side; undefined where the cover width is not known. */
+function acrossOf(
+  eave: number,
+  { cover, overall }: Sheet,
+): { across: number; working: Step } | undefined {
+  if (cover === undefined) return undefined
+  // Without the full width the lap of the last sheet is not known: it is not taken off.
+  const exact = overall === undefined ? eave / cover : (eave - (overall - cover)) / cover
+  const across = Math.max(1, roundUp(exact))
+  const working =
+    overall === undefined
+      ? step('acrossByCover', eave, cover, exact, across)
+      : step('across', eave, overall, cover, exact, across)
+  return { across, working }
 }
 
-function leastWaste(slope: number, { lengths, endLap }: Sheet): Column | undefined {
-  return lengths
-    .flatMap((length) => columnOf(slope, length, endLap) ?? [])
-    .sort((a, b) => a.up * a.length - b.up * b.length || a.up - b.up)[0]
+/** How sheets lap up the slope; undefined where it is not known. */
+function lapOf({ joint, endLap, step }: Sheet): Lap | undefined {
+  if (endLap === undefined || joint === 'profiles') return undefined
+  if (joint === 'laps') return { endLap }
+  return step === undefined ? undefined : { endLap, step }
 }
 
-/** In one piece where it can be carried, and else in equal pieces. */
-function cutToLength(slope: number, { longest, endLap }: Sheet): Column | undefined {
-  if (longest === undefined) return { length: roundUp(slope), up: 1 }
-  const column = columnOf(slope, Math.max(longest, 0), endLap)
-  if (column === undefined || endLap === undefined || column.up === 1) {
-    return column && { ...column, length: roundUp(slope) }
-  }
-  const piece = roundUp((slope + (column.up - 1) * endLap) / column.up)
-  return { ...column, length: Math.min(piece, longest) }
+/** How much less a mixture takes than the best single length; undefined where it is of one length. */
+function savingOf(slope: number, column: Column, { lengths }: Sheet, lap: Lap | undefined) {
+  const single = lap && bestSingle(slope, lengths, lap)
+  if (single === undefined || new Set(sheetsOf(column)).size === 1) return undefined
+  const whole = totalOf(single)
+  const percent = ((whole - totalOf(column)) / whole) * 100
+  return percent > 0 ? { percent, length: single.top } : undefined
+}
+
+/** The sheets of a column, those of one length together, the longest first. */
+function piecesOf(column: Column): Pieces[] {
+  const sheets = sheetsOf(column)
+  return [...new Set(sheets)]
+    .sort((a, b) => b - a)
+    .map((length) => ({ length, count: sheets.filter((one) => one === length).length }))
 }
 
 /**
- * How many sheets a roof takes, as the trade counts: sheets across times sheets up, never by the area.
+ * What a roof takes, as far as it is known of the sheet: never by the area, but as the trade counts,
+ * sheets across times sheets up.
  * - slope = sqrt(run² + rise²) = run / cos(pitch)
  * - across = (eave - (overall - cover)) / cover, upwards
- * - up = (slope - lap) / (sheet - lap), upwards
- * @returns `endLap` where the end lap is needed: one sheet does not reach, or is no longer than its lap
+ * - up = (slope - lap) / (sheet - lap), upwards; on tile steps see `coverOf`
+ * @returns the measures of the roof always, and what is missing for the count
  */
-export function calculateRoof(roof: Roof, sheet: Sheet): RoofResult | 'endLap' {
-  const { overall, cover } = sheet
+export function calculateRoof(roof: Roof, sheet: Sheet): RoofResult {
+  const { slopes } = roof
   const measured = slopeOf(roof)
   const slope = measured.slope + roof.overhang
   const eave = roof.eave + 2 * roof.gable
-  const toLength = sheet.lengths.length === 0
-  const column = toLength ? cutToLength(slope, sheet) : leastWaste(slope, sheet)
-  if (column === undefined) return 'endLap'
-
-  const exact = (eave - (overall - cover)) / cover
-  const across = Math.max(1, roundUp(exact))
-  const { up, length } = column
-  const { slopes } = roof
-  const count = across * up * slopes
-  const running = (count * length) / 1000
-  const bought = (running * overall) / 1000
   const area = (eave * slope * slopes) / 1_000_000
-  const waste = bought - area
+  const lap = lapOf(sheet)
+  const column =
+    sheet.lengths.length === 0
+      ? cutColumn(slope, sheet.longest, lap)
+      : fixedColumn(slope, sheet.lengths, lap)
+  const side = sheet.joint === 'profiles' ? undefined : acrossOf(eave, sheet)
+  const saving = column && savingOf(slope, column, sheet, lap)
+  const { screwsPerArea } = sheet
+  const screws = screwsPerArea === undefined ? undefined : roundUp(area * screwsPerArea)
 
-  const working: Step[] = [
-    measured.step,
-    ...(roof.overhang === 0 ? [] : [step('slopeOverhang', [measured.slope, roof.overhang, slope])]),
-    ...(roof.gable === 0 ? [] : [step('eaveOverhang', [roof.eave, roof.gable, eave])]),
-    step('across', [eave, overall, cover, exact, across]),
-    up === 1 || column.exact === undefined
-      ? step('upOne', [slope, length])
-      : step('up', [
-          slope,
-          sheet.endLap ?? 0,
-          toLength ? (sheet.longest ?? 0) : length,
-          column.exact,
-          up,
-        ]),
-    step('count', [across, up, slopes, count]),
-    step('running', [count, length, running]),
-    step('bought', [running, overall, bought]),
-    step('roof', [eave, slope, slopes, area]),
-    step('waste', [bought, area, waste, (waste / bought) * 100]),
+  const roofWorking = [
+    ...measured.working,
+    ...(roof.overhang === 0 ? [] : [step('slopeOverhang', measured.slope, roof.overhang, slope)]),
+    ...(roof.gable === 0 ? [] : [step('eaveOverhang', roof.eave, roof.gable, eave)]),
+    step('roof', eave, slope, slopes, area),
   ]
-  return { across, up, slopes, count, length, working, notes: notesOf(measured.pitch, sheet) }
+  const sheetWorking = [
+    ...(side ? [side.working] : []),
+    ...(column ? columnWorking(slope, column, sheet, lap) : []),
+    ...(side && column ? countWorking(side.across, column, slopes, area, sheet) : []),
+    ...(screws === undefined ? [] : [step('screws', area, screwsPerArea ?? 0, screws)]),
+  ]
+  return {
+    ...{ slope, eave, slopes, area },
+    ...(measured.pitch !== undefined && { pitch: measured.pitch }),
+    ...('run' in roof.slope && { span: roof.slope.run * slopes }),
+    ridge: slopes === 2 ? eave : 0,
+    eaves: eave * slopes,
+    ...(column && { column: piecesOf(column) }),
+    ...(side && { across: side.across }),
+    ...(side && column && { count: side.across * sheetsOf(column).length * slopes }),
+    ...(saving && { saving }),
+    ...(screws !== undefined && { screws }),
+    missing: missingOf(side?.across, column, sheet),
+    notes: notesOf(measured.pitch, sheet),
+    working: [...roofWorking, ...sheetWorking],
+  }
 }
 
-function step(line: StepName, numbers: readonly number[]): Step {
-  const values = steps[line].map((name, i) => [name, numbers[i] ?? 0])
-  return { line, values: Object.fromEntries(values) }
+function missingOf(
+  across: number | undefined,
+  column: Column | undefined,
+  { joint, endLap }: Sheet,
+): MissingFact[] {
+  if (joint === 'profiles') return ['profiles']
+  return [
+    ...(across === undefined ? (['cover'] as const) : []),
+    ...(column === undefined ? ([endLap === undefined ? 'endLap' : 'step'] as const) : []),
+  ]
 }
 
 function notesOf(pitch: number | undefined, sheet: Sheet): ResultNote[] {

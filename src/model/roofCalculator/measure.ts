@@ -88,9 +88,13 @@ export function readLength(
   return rounded(Number(number.replaceAll(',', '')) * size)
 }
 
-/** Whether a length is typed in millimetres. */
-export function isInMillimetres(text: string, spellings: Spellings): boolean {
-  return withSigns(normalizeInput(text), spellings, lengthSigns).endsWith('mm')
+/** The unit in which a length is typed: that of a number without one, unless the text names another. */
+export function typedUnit(text: string, unit: LengthUnit, spellings: Spellings): LengthUnit {
+  const typed = withSigns(normalizeInput(text), spellings, lengthSigns)
+  if (/['"]/.test(typed)) return 'ft'
+  const sign = METRIC.exec(typed)?.[2]
+  if (sign === undefined) return unit
+  return sign === 'mm' ? 'mm' : 'm'
 }
 
 /** Rounds to a thousandth of a millimetre, which removes the errors of binary fractions. */

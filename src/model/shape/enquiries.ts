@@ -62,9 +62,20 @@ const handOver = group('Ways to send it', 'The ways by which visitors send the m
     'Copy it yourself.',
   ),
   message: text('Message', 'Names the field that shows the whole message.', 'Your message'),
+  part: template(
+    ['number', 'count'],
+    'Part',
+    'Stands above each part of a message that is too long to be sent at once, and on its button.',
+    'Part {number} of {count}',
+  ),
+  parts: text(
+    'Parts',
+    'Shown above the buttons of a message that is sent in parts.',
+    'Send all parts.',
+  ),
   shortened: text(
     'Shortened',
-    'Shown when the buttons can carry only the beginning of a long message.',
+    'Shown when a message is too long even for many parts.',
     'Copy the whole message and paste it.',
   ),
   edit: text('Edit', 'The button that leads back to the form.', 'Change the message'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { measures, spelledUnits } from '../catalogue/unit.ts'
+import { sheetJoints } from '../roofCalculator/roof.ts'
 import { Decimals, Unit } from './figure.ts'
 import { group } from './group.ts'
 import { Respondent } from './sources.ts'
@@ -107,11 +108,11 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
     ['cover-width'],
   ),
   calculator: z
-    .enum(['laps', 'steps'])
+    .enum(sheetJoints)
     .meta({
       title: 'Roof calculator',
       description:
-        'With "laps", buyers count sheets that lap anywhere. With "steps", sheets lap on their steps: buyers are told what to send. Left out: it is not a sheet that is counted.',
+        'How the sheets are joined: "laps" anywhere, at their tile "steps", or in joining "profiles", which are asked for. Left out: they are not counted for a roof.',
       examples: ['laps'],
     })
     .optional(),

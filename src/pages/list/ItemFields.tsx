@@ -38,12 +38,19 @@ export function ItemFields({ item, product, words, onChange }: Props) {
     onChange({ ...item, values: value === '' ? others : { ...others, [property]: value } })
   }
 
-  function takeResult({ length, count }: RoofResult): void {
+  function takeResult({ column: [first, ...others] = [], count }: RoofResult): void {
+    const { length: _, ...values } = item.values
     const options = choices?.find(({ property }) => property === 'length')?.options ?? []
-    const same = options.find(({ value }) => readLength(value, 'mm', words.spellings) === length)
-    // With the unit's own name, which is read in every language.
-    const values = { ...item.values, length: same?.value ?? `${length} mm` }
-    onChange({ ...item, values, quantity: String(count), unit: 'pieces' })
+    const same = options.find(
+      ({ value }) => readLength(value, 'mm', words.spellings) === first?.length,
+    )
+    // With the unit's own name, which is read in every language. Several lengths stand in the message.
+    const length = first && others.length === 0 ? (same?.value ?? `${first.length} mm`) : undefined
+    onChange({
+      ...item,
+      values: length === undefined ? values : { ...values, length },
+      ...(count !== undefined && { quantity: String(count), unit: 'pieces' }),
+    })
   }
 
   return (
@@ -88,11 +95,11 @@ export function ItemFields({ item, product, words, onChange }: Props) {
           const value = fillTemplates(words.writing.named, { label, value: text })
           return <p key={property}>{fillTemplates(words.line.goneValue, { value })}</p>
         })}
-      {known?.table?.calculator === 'steps' && <p>{words.roofCalculator.stepped}</p>}
       {sheet !== undefined && (
         <RoofCalculator
           sheet={sheet}
-          typed={item.roof}
+          item={item}
+          product={product}
           words={words}
           onChange={(roof) => onChange({ ...item, roof })}
           onUse={takeResult}

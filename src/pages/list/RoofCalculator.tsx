@@ -1,28 +1,37 @@
-import { useState } from 'react'
-import type { RoofResult } from '../../model/roofCalculator/calculate.ts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import type { RoofResult as Result } from '../../model/roofCalculator/calculate.ts'
 import {
-  calculateTypedRoof,
   type RoofField as FieldName,
   lengthUnits,
+  roofMeasures,
+  sheetMeasures,
   slopeFields,
   slopeWays,
 } from '../../model/roofCalculator/read.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
+import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import { fillFromSheet, type RoofFields, roofSummary, stepText, typedRoof } from './roof.ts'
+import type { ListedProduct } from './message.ts'
+import { RoofDrawing } from './RoofDrawing.tsx'
+import { answerLine, RoofResult } from './RoofResult.tsx'
+import { answerRoof, type RoofFields } from './roof.ts'
+import { usedText } from './roofText.ts'
 import type { SheetFacts } from './sheetFacts.ts'
 
 type Props = {
   sheet: SheetFacts
-  /** What was typed so far. */
-  typed: RoofFields | undefined
+  /** With what was typed so far. */
+  item: ListItem
+  product: ListedProduct
   words: ListPageWords
   onChange: (typed: RoofFields) => void
-  onUse: (result: RoofResult) => void
+  onUse: (result: Result) => void
 }
 
-/** How many sheets a roof takes, from what a buyer can measure of it, with the working. */
+/** What a roof takes, from what a buyer can measure of it, with a drawing and the working. */
 export function RoofCalculator(props: Props) {
   const [opened, setOpened] = useState(false)
   const { heading, text } = props.words.roofCalculator
@@ -40,47 +49,69 @@ export function RoofCalculator(props: Props) {
   )
 }
 
-function Calculator({ sheet, typed = {}, words, onChange, onUse }: Props) {
+function Calculator({ sheet, item, product, words, onChange, onUse }: Props) {
   const say = words.roofCalculator
+  const typed = item.roof ?? {}
   const [submitted, setSubmitted] = useState(false)
-  const values = fillFromSheet(typed, sheet)
-  const roof = typedRoof(values)
-  const answer = calculateTypedRoof(roof, sheet, words.spellings)
+  const [used, setUsed] = useState('')
+  const section = useRef<HTMLDivElement>(null)
+  const answered = answerRoof(typed, sheet, words)
+  const { roof, answer, unit } = answered
   const faults = 'faults' in answer ? answer.faults : {}
-  const fields: readonly FieldName[] = [
-    'eave',
-    ...slopeFields(roof.by),
-    'gable',
-    'overhang',
-    'overall',
-    'cover',
-    ...((roof.cover ?? '') === '' ? (['sideLap'] as const) : []),
-    'endLap',
-    // Where lengths are cut to order.
-    ...(sheet.lengths.length === 0 ? (['longest'] as const) : []),
-  ]
+  const result = submitted && 'result' in answer ? answer.result : undefined
+  const needed = slopeFields(roof)
+  const more = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)].filter(
+    (name) => name !== 'eave' && !needed.includes(name),
+  )
 
   function set(name: string) {
-    return (value: string) => onChange({ ...typed, [name]: value })
+    return (value: string) => {
+      setUsed('')
+      onChange({ ...typed, [name]: value })
+    }
   }
 
   /** A field that is only empty has no error before the button is clicked. */
   function errorOf(name: FieldName): string | undefined {
     const fault = faults[name]
-    if (fault === undefined) return undefined
-    const isMissing = fault === 'empty' || fault === 'endLapNeeded'
-    return isMissing && !submitted ? undefined : say.faults[fault]
+    return fault === undefined || (fault === 'empty' && !submitted) ? undefined : say.faults[fault]
   }
 
+  function field(name: FieldName) {
+    return (
+      <Field
+        key={name}
+        {...say.fields[name]}
+        value={roof[name] ?? ''}
+        error={errorOf(name)}
+        onChange={set(name)}
+      />
+    )
+  }
+
+  /** Counts, or leads to the first field that is missing or wrong. */
+  function submit(): void {
+    flushSync(() => setSubmitted(true))
+    const wrong = section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const folded = wrong?.closest('details')
+    if (folded) folded.open = true
+    wrong?.focus()
+  }
+
+  const [wrong] = ['eave' as const, ...needed, ...more].filter((name) => errorOf(name))
   return (
-    <>
+    <div ref={section} className={styles.roof}>
+      <RoofDrawing answered={answered} words={words} />
       <div className={styles.fields}>
-        <Field
-          label={say.unit}
-          value={roof.unit}
-          options={lengthUnits.map((unit) => ({ value: unit, label: say.units[unit] }))}
-          onChange={set('unit')}
-        />
+        <div className={styles.pair}>
+          {field('eave')}
+          <Field
+            label={say.unit}
+            value={roof.unit}
+            options={lengthUnits.map((unit) => ({ value: unit, label: say.units[unit] }))}
+            onChange={set('unit')}
+          />
+        </div>
         <Field
           label={say.slopes}
           value={String(roof.slopes)}
@@ -96,51 +127,52 @@ function Calculator({ sheet, typed = {}, words, onChange, onUse }: Props) {
           options={slopeWays.map((way) => ({ value: way, label: say.ways[way] }))}
           onChange={set('by')}
         />
-        {fields.map((name) => (
-          <Field
-            key={name}
-            {...say.fields[name]}
-            value={values[name] ?? ''}
-            error={errorOf(name)}
-            onChange={set(name)}
-          />
-        ))}
+        {needed.map(field)}
       </div>
-      <p>
-        <button type="button" className="button" onClick={() => setSubmitted(true)}>
+      <details className={styles.fold}>
+        <summary>{say.more}</summary>
+        <div className={styles.fields}>{more.map(field)}</div>
+      </details>
+      <p className={styles.actions}>
+        <button type="button" className="button" onClick={submit}>
           {say.calculate}
         </button>
-      </p>
-      <div role="status" className={styles.result}>
-        {submitted && 'result' in answer && (
-          <Result result={answer.result} words={words} onUse={onUse} />
+        {submitted && wrong && (
+          <span className={styles.wrong}>
+            {fillTemplates(words.writing.labelled, {
+              label: say.fields[wrong].label,
+              value: errorOf(wrong) ?? '',
+            })}
+          </span>
         )}
-      </div>
-    </>
-  )
-}
-
-type ResultProps = Pick<Props, 'words' | 'onUse'> & { result: RoofResult }
-
-function Result({ result, words, onUse }: ResultProps) {
-  const { working, assumptions, notes, use } = words.roofCalculator
-  return (
-    <>
-      <p className={styles.sum}>{roofSummary(result, words)}</p>
-      <h3>{working}</h3>
-      <ol className={styles.working}>
-        {result.working.map((step) => (
-          <li key={step.line}>{stepText(step, words)}</li>
-        ))}
-      </ol>
-      {[...result.notes.map((note) => notes[note]), ...assumptions].map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-      <p>
-        <button type="button" className="button" onClick={() => onUse(result)}>
-          {use}
-        </button>
       </p>
-    </>
+      <p role="status" className={styles.sum}>
+        {result && answerLine(result, answered, words)}
+      </p>
+      {result && (
+        <RoofResult
+          result={result}
+          answered={answered}
+          item={item}
+          product={product}
+          words={words}
+        />
+      )}
+      {result && usedText(result, unit, words) !== undefined && (
+        <p className={styles.actions}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              onUse(result)
+              setUsed(usedText(result, unit, words) ?? '')
+            }}
+          >
+            {say.use}
+          </button>
+        </p>
+      )}
+      <p role="status">{used}</p>
+    </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   type ValueWriting,
   valueWriting,
 } from '../../model/catalogue/textOf.ts'
+import type { SheetJoint } from '../../model/roofCalculator/roof.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { LineView, PropertyView } from '../full/tableView.ts'
 import type { ListPageWords } from './listPageWords.ts'
@@ -19,7 +20,7 @@ export type Table = {
   /** What buyers ask of such products and the table does not have. */
   unlisted?: readonly { property: string }[]
   /** How its sheets are counted for a roof; left out for what is no such sheet. */
-  calculator?: 'laps' | 'steps'
+  calculator?: SheetJoint
 }
 
 /** What the vocabulary says of choosing. */

@@ -7,10 +7,12 @@ import type { ListPage } from './shape.ts'
 function view({ summary, ...page }: ListPage, tools: ViewTools) {
   const { properties } = tools.catalogue
   const { mm, m, '%': share } = properties.units
+  const { feet, inches, feetAndInches } = properties.writing
   const words: ListPageWords = {
     ...page.words,
     ...choosing(properties),
     units: { mm, m, '%': share },
+    feet: { feet, inches, feetAndInches },
     spellings: spellingsOf(properties),
   }
   // Every visitor has their own list: search engines find nothing on it.

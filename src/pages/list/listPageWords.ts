@@ -10,7 +10,8 @@ export type ListPageWords = ListWords & {
   /** The words of tables that leave the choice to the buyer. */
   open: readonly string[]
   writing: ValueWriting
-  /** How the units of the calculator are written, and how people spell units. */
+  /** How the units of the calculator are written, also in feet, and how people spell units. */
   units: Pick<Vocabulary['units'], 'mm' | 'm' | '%'>
+  feet: Pick<Vocabulary['writing'], 'feet' | 'inches' | 'feetAndInches'>
   spellings: Spellings
 }

@@ -2,18 +2,13 @@ import { fillCount, fillTemplate, fillTemplates } from '../../model/catalogue/fi
 import { formatNumber } from '../../model/catalogue/intl.ts'
 import { joinList } from '../../model/catalogue/textOf.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import {
-  isInMillimetres,
-  type LengthUnit,
-  readLength,
-  readNumber,
-} from '../../model/roofCalculator/measure.ts'
-import { calculateTypedRoof } from '../../model/roofCalculator/read.ts'
+import type { LengthUnit } from '../../model/roofCalculator/measure.ts'
 import type { Enquiry, EnteredField } from '../../ui/enquiry/enquiry.ts'
 import { type Choice, choicesOf, type Table } from './choices.ts'
 import { type Details, detailNames, type ListItem, type NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import { fillFromSheet, quantityText, roofSummary, typedRoof } from './roof.ts'
+import { answerRoof, hasMeasures, type MessageLine, roofTexts, unknownSheet } from './roof.ts'
+import { typedLengthText } from './roofText.ts'
 import { sheetFacts } from './sheetFacts.ts'
 
 /** An item's product; 'gone' where it has no page any more, undefined until it is looked up. */
@@ -46,20 +41,6 @@ export function unitOfLength({ values }: Pick<NewItem, 'values'>): LengthUnit {
   return unit === 'ft' || unit === 'mm' ? unit : 'm'
 }
 
-/** A length as it was typed, with its unit and in millimetres. */
-function lengthText(item: NewItem, typed: string, words: ListPageWords): string {
-  const unit = unitOfLength(item)
-  const unitName = words.roofCalculator.units[unit]
-  const length =
-    readNumber(typed) === undefined
-      ? typed
-      : fillTemplates(words.line.amount, { number: typed, unit: unitName })
-  const mm = readLength(typed, unit, words.spellings)
-  if (mm === undefined || isInMillimetres(typed, words.spellings)) return length
-  const millimetres = quantityText(Math.round(mm), 'mm', words)
-  return fillTemplates(words.line.converted, { length, millimetres })
-}
-
 /**
  * What was chosen and typed of an item, property by property.
  * @param choices what can be chosen; undefined where it is not known
@@ -80,7 +61,8 @@ export function itemValues(
     const option = choice?.options.find((one) => one.value === value)
     const label = choice?.label ?? labels.get(property) ?? words.line.details
     const free = choice === undefined || choice.options.length === 0
-    const typed = property === 'length' && free ? lengthText(item, value, words) : value
+    const typed =
+      property === 'length' && free ? typedLengthText(value, unitOfLength(item), words) : value
     const gone = choices !== undefined && (choice === undefined || (!free && option === undefined))
     const text = option?.label ?? typed
     return [{ property, label, text, gone, guidance: option?.guidance === true }]
@@ -92,7 +74,7 @@ export function itemTexts(
   item: NewItem,
   product: ListedProduct,
   words: ListPageWords,
-): { label: string; text: string }[] {
+): MessageLine[] {
   const known = typeof product === 'object' ? product : undefined
   const choices = known && choicesOf(known.table, words)
   const values = itemValues(item, choices, words)
@@ -102,15 +84,10 @@ export function itemTexts(
   const { quantity, unit, roof } = item
   const sheet = sheetFacts(known?.table, item.values)
   // A product that is known is counted only where the calculator's model holds for it.
-  const counted = known === undefined || sheet !== undefined
-  const answer =
-    counted &&
-    roof &&
-    calculateTypedRoof(
-      typedRoof(fillFromSheet(roof, sheet)),
-      sheet ?? { lengths: [] },
-      words.spellings,
-    )
+  const roofLines =
+    roof !== undefined && hasMeasures(roof) && (known === undefined || sheet !== undefined)
+      ? roofTexts(answerRoof(roof, sheet ?? unknownSheet, words), words)
+      : []
   const texts = [
     ...values.map(({ label, text, guidance }) => ({
       label,
@@ -123,10 +100,7 @@ export function itemTexts(
           ? ''
           : fillTemplates(words.line.amount, { number: quantity, unit: words.line.units[unit] }),
     },
-    {
-      label: words.line.calculated,
-      text: answer && 'result' in answer ? roofSummary(answer.result, words) : '',
-    },
+    ...roofLines,
     {
       label: words.line.notSure,
       text: joinList(
@@ -174,7 +148,15 @@ function enquiry(
 /** The whole list as an enquiry, to be sent by the server or by the visitor. */
 export function listEnquiry(
   id: string,
-  { items, details, words }: Pick<ListContent, 'items' | 'details' | 'words'>,
+  {
+    items,
+    details,
+    words,
+    link = '',
+  }: Pick<ListContent, 'items' | 'details' | 'words'> & {
+    /** The address that holds the list. */
+    link?: string
+  },
 ): Enquiry {
   const fields = items.map(({ item, product }, i) =>
     field(
@@ -186,7 +168,11 @@ export function listEnquiry(
     ),
   )
   const about = fillCount(words.send.subject, items.length, words.writing.language)
-  return enquiry(id, about, fields, details, words)
+  const whole = enquiry(id, about, fields, details, words)
+  const { linkField } = words.send
+  return link === ''
+    ? whole
+    : { ...whole, fields: [...whole.fields, field('link', linkField, link)] }
 }
 
 /** An enquiry about one product, made on its own page. */

@@ -1,39 +1,58 @@
-import { fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
-import { formatNumber, pluralText } from '../../model/catalogue/intl.ts'
+import { type LengthUnit, typedUnit } from '../../model/roofCalculator/measure.ts'
 import {
-  type RoofResult,
-  type Step,
-  type StepUnit,
-  stepUnits,
-} from '../../model/roofCalculator/calculate.ts'
-import {
+  calculateTypedRoof,
   lengthUnits,
   type RoofField,
   type RoofInput,
   roofFields,
+  roofMeasures,
+  sheetMeasures,
   slopeWays,
+  type TypedRoofResult,
+  unitOfField,
 } from '../../model/roofCalculator/read.ts'
 import type { ListPageWords } from './listPageWords.ts'
+import {
+  factTexts,
+  lengthWithUnit,
+  mainSummary,
+  quantityText,
+  typedLengthText,
+} from './roofText.ts'
 import type { SheetFacts } from './sheetFacts.ts'
 
 /** What was typed in the roof calculator, as an item stores it. */
 export type RoofFields = Readonly<Record<string, string>>
 
-const known = ['overall', 'cover', 'sideLap', 'endLap', 'longest'] as const satisfies readonly (
-  | RoofField
-  | keyof SheetFacts
-)[]
+const known = [
+  'overall',
+  'cover',
+  'sideLap',
+  'endLap',
+  'step',
+  'longest',
+] as const satisfies readonly (RoofField | keyof SheetFacts)[]
 
-/**
- * Adds what the catalogue gives of the sheet, where the buyer has typed nothing else: with the unit's own
- * name, which is read in every language.
- */
+/** A fact of the catalogue as if it were typed: with the unit's own name, which is read in every language. */
+function factText(mm: number | undefined): string | undefined {
+  return mm === undefined ? undefined : `${mm} mm`
+}
+
+/** Adds what the catalogue gives of the sheet, where the buyer has typed nothing else. */
 export function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFields {
   const facts = known.flatMap((field) => {
-    const mm = sheet?.[field]
-    return mm === undefined ? [] : [[field, `${mm} mm`]]
+    const text = factText(sheet?.[field])
+    return text === undefined ? [] : [[field, text]]
   })
   return { ...Object.fromEntries(facts), ...typed }
+}
+
+/** The sheet of a product that could not be looked up. */
+export const unknownSheet: SheetFacts = { joint: 'laps', lengths: [], widths: [] }
+
+/** Whether a measure is typed, and not only a choice made. */
+export function hasMeasures(typed: RoofFields): boolean {
+  return roofFields.some((field) => (typed[field] ?? '').trim() !== '')
 }
 
 /** The fields as the calculator takes them; a choice that does not exist becomes the first. */
@@ -48,40 +67,75 @@ export function typedRoof(typed: RoofFields): RoofInput {
   }
 }
 
-/** A number with two decimals at most, and with its unit where it has one. */
-export function quantityText(number: number, unit: StepUnit | undefined, words: ListPageWords) {
-  const { language } = words.writing
-  const text = formatNumber(number, language, { maximumFractionDigits: 2 })
-  if (unit === undefined) return text
-  const { quantities } = words.roofCalculator
-  const written = unit === 'area' || unit === 'angle' ? quantities[unit] : words.units[unit]
-  return fillTemplate(pluralText(written, number, language), 'number', text)
+/** One line of a message. */
+export type MessageLine = { label: string; text: string }
+
+/** A roof that is typed for a sheet, and what is known of it. */
+export type RoofAnswer = {
+  roof: RoofInput
+  sheet: SheetFacts
+  answer: TypedRoofResult
+  /** The unit in which the eave is typed: results are written in it. */
+  unit: LengthUnit
 }
 
-/** A text with its numbers filled in, each with its unit. */
-function fillNumbers(
-  text: string,
-  values: Readonly<Record<string, number>>,
-  units: { readonly [name: string]: StepUnit | undefined },
-  words: ListPageWords,
-): string {
-  const written = Object.entries(values).map(([name, number]) => [
-    name,
-    quantityText(number, units[name], words),
-  ])
-  return fillTemplates(text, Object.fromEntries(written))
+/** Calculates a roof as it is typed. */
+export function answerRoof(
+  typed: RoofFields,
+  sheet: SheetFacts,
+  { spellings }: Pick<ListPageWords, 'spellings'>,
+): RoofAnswer {
+  const roof = typedRoof(fillFromSheet(typed, sheet))
+  return {
+    roof,
+    sheet,
+    answer: calculateTypedRoof(roof, sheet, spellings),
+    unit: typedUnit(roof.eave ?? '', roof.unit, spellings),
+  }
 }
 
-/** The result in one line. */
-export function roofSummary(
-  { count, length, across, up, slopes }: RoofResult,
-  words: ListPageWords,
-): string {
-  const text = pluralText(words.roofCalculator.summary, count, words.writing.language)
-  return fillNumbers(text, { count, length, across, up, slopes }, { length: 'mm' }, words)
+/** The count for each width that could be chosen: the width's text, and the summary. */
+export function widthSummaries({ roof, sheet, unit }: RoofAnswer, words: ListPageWords) {
+  return sheet.widths.flatMap(({ overall, cover }) => {
+    const typed = { ...roof, overall: `${overall} mm`, cover: `${cover} mm` }
+    const answer = calculateTypedRoof(typed, sheet, words.spellings)
+    const summary = 'result' in answer ? mainSummary(answer.result, unit, words) : undefined
+    return summary === undefined ? [] : [{ width: lengthWithUnit(overall, 'mm', words), summary }]
+  })
 }
 
-/** One line of the working. */
-export function stepText({ line, values }: Step, words: ListPageWords): string {
-  return fillNumbers(words.roofCalculator.steps[line], values, stepUnits[line] ?? {}, words)
+/** A measure as it was typed, with the same in millimetres, or as the catalogue gives it. */
+function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: ListPageWords): string {
+  const typed = roof[field] ?? ''
+  if (field === 'pitch') return typed
+  const given = known.find((one) => one === field && typed === factText(sheet[one]))
+  const mm = given && sheet[given]
+  return mm === undefined
+    ? typedLengthText(typed, unitOfField(field, roof), words)
+    : quantityText(mm, 'mm', words)
+}
+
+/**
+ * A roof as a message says it, so that the business can check the count from it: what was typed and what is
+ * known of the sheet, what follows from it, and the count or the request to count.
+ */
+export function roofTexts(answered: RoofAnswer, words: ListPageWords): MessageLine[] {
+  const { roof, sheet, answer, unit } = answered
+  const { fields, slopes, oneSlope, twoSlopes, request, requestProfiles } = words.roofCalculator
+  const measures = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)]
+  const typed = measures.flatMap((field) => {
+    const text = measureText(field, answered, words)
+    return text.trim() === '' ? [] : [{ label: fields[field].label, text }]
+  })
+  const result = 'result' in answer ? answer.result : undefined
+  const summary = result && mainSummary(result, unit, words)
+  return [
+    { label: slopes, text: roof.slopes === 2 ? twoSlopes : oneSlope },
+    ...typed,
+    ...(result ? factTexts(result, unit, words) : []),
+    {
+      label: words.line.calculated,
+      text: summary ?? (sheet.joint === 'profiles' ? requestProfiles : request),
+    },
+  ]
 }

@@ -1,32 +1,30 @@
 import { numbersOf } from '../../model/catalogue/figure.ts'
 import { convert } from '../../model/catalogue/unit.ts'
+import type { Sheet } from '../../model/roofCalculator/roof.ts'
 import { optionsOf, type Table, tableLines } from './choices.ts'
 
-/** What the catalogue gives of a sheet for the roof calculator, in mm, the pitch in degrees. */
-export type SheetFacts = {
-  overall?: number
-  cover?: number
-  sideLap?: number
-  endLap?: number
-  longest?: number
-  smallestPitch?: number
-  lengths: readonly number[]
-}
+/**
+ * What the catalogue gives of a sheet for the roof calculator, in mm, the pitch in degrees; with `widths` the
+ * sheets to choose from, where none is chosen.
+ */
+export type SheetFacts = Sheet & { sideLap?: number | undefined; widths: readonly SheetWidth[] }
+
+type SheetWidth = { overall: number; cover: number }
 
 /**
  * The sheet that a roof is calculated for: the one whose width, or variant, is chosen, or the only one.
  * @param values what is chosen so far
- * @returns undefined where the product is no sheet that laps anywhere: the calculator's model does not
- *   hold for it
+ * @returns undefined where the calculator's model does not hold for the product
  */
 export function sheetFacts(
   table: Table | undefined,
   values: Readonly<Record<string, string>>,
 ): SheetFacts | undefined {
-  if (table?.calculator !== 'laps') return undefined
+  const joint = table?.calculator
+  if (table === undefined || joint === undefined) return undefined
   const lines = [...tableLines(table)]
 
-  function numbers(property: string, unit: 'mm' | 'degrees') {
+  function numbers(property: string, unit: 'mm' | 'degrees' | 'count') {
     const own = lines.filter((line) => line.property === property)
     return own.flatMap(({ variant, written }) =>
       written.flatMap(({ figure }) =>
@@ -40,11 +38,13 @@ export function sheetFacts(
     )
   }
 
-  function single(property: string, unit: 'mm' | 'degrees' = 'mm'): number | undefined {
+  function single(property: string, unit: 'mm' | 'degrees' | 'count' = 'mm'): number | undefined {
     const [first, ...others] = numbers(property, unit)
     return others.length === 0 ? first?.number : undefined
   }
 
+  const steps = numbers('pitch-step', 'mm')
+  const step = steps.find(({ value }) => value === values['pitch-step'])?.number
   const widths = numbers('width', 'mm')
   const covers = numbers('cover-width', 'mm')
   const sheets = widths.length > 0 ? widths : covers
@@ -56,13 +56,21 @@ export function sheetFacts(
   const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
   // Widths and cover widths are in the same order; of unequal numbers nobody knows which belong together.
   const paired = widths.length === 0 || widths.length === covers.length
+  const known = widths.flatMap(({ number: overall }, i) => {
+    const cover = paired ? covers[i]?.number : undefined
+    return cover === undefined ? [] : [{ overall, cover }]
+  })
   return {
+    joint,
+    widths: index === -1 ? known : [],
     overall: widths[index]?.number,
     cover: paired ? covers[index]?.number : undefined,
     sideLap: single('side-lap'),
     endLap: single('end-lap'),
+    step: step ?? single('pitch-step'),
     longest: single('longest-length'),
     smallestPitch: single('smallest-pitch', 'degrees'),
+    screwsPerArea: single('screws-per-area', 'count'),
     lengths: numbers('length', 'mm').map(({ number }) => number),
   }
 }

@@ -39,27 +39,6 @@ describe('your enquiry', () => {
     expect(quantity).not.toHaveAccessibleDescription(words.line.badQuantity)
   })
 
-  it('calculates the sheets of a roof, and takes over their number', async () => {
-    await openEnquiry()
-    const { fields, faults, heading, calculate, working, assumptions, use } = words.roofCalculator
-    const details = screen.getByText(heading).closest('details')
-    if (details === null) throw new Error('the calculator cannot be opened')
-    details.open = true
-    fireEvent(details, new Event('toggle'))
-    const field = (name: keyof typeof fields) => screen.getByLabelText(fields[name].label)
-    fireEvent.click(await screen.findByRole('button', { name: calculate }))
-    expect(field('eave')).toHaveAccessibleDescription(expect.stringContaining(faults.empty))
-    const typed = { eave: "40'", slope: '2 m', overall: '1000', cover: '950', endLap: '100' }
-    for (const name of ['eave', 'slope', 'overall', 'cover', 'endLap'] as const) {
-      fireEvent.change(field(name), { target: { value: typed[name] } })
-    }
-    expect(screen.getByText(working)).toBeVisible()
-    for (const text of assumptions) expect(screen.getByText(text)).toBeVisible()
-    fireEvent.click(screen.getByRole('button', { name: use }))
-    // (12192 - 50) / 950 = 12.78
-    expect(screen.getByLabelText(words.line.quantity)).toHaveValue('13')
-  })
-
   it('shares the page by the device, or else copies its address, and leaves open what was open', async () => {
     await openEnquiry()
     const opened = screen.getByText(words.enquiry.heading)

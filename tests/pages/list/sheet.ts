@@ -13,7 +13,7 @@ export const pages = Object.keys(registry.routes).map(viewOf)
 const full = pages.filter((page): page is Full => page.kind === 'full')
 const found = full.find(
   ({ specification }) =>
-    sheetFacts(specification, {}) !== undefined &&
+    sheetFacts(specification, {})?.joint === 'laps' &&
     choicesOf(specification, words).some(({ options }) => options.length > 1),
 )
 if (found === undefined) throw new Error('there is no sheet to choose')

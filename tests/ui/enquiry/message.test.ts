@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Enquiry } from '../../../src/ui/enquiry/enquiry.ts'
-import { messageOf } from '../../../src/ui/enquiry/message.ts'
+import { messageOf, partName } from '../../../src/ui/enquiry/message.ts'
 import { siteWith, subjectOf } from './page.tsx'
 
 const site = siteWith(null)
@@ -18,6 +18,15 @@ function enquiry(message: string, about = 'Contact'): Enquiry {
 const whatsappText = (url: string) => new URL(url).searchParams.get('text')
 const mailText = (url: string) => new URL(url).searchParams.get('body')?.replaceAll('\r\n', '\n')
 
+/** The links of a message that is not cut. */
+function linksOf(about: Enquiry) {
+  const { text, parts } = messageOf(about, site)
+  const [whatsapp = '', mailto = ''] = [parts.whatsapp, parts.mailto].flatMap(
+    ([link]) => link ?? [],
+  )
+  return { text, whatsapp, mailto }
+}
+
 describe('the message', () => {
   it.each([
     ['emoji', 'roof 👷🏽‍♀️ 🏠'],
@@ -29,7 +38,7 @@ describe('the message', () => {
     ['a pattern of replacements', '$& $1 {about} {phone}'],
     ['line breaks', 'one\ntwo\n\nthree'],
   ])('carries %s unchanged, in every way it is sent', (_, text) => {
-    const { text: whole, whatsapp, mailto } = messageOf(enquiry(text), site)
+    const { text: whole, whatsapp, mailto } = linksOf(enquiry(text))
     expect(whole).toBe(
       `${subjectOf('Contact')}\n\nMessage:${text.includes('\n') ? '\n' : ' '}${text}`,
     )
@@ -38,30 +47,63 @@ describe('the message', () => {
   })
 
   it('writes the ends of lines as each receiver expects them', () => {
-    const { whatsapp, mailto } = messageOf(enquiry('one\r\ntwo'), site)
+    const { whatsapp, mailto } = linksOf(enquiry('one\r\ntwo'))
     expect(whatsapp).toContain('one%0Atwo')
     expect(mailto).toContain('one%0D%0Atwo')
   })
 
-  it('holds 100,000 characters, and shortens the links to what an app can open', () => {
+  it.each([
+    ['of many lines', Array.from({ length: 200 }, (_, i) => `${i}. Sheets, 40 pieces`).join('\n')],
+    ['of one line', 'x'.repeat(4500)],
+    ['of signs that take much of an address', 'પતરાં '.repeat(600)],
+    ['of emoji', '🏠'.repeat(1500)],
+  ])(
+    'over 2,000 characters %s it is cut into parts that say so, and nothing is lost',
+    (_, long) => {
+      const { text, parts, shortened } = messageOf(enquiry(long), site)
+      expect(shortened).toBe(false)
+      for (const [links, textIn, limit] of [
+        [parts.whatsapp, whatsappText, 8000],
+        [parts.mailto, mailText, 2000],
+      ] as const) {
+        expect(links.length).toBeGreaterThan(1)
+        const carried = links.map((link, i) => {
+          expect(link.length).toBeLessThanOrEqual(limit)
+          const [name = '', ...lines] = textIn(link)?.split('\n') ?? []
+          expect(name).toBe(partName(i, links.length, site))
+          return lines.join('\n')
+        })
+        expect(carried.join('')).toBe(text)
+      }
+    },
+  )
+
+  it('cuts between two lines where it can', () => {
+    const lines = Array.from({ length: 200 }, (_, i) => `${i}. Sheets, 40 pieces`)
+    const { parts } = messageOf(enquiry(lines.join('\n')), site)
+    for (const link of parts.whatsapp.slice(0, -1)) expect(whatsappText(link)).toMatch(/pieces\n$/)
+  })
+
+  it('holds 100,000 characters, and says that so many parts have to be copied', () => {
     const long = '🏠'.repeat(50_000)
-    const { text, whatsapp, mailto, shortened } = messageOf(enquiry(long), site)
+    const { text, parts, shortened } = messageOf(enquiry(long), site)
     expect(text.endsWith(long)).toBe(true)
     expect(shortened).toBe(true)
-    expect(whatsapp.length).toBeLessThanOrEqual(8000)
-    expect(mailto.length).toBeLessThanOrEqual(2000)
-    for (const part of [whatsappText(whatsapp), mailText(mailto)]) {
-      expect(part).not.toContain('\uFFFD')
-      expect(text.startsWith(part ?? 'nothing')).toBe(true)
+    for (const link of [...parts.whatsapp, ...parts.mailto]) {
+      expect(link.length).toBeLessThanOrEqual(8000)
+      expect(decodeURIComponent(link)).not.toContain('\uFFFD')
     }
   })
 
-  it('says nothing of shortening where nothing was shortened', () => {
-    expect(messageOf(enquiry('short'), site).shortened).toBe(false)
+  it('is one link where it is short, and says nothing of parts', () => {
+    const { text, parts, shortened } = messageOf(enquiry('short'), site)
+    expect(parts.whatsapp.map(whatsappText)).toEqual([text])
+    expect(parts.mailto.map(mailText)).toEqual([text])
+    expect(shortened).toBe(false)
   })
 
   it('takes half a character, which a cut-off paste leaves behind', () => {
-    const { text, whatsapp, mailto } = messageOf(enquiry('a\uD83Cb\uDFE0', 'x\uD83C'), site)
+    const { text, whatsapp, mailto } = linksOf(enquiry('a\uD83Cb\uDFE0', 'x\uD83C'))
     expect(text).toBe(`${subjectOf('x\uFFFD')}\n\nMessage: a\uFFFDb\uFFFD`)
     expect(whatsappText(whatsapp)).toBe(text)
     expect(mailText(mailto)).toBe(text)

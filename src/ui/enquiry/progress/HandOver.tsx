@@ -1,34 +1,46 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fillTemplate } from '../../../model/catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates } from '../../../model/catalogue/fillTemplate.ts'
 import { limits } from '../../../model/limits.ts'
 import type { EnquirySite, EnquiryWords, Message } from '../enquiry.ts'
-import { messageOf } from '../message.ts'
+import { messageOf, partName } from '../message.ts'
 import styles from './HandOver.module.css'
 
 /** The ways in which visitors send an enquiry themselves, with what they typed already in it. */
 export function HandOver({ enquiry, site }: { enquiry: Message; site: EnquirySite }) {
   const words = site.enquiries.handOver
-  const message = messageOf(enquiry, site)
+  const { text, parts, shortened } = messageOf(enquiry, site)
+  const inParts = parts.whatsapp.length > 1 || parts.mailto.length > 1
+
+  function links(label: string, addresses: readonly string[], window?: '_blank') {
+    return addresses.map((href, i) => (
+      <li key={href}>
+        <a href={href} target={window} rel={window && 'noopener noreferrer'}>
+          {addresses.length === 1
+            ? label
+            : fillTemplates(site.writing.labelled, {
+                label,
+                value: partName(i, addresses.length, site),
+              })}
+        </a>
+      </li>
+    ))
+  }
+
   return (
     <>
+      {inParts && <p>{words.parts}</p>}
       <ul className={styles.ways}>
-        <li>
-          <a href={message.whatsapp} target="_blank" rel="noopener noreferrer">
-            {words.whatsapp}
-          </a>
-        </li>
-        <li>
-          <a href={message.mailto}>{words.email}</a>
-        </li>
+        {links(words.whatsapp, parts.whatsapp, '_blank')}
+        {links(words.email, parts.mailto)}
         <li>
           <a href={site.phone.href} translate="no">
             {fillTemplate(words.call, 'phone', site.phone.display)}
           </a>
         </li>
       </ul>
-      {message.shortened && <p>{words.shortened}</p>}
-      <CopyMessage text={message.text} words={words} />
+      {shortened && <p>{words.shortened}</p>}
+      <CopyMessage text={text} words={words} />
     </>
   )
 }

@@ -1,0 +1,67 @@
+/** One line of the working, and its numbers: lengths in mm, `running` in m, areas in sq m. */
+export type Step = { line: StepName; values: Readonly<Record<string, number>> }
+
+/** The numbers that each line of the working shows. */
+export const steps = {
+  slopeMeasured: ['slope'],
+  halfSpan: ['span', 'run'],
+  slopeByRise: ['run', 'rise', 'slope'],
+  slopeByPitch: ['run', 'pitch', 'slope'],
+  slopeOverhang: ['slope', 'overhang', 'total'],
+  eaveOverhang: ['eave', 'gable', 'total'],
+  roof: ['eave', 'slope', 'slopes', 'roof'],
+  across: ['eave', 'overall', 'cover', 'exact', 'across'],
+  acrossByCover: ['eave', 'cover', 'exact', 'across'],
+  upOne: ['slope', 'length'],
+  up: ['slope', 'endLap', 'length', 'exact', 'up'],
+  stepCover: ['length', 'endLap', 'step', 'cover'],
+  laid: ['sheets', 'length', 'cover', 'covered'],
+  laidTop: ['rest', 'length'],
+  count: ['across', 'up', 'slopes', 'count'],
+  running: ['running'],
+  bought: ['running', 'overall', 'bought'],
+  waste: ['bought', 'roof', 'waste', 'percent'],
+  screws: ['roof', 'screwsPerArea', 'screws'],
+} as const
+
+export type StepName = keyof typeof steps
+
+/** What a number of the working can be written in: units of the catalogue, and some of the calculator's. */
+export type StepUnit = 'mm' | 'm' | '%' | CalculatorUnit
+
+/** An area in square metres or in square feet, an angle in degrees. */
+export const calculatorUnits = ['area', 'areaInFeet', 'angle'] as const
+
+export type CalculatorUnit = (typeof calculatorUnits)[number]
+
+/** The numbers of the working that are written with a unit: results, and what is measured. */
+export const stepUnits: {
+  readonly [line in StepName]?: { readonly [name in (typeof steps)[line][number]]?: StepUnit }
+} = {
+  slopeMeasured: { slope: 'mm' },
+  halfSpan: { run: 'mm' },
+  slopeByRise: { slope: 'mm' },
+  slopeByPitch: { pitch: 'angle', slope: 'mm' },
+  slopeOverhang: { total: 'mm' },
+  eaveOverhang: { total: 'mm' },
+  roof: { eave: 'mm', slope: 'mm', roof: 'area' },
+  upOne: { slope: 'mm', length: 'mm' },
+  stepCover: { length: 'mm', endLap: 'mm', step: 'mm', cover: 'mm' },
+  laid: { length: 'mm', covered: 'mm' },
+  laidTop: { rest: 'mm', length: 'mm' },
+  running: { running: 'm' },
+  bought: { running: 'm', overall: 'mm', bought: 'area' },
+  waste: { waste: 'area', percent: '%' },
+  screws: { roof: 'area' },
+}
+
+type Numbers<Names extends readonly string[]> = { readonly [place in keyof Names]: number }
+
+/** A line of the working with its numbers, in the order of their names. */
+export function step<Name extends StepName>(
+  line: Name,
+  ...numbers: Numbers<(typeof steps)[Name]>
+): Step {
+  const values = steps[line].map((name, i) => [name, numbers[i] ?? 0])
+  return { line, values: Object.fromEntries(values) }
+}

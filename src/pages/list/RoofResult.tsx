@@ -1,0 +1,102 @@
+import { useLoaderData } from '@tanstack/react-router'
+import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import type { RoofResult as Result } from '../../model/roofCalculator/calculate.ts'
+import { messageOf } from '../../ui/enquiry/message.ts'
+import styles from './fields.module.css'
+import type { ListItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import { type ListedProduct, productEnquiry } from './message.ts'
+import { type RoofAnswer, widthSummaries } from './roof.ts'
+import { factTexts, mainSummary, savingText, stepText } from './roofText.ts'
+
+type Props = {
+  result: Result
+  answered: RoofAnswer
+  item: ListItem
+  product: ListedProduct
+  words: ListPageWords
+}
+
+/** The answer in one line: the count, or what is done where it cannot be counted here. */
+export function answerLine(result: Result, answered: RoofAnswer, words: ListPageWords): string {
+  const { chooseWidth, weCount } = words.roofCalculator
+  const summary = mainSummary(result, answered.unit, words)
+  return summary ?? (answered.sheet.widths.length > 0 ? chooseWidth : weCount)
+}
+
+/** What is known of a roof and its sheets, what is not, and how it was worked out. */
+export function RoofResult({ result, answered, item, product, words }: Props) {
+  const say = words.roofCalculator
+  const { unit, sheet } = answered
+  const widths = widthSummaries(answered, words)
+  const missing = result.missing.filter((fact) => fact !== 'cover' || sheet.widths.length === 0)
+  const saving = savingText(result, unit, words)
+  const facts = factTexts(result, unit, words)
+  const working = result.working.map((step) => stepText(step, words))
+  const screws = facts.some(({ fact }) => fact === 'screws')
+  return (
+    <>
+      {widths.length > 0 && result.across === undefined && (
+        <ul>
+          {widths.map(({ width, summary }) => (
+            <li key={width}>
+              {fillTemplates(words.writing.labelled, { label: width, value: summary })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {missing.map((fact) => (
+        <p key={fact}>{say.missing[fact]}</p>
+      ))}
+      {missing.length > 0 && <AskForCount item={item} product={product} words={words} />}
+      <dl className={styles.facts}>
+        {facts.map(({ fact, label, text }) => (
+          <div key={fact}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        {!screws && (
+          <div>
+            <dt>{say.facts.screws}</dt>
+            <dd>{say.askScrews}</dd>
+          </div>
+        )}
+      </dl>
+      {saving !== undefined && <p>{saving}</p>}
+      {result.notes.map((note) => (
+        <p key={note}>{say.notes[note]}</p>
+      ))}
+      <details className={styles.fold}>
+        <summary>{say.working}</summary>
+        <ol className={styles.working}>
+          {working.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+        {say.assumptions.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </details>
+    </>
+  )
+}
+
+/** The roof as a message of its own, which asks for the count. */
+function AskForCount({ item, product, words }: Pick<Props, 'item' | 'product' | 'words'>) {
+  const site = useLoaderData({ from: '__root__' })
+  const address = new URL(import.meta.env.BASE_URL + item.path.slice(1), location.href).href
+  const message = productEnquiry(item, product, {}, words, address)
+  return (
+    <p>
+      <a
+        className="button plain"
+        href={messageOf(message, site).whatsapp}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {words.roofCalculator.ask}
+      </a>
+    </p>
+  )
+}
