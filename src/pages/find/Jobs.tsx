@@ -4,6 +4,7 @@ import type { JobWords } from '../../model/shape/findWords.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
+import { StorageNotice } from '../list/StorageNotice.tsx'
 import styles from './Jobs.module.css'
 import type { JobView } from './kind.ts'
 import tileStyles from './tiles.module.css'
@@ -86,6 +87,7 @@ function Job({ job: { key, title, text, picture, products }, words, closed, isOp
           {/* Without script there is no list. */}
           <div className={styles.list}>
             {hydrated && <ListAll products={products} words={words} />}
+            {hydrated && isOpen && <StorageNotice />}
           </div>
         </div>
       </section>

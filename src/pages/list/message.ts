@@ -87,12 +87,15 @@ export function itemValues(
   })
 }
 
+/** One thing that is said of an item. */
+export type ItemText = {
+  label: string
+  text: string
+  part?: 'value' | 'quantity' | 'calculated'
+}
+
 /** An item as a message says it: what is chosen, how much, and what is left to the business. */
-export function itemTexts(
-  item: NewItem,
-  product: ListedProduct,
-  words: ListPageWords,
-): { label: string; text: string }[] {
+export function itemTexts(item: NewItem, product: ListedProduct, words: ListPageWords): ItemText[] {
   const known = typeof product === 'object' ? product : undefined
   const choices = known && choicesOf(known.table, words)
   const values = itemValues(item, choices, words)
@@ -111,12 +114,14 @@ export function itemTexts(
       sheet ?? { lengths: [] },
       words.spellings,
     )
-  const texts = [
+  const texts: ItemText[] = [
     ...values.map(({ label, text, guidance }) => ({
+      part: 'value' as const,
       label,
       text: guidance ? fillTemplate(words.line.guidance, 'value', text) : text,
     })),
     {
+      part: 'quantity',
       label: words.line.quantity,
       text:
         quantity.trim() === ''
@@ -124,6 +129,7 @@ export function itemTexts(
           : fillTemplates(words.line.amount, { number: quantity, unit: words.line.units[unit] }),
     },
     {
+      part: 'calculated',
       label: words.line.calculated,
       text: answer && 'result' in answer ? roofSummary(answer.result, words) : '',
     },
