@@ -46,7 +46,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
       {items.length > 0 && <PrintedList {...content} />}
       <div className={styles.screen}>
         <SharedList words={words} onLeave={focusHeading} />
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} id="listed" tabIndex={-1}>
           {words.list.heading}
         </h2>
         <div role="status">
@@ -94,7 +94,7 @@ export function BuyersList({ page, site }: { page: ListView; site: LayoutView })
           </>
         ) : (
           <>
-            <ol className={styles.items}>
+            <ol className={styles.items} aria-labelledby="listed">
               {list.items.map((item) => (
                 <ListedItem
                   key={item.id}

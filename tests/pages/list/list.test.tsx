@@ -49,8 +49,8 @@ function type(label: string, text: string): void {
 
 /** The lines of the list, each as its summary says it. */
 function lines(): HTMLElement[] {
-  const [list] = screen.getAllByRole('list').filter((one) => one.tagName === 'OL')
-  return list === undefined ? [] : [...list.querySelectorAll('summary')]
+  const list = screen.queryByRole('list', { name: words.list.heading })
+  return [...(list?.querySelectorAll<HTMLElement>('li > details > summary') ?? [])]
 }
 
 /** How much of each product is wanted. */
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect(await screen.findByText(words.line.gone)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bygone sheets' })).toBeVisible()
     expect(await screen.findByText(/bygone/, { selector: 'p' })).toBeVisible()
-    expect(screen.getByText(/rose/)).toBeVisible()
+    expect(screen.getByText(/rose/, { selector: 'summary *' })).toBeVisible()
     await open(0)
     expect(screen.getByLabelText(choice.label)).toHaveAccessibleDescription(
       words.line.goneValue.replace('{value}', 'bygone'),
