@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fillCount, fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import {
+  fillCount,
+  fillTemplate,
+  fillTemplates,
+  labelList,
+} from '../../model/catalogue/fillTemplate.ts'
 import { formatNumber } from '../../model/catalogue/intl.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
 import { itemName, itemTexts, type ListContent } from './message.ts'
@@ -53,11 +58,11 @@ export function PrintedList({ items, details, site, words }: ListContent) {
                 <td>{formatNumber(i + 1, language)}</td>
                 <th scope="row">{itemName(item, product)}</th>
                 <td>
-                  {texts
-                    .filter(({ part }) => part !== 'quantity')
-                    .map(({ label, text: value }) => (
-                      <div key={label}>{fillTemplates(labelled, { label, value })}</div>
-                    ))}
+                  {labelList(
+                    texts
+                      .filter(({ part }) => part !== 'quantity')
+                      .map(({ label, text: value }) => fillTemplates(labelled, { label, value })),
+                  )}
                 </td>
                 <td>{texts.find(({ part }) => part === 'quantity')?.text}</td>
               </tr>
