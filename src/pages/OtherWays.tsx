@@ -12,7 +12,7 @@ type Props = {
 /** Phone, WhatsApp and the whole catalogue, on a page that does little without scripts. */
 export function OtherWays({ page: { direct, browse }, site }: Props) {
   return (
-    <div className={`wrap ${styles.other}`}>
+    <div className={styles.other}>
       <section aria-labelledby="direct">
         <h2 id="direct">{direct.heading}</h2>
         <p>{direct.text}</p>

@@ -13,8 +13,8 @@ type Props<T> = {
   site: LayoutView
   /** Imports the page's content; defined outside of components, so that it is always the same. */
   load: () => Promise<T>
-  /** Why the page is empty without script. */
-  unscripted?: string
+  /** Its content has the other ways to enquire: they stand below it until it is there. */
+  hasOwnWays?: boolean
   /** Sets the height that the content has at the least, `--part`. */
   className?: string
   children: (loaded: T) => ReactNode
@@ -22,7 +22,7 @@ type Props<T> = {
 
 /** A page whose content needs scripts; without them, what it is for and the other ways to enquire. */
 export function ScriptedPage<T>(props: Props<T>) {
-  const { page, site, load, unscripted, className = '', children } = props
+  const { page, site, load, hasOwnWays, className = '', children } = props
   const { part, want } = useLazyModule(load)
   useEffect(() => {
     // Offline: the rest works without it, and the next load tries again.
@@ -31,13 +31,15 @@ export function ScriptedPage<T>(props: Props<T>) {
   return (
     <PageFrame page={page} site={site}>
       <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
-      {unscripted !== undefined && (
-        <noscript>
-          <p className="wrap">{unscripted}</p>
-        </noscript>
-      )}
+      <noscript>
+        <p className="wrap">{page.unscripted}</p>
+      </noscript>
       <div className={`wrap ${styles.part} ${className}`}>{part && children(part)}</div>
-      <OtherWays page={page} site={site} />
+      {(part === undefined || !hasOwnWays) && (
+        <div className="wrap">
+          <OtherWays page={page} site={site} />
+        </div>
+      )}
     </PageFrame>
   )
 }

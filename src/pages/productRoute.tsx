@@ -1,6 +1,7 @@
 import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { CallStrip } from '../ui/frame/CallStrip.tsx'
 import { PageFrame } from '../ui/frame/PageFrame.tsx'
+import { RelatedProducts } from '../ui/frame/RelatedProducts.tsx'
 import { Picture } from '../ui/pictures/Picture.tsx'
 import { NARROW } from '../ui/screen/useNarrow.ts'
 import { FullProduct } from './full/FullProduct.tsx'
@@ -44,9 +45,10 @@ function ProductPage() {
     )
   }
   return (
-    <PageFrame page={page} site={site} onward={page.onward}>
+    <PageFrame page={page} site={site}>
       {/* A page of its own for each product: no picture or popup stays open from the last one. */}
       <FullProduct key={page.path} page={page} site={site} />
+      <RelatedProducts key={page.head.canonical} onward={page.onward} />
     </PageFrame>
   )
 }

@@ -63,7 +63,13 @@ test('a list of ten products prints as one A4 page, with a place to sign', {
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(lines.length)
   expect(await printedPages(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
-  for (const text of [...lines.map(({ name }) => name), 'Hazira', list.words.send.sign]) {
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(lines.length + 1)
+  const [address] = site.addresses
+  const today = new Date().toLocaleDateString(site.language, { dateStyle: 'long' })
+  for (const text of [
+    ...lines.map(({ name }) => name),
+    ...['Hazira', list.words.send.sign, site.name, address?.city ?? '', today],
+  ]) {
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)

@@ -40,6 +40,7 @@ async function useList(page: Page): Promise<void> {
   const place = page.getByLabel(words.details.fields.place.label)
   await place.fill('Hazira')
   await expect(place).toHaveValue('Hazira')
+  await page.getByRole('list', { name: words.list.heading }).locator('summary').first().click()
   await page.getByLabel(words.line.quantity, { exact: true }).first().fill('7')
   const main = page.getByRole('main')
   const message = main.getByLabel(site.enquiries.handOver.message, { exact: true })

@@ -243,6 +243,8 @@ export const ListWords = group(
         'A chosen value that no maker has said, in the message.',
         '{value} (please confirm)',
       ),
+      nothing: text('Nothing', 'Shown where nothing is chosen yet.', 'Nothing chosen yet'),
+      page: text('Page', 'The link to the page of the product.', 'See this product'),
       unknown: text('Unknown', 'Shown when it could not be loaded.', 'Not looked up'),
       calculated: text('Calculated', 'Names the result of the count in the message.', 'Counted'),
     }),
@@ -255,9 +257,14 @@ export const ListWords = group(
         '{number}. {name}',
       ),
       empty: text('Empty', 'Shown when there is none.', 'Nothing yet.'),
+      see: text('See', 'The link to all products.', 'See the products'),
       removed: template(['name'], 'Removed', 'Shown for a product taken off.', '{name} is off.'),
       back: text('Back', 'The button that brings it back.', 'Bring it back'),
-      unstored: text('Not kept', 'Shown when the browser cannot save it.', 'It is not kept.'),
+      unstored: text(
+        'Not kept',
+        'Shown when the browser cannot save it, also before anything is on it.',
+        'It is not kept.',
+      ),
       unreadable: counted('Unreadable', 'Shown for entries of another version of the site.'),
       exceeding: counted(
         'Exceeding',
@@ -295,6 +302,12 @@ export const ListWords = group(
       ),
       print: text('Print', 'The button that prints the list.', 'Print'),
       sign: text('Sign', 'Shown at the foot of the printed list.', 'Date and signature'),
+    }),
+    paper: group('Paper', 'What is printed besides the list itself.', {
+      date: template(['date'], 'Date', 'The day on which it is printed.', 'Printed on {date}'),
+      number: text('Number', 'Names the column of the numbers.', 'No.'),
+      product: text('Product', 'Names the column of the products.', 'Product'),
+      details: text('Details', 'Names the column of what is chosen.', 'Details'),
     }),
     opened: group('Opened', 'Shown for a list that came by a link.', {
       heading: text('Heading', 'Shown at the top.', 'A list from a link'),

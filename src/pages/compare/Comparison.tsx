@@ -9,6 +9,7 @@ import { samePath } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import fieldStyles from '../list/fields.module.css'
 import { emptyItem } from '../list/listItem.ts'
+import { StorageNotice } from '../list/StorageNotice.tsx'
 import { share } from '../list/share.ts'
 import { useList } from '../list/useList.ts'
 import { type ProductView, useProducts } from '../list/useProducts.ts'
@@ -146,6 +147,7 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
         )}
       </div>
       {pair && <ColumnChoice pages={pages} {...pair} label={words.pair} />}
+      {pages.length > 0 && <StorageNotice />}
       {pages.length > 0 && (
         <ComparisonTable
           all={pages}

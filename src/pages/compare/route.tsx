@@ -11,13 +11,7 @@ function ComparePage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
   return (
-    <ScriptedPage
-      page={page}
-      site={site}
-      load={importComparison}
-      unscripted={page.unscripted}
-      className={styles.part}
-    >
+    <ScriptedPage page={page} site={site} load={importComparison} className={styles.part}>
       {({ Comparison }) => <Comparison page={page} site={site} />}
     </ScriptedPage>
   )

@@ -4,6 +4,7 @@ import type { JobWords } from '../../model/shape/findWords.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
+import { StorageNotice } from '../list/StorageNotice.tsx'
 import styles from './Jobs.module.css'
 import type { JobView } from './kind.ts'
 import tileStyles from './tiles.module.css'
@@ -37,7 +38,10 @@ function useFragment(): string {
 export function Jobs({ jobs, words, closed, opened }: Props) {
   const fragment = useFragment()
   return (
-    <div className={`${tileStyles.tiles} ${styles.jobs}`}>
+    <div
+      className={`${tileStyles.tiles} ${styles.jobs}`}
+      data-only={opened !== undefined || undefined}
+    >
       {jobs.map((job) => (
         <Job
           key={job.key}
@@ -45,16 +49,23 @@ export function Jobs({ jobs, words, closed, opened }: Props) {
           words={words}
           closed={closed}
           isOpen={job.key === (opened ?? fragment)}
+          isOnly={job.key === opened}
         />
       ))}
     </div>
   )
 }
 
-type JobProps = Pick<Props, 'words' | 'closed'> & { job: JobView; isOpen: boolean }
+type JobProps = Pick<Props, 'words' | 'closed'> & {
+  job: JobView
+  isOpen: boolean
+  /** It is what was asked for: it stays open. */
+  isOnly: boolean
+}
 
 /** A job's tile, and its answer. */
-function Job({ job: { key, title, text, picture, products }, words, closed, isOpen }: JobProps) {
+function Job({ job, words, closed, isOpen, isOnly }: JobProps) {
+  const { key, title, text, picture, products } = job
   const hydrated = useIsHydrated()
   return (
     <>
@@ -72,7 +83,7 @@ function Job({ job: { key, title, text, picture, products }, words, closed, isOp
         <div>
           <h3 id={`${key}-title`}>{title}</h3>
           <p>{text}</p>
-          <a href={`#${closed}`}>{words.close}</a>
+          {!isOnly && <a href={`#${closed}`}>{words.close}</a>}
         </div>
         <div>
           <ol>
@@ -86,6 +97,7 @@ function Job({ job: { key, title, text, picture, products }, words, closed, isOp
           {/* Without script there is no list. */}
           <div className={styles.list}>
             {hydrated && <ListAll products={products} words={words} />}
+            {hydrated && isOpen && <StorageNotice />}
           </div>
         </div>
       </section>

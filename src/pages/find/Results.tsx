@@ -47,9 +47,8 @@ export function Results(props: Props) {
   const { results, jobs } = page
   const { unlisted, result } = answer ?? {}
   const painted = useDeferredValue(result)
-  const links = result?.products
-    .slice(0, painted === result ? shown : FIRST)
-    .map(({ link }) => link)
+  const isWhole = painted === result
+  const links = result?.products.slice(0, isWhole ? shown : FIRST).map(({ link }) => link)
   const total = result?.products.length ?? 0
   const isAsked = failed || unlisted !== undefined || (result !== undefined && total === 0)
   return (
@@ -83,7 +82,7 @@ export function Results(props: Props) {
           <Jobs jobs={answer.jobs} words={jobs} closed={ID} opened={jobOf(answer)} />
         </>
       )}
-      {links && total > 0 && <Products links={links} compare={page.compare} />}
+      {links && total > 0 && <Products links={links} compare={page.compare} isWhole={isWhole} />}
       {links && links.length >= shown && links.length < total && (
         <button type="button" className="button plain" onClick={onMore}>
           {results.more}

@@ -19,8 +19,8 @@ function FindPage() {
           <p>{page.unscripted}</p>
         </noscript>
         <Finder page={page} site={site} />
+        <OtherWays page={{ direct: page.direct }} site={site} />
       </div>
-      <OtherWays page={{ direct: page.direct }} site={site} />
     </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, createContext, use, useId } from 'react'
 import type { FormField } from '../../model/forms.ts'
 import { FieldInput } from '../../ui/enquiry/form/FieldInput.tsx'
 
@@ -10,6 +10,9 @@ type Props = Omit<FormField, 'name' | 'type'> &
     onChange: (value: string) => void
   }
 
+/** The id of the heading that all fields below it are about: it becomes part of their names. */
+export const FieldSubject = createContext<string | undefined>(undefined)
+
 /** A field whose value is the state of its component, with a label and what is wrong with it. */
 export function Field({ value, onChange, error, inputMode, ...field }: Props) {
   const id = useId()
@@ -18,6 +21,7 @@ export function Field({ value, onChange, error, inputMode, ...field }: Props) {
       id={id}
       field={{ name: id, type: 'text', ...field }}
       error={error}
+      subject={use(FieldSubject)}
       control={{
         value,
         onChange: ({ target }) => onChange(target.value),

@@ -1,25 +1,75 @@
-import { fillCount, fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
-import type { ValueWriting } from '../../model/catalogue/textOf.ts'
-import styles from './BuyersList.module.css'
-import { itemName, itemTexts, type ListContent, numberedName } from './message.ts'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import {
+  fillCount,
+  fillTemplate,
+  fillTemplates,
+  labelList,
+} from '../../model/catalogue/fillTemplate.ts'
+import { formatNumber } from '../../model/catalogue/intl.ts'
+import { Addresses } from '../../ui/business/Addresses.tsx'
+import { itemName, itemTexts, type ListContent } from './message.ts'
+import styles from './PrintedList.module.css'
 
-/** The list as it is printed: the products, the buyer's details, and a line to sign. */
+/** The day, also where the page has been open since yesterday when it is printed. */
+function useToday(language: string): string {
+  const [today, setToday] = useState(() => new Date())
+  useEffect(() => {
+    const update = () => flushSync(() => setToday(new Date()))
+    addEventListener('beforeprint', update)
+    return () => removeEventListener('beforeprint', update)
+  }, [])
+  return today.toLocaleDateString(language, { dateStyle: 'long' })
+}
+
+/** The list as it is printed: whom it is for, its products in a table, the buyer's details, a line to sign. */
 export function PrintedList({ items, details, site, words }: ListContent) {
   const { fields } = words.details
+  const { line, paper, send } = words
   const { labelled, language } = words.writing
-  const subject = fillCount(words.send.subject, items.length, language)
+  const today = useToday(language)
+  const subject = fillCount(send.subject, items.length, language)
   return (
     <div className={styles.printed}>
       <h1>{fillTemplate(site.enquiries.subject, 'about', subject)}</h1>
-      <p translate="no">{[site.name, site.phone.display, site.email].join(', ')}</p>
-      <ol>
-        {items.map(({ item, product }, i) => (
-          <li key={item.id}>
-            <b>{numberedName(i, itemName(item, product), words)}</b>
-            <ItemTexts texts={itemTexts(item, product, words)} writing={words.writing} />
-          </li>
-        ))}
-      </ol>
+      <p>{fillTemplate(paper.date, 'date', today)}</p>
+      <div className={styles.business} translate="no">
+        <div>
+          <b>{site.name}</b>
+          <div>{site.phone.display}</div>
+          <div>{site.email}</div>
+        </div>
+        <Addresses addresses={site.addresses} language={language} />
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{paper.number}</th>
+            <th scope="col">{paper.product}</th>
+            <th scope="col">{paper.details}</th>
+            <th scope="col">{line.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ item, product }, i) => {
+            const texts = itemTexts(item, product, words)
+            return (
+              <tr key={item.id}>
+                <td>{formatNumber(i + 1, language)}</td>
+                <th scope="row">{itemName(item, product)}</th>
+                <td>
+                  {labelList(
+                    texts
+                      .filter(({ part }) => part !== 'quantity')
+                      .map(({ label, text: value }) => fillTemplates(labelled, { label, value })),
+                  )}
+                </td>
+                <td>{texts.find(({ part }) => part === 'quantity')?.text}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
       {(['place', 'name', 'phone', 'note'] as const).map(
         (name) =>
           details[name] !== undefined && (
@@ -28,20 +78,7 @@ export function PrintedList({ items, details, site, words }: ListContent) {
             </p>
           ),
       )}
-      <p className={styles.sign}>{words.send.sign}</p>
+      <p className={styles.sign}>{send.sign}</p>
     </div>
   )
-}
-
-/** What was chosen of a product, one line for each value. */
-export function ItemTexts({
-  texts,
-  writing: { labelled },
-}: {
-  texts: ReturnType<typeof itemTexts>
-  writing: ValueWriting
-}) {
-  return texts.map(({ label, text: value }) => (
-    <div key={label}>{fillTemplates(labelled, { label, value })}</div>
-  ))
 }

@@ -30,14 +30,16 @@ export function SendList(list: ListContent) {
   }
 
   return (
-    <section className={styles.send} aria-labelledby="send">
+    <section className={styles.send} aria-labelledby="send" data-sends>
       <h2 id="send">{send.heading}</h2>
       {endpoint !== null && (
-        <button type="button" className="button" onClick={post}>
-          {send.post}
-        </button>
+        <div>
+          <button type="button" className="button call" onClick={post}>
+            {send.post}
+          </button>
+          <p role="status">{status !== undefined && send[status]}</p>
+        </div>
       )}
-      <p role="status">{status !== undefined && send[status]}</p>
       <HandOver enquiry={enquiry} site={site} />
       {link.length > linkLimit ? (
         <p className={styles.notice}>{send.tooLong}</p>

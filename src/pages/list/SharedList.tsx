@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { fillCount } from '../../model/catalogue/fillTemplate.ts'
 import styles from './BuyersList.module.css'
 import fieldStyles from './fields.module.css'
+import { ItemSummary } from './ItemSummary.tsx'
 import { type ParsedLink, readLink } from './link.ts'
 import { type ListItem, newId } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import { itemName, itemTexts } from './message.ts'
-import { ItemTexts } from './PrintedList.tsx'
+import { itemName } from './message.ts'
 import { useList } from './useList.ts'
 import { useProducts } from './useProducts.ts'
 
@@ -121,7 +121,7 @@ function SharedItems({ items, words }: Pick<ParsedLink, 'items'> & Pick<Props, '
           <li key={String(i)}>
             <b>{itemName(item, product)}</b>
             {product === 'gone' && <div>{words.line.gone}</div>}
-            <ItemTexts texts={itemTexts(item, product, words)} writing={words.writing} />
+            <ItemSummary item={item} product={product} words={words} />
           </li>
         )
       })}

@@ -88,12 +88,14 @@ export function itemTexts(
     roof !== undefined && hasMeasures(roof) && (known === undefined || sheet !== undefined)
       ? roofTexts(answerRoof(roof, sheet ?? unknownSheet, words), words)
       : []
-  const texts = [
+  const texts: MessageLine[] = [
     ...values.map(({ label, text, guidance }) => ({
+      part: 'value' as const,
       label,
       text: guidance ? fillTemplate(words.line.guidance, 'value', text) : text,
     })),
     {
+      part: 'quantity',
       label: words.line.quantity,
       text:
         quantity.trim() === ''

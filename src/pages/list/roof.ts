@@ -68,7 +68,11 @@ export function typedRoof(typed: RoofFields): RoofInput {
 }
 
 /** One line of a message. */
-export type MessageLine = { label: string; text: string }
+export type MessageLine = {
+  label: string
+  text: string
+  part?: 'value' | 'quantity' | 'calculated'
+}
 
 /** A roof that is typed for a sheet, and what is known of it. */
 export type RoofAnswer = {
@@ -134,6 +138,7 @@ export function roofTexts(answered: RoofAnswer, words: ListPageWords): MessageLi
     ...typed,
     ...(result ? factTexts(result, unit, words) : []),
     {
+      part: 'calculated',
       label: words.line.calculated,
       text: summary ?? (sheet.joint === 'profiles' ? requestProfiles : request),
     },

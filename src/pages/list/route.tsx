@@ -10,8 +10,8 @@ function ListPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
   return (
-    <ScriptedPage page={page} site={site} load={importList}>
-      {({ BuyersList }) => <BuyersList site={site} words={page.words} />}
+    <ScriptedPage page={page} site={site} load={importList} hasOwnWays>
+      {({ BuyersList }) => <BuyersList page={page} site={site} />}
     </ScriptedPage>
   )
 }

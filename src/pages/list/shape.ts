@@ -10,6 +10,11 @@ export const ListPage = group('List page', 'The page of the buyer’s list.', {
   heading: text('Heading', 'Shown at the top.', 'My list'),
   summary,
   text: text('Text', 'The first paragraph.', 'Put products on one list.'),
+  unscripted: text(
+    'Without script',
+    'Shown when the browser runs no script: why the list is empty.',
+    'The list needs JavaScript. Call us instead.',
+  ),
   ...otherWays,
   words: ListWords,
 })

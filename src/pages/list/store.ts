@@ -1,5 +1,6 @@
 import { createLimiter, limits } from '../../model/limits.ts'
 import { detailPrefix, linePrefix } from '../../ui/header/keys.ts'
+import { acceptsStorage } from '../../ui/screen/acceptsStorage.ts'
 import { createStore } from '../../ui/screen/store.ts'
 import {
   type DetailName,
@@ -16,7 +17,7 @@ import {
 export type List = {
   items: readonly ListItem[]
   details: Details
-  /** False: the browser's storage did not take all of it; the rest is in memory only. */
+  /** False: the browser's storage takes nothing, or did not take all of it; the rest is in memory only. */
   stored: boolean
   /** How many entries cannot be read: another version wrote them, and they are left alone. */
   unreadable: number
@@ -32,6 +33,9 @@ export type ListStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'
  * @param unstored what the storage would not take
  */
 export function createListStore(open: () => ListStorage, unstored: Map<string, string>) {
+  // Found out before anything is put on the list.
+  let accepts = acceptsStorage(open)
+
   function attempt<T>(access: (storage: ListStorage) => T, otherwise: T): T {
     try {
       return access(open())
@@ -61,7 +65,7 @@ export function createListStore(open: () => ListStorage, unstored: Map<string, s
     return {
       items,
       details: Object.fromEntries(details),
-      stored: unstored.size === 0,
+      stored: accepts && unstored.size === 0,
       unreadable: itemKeys.length - readable.length,
       exceeding: limiter.count(),
     }
@@ -76,6 +80,7 @@ export function createListStore(open: () => ListStorage, unstored: Map<string, s
       attempt((storage) => {
         storage.setItem(key, text)
         unstored.delete(key)
+        accepts = true
       }, undefined)
     }
     refresh()

@@ -3,20 +3,22 @@ import type { LayoutView, OnwardView, PageCommon } from '../../model/catalogue/v
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { useTypedFields } from '../screen/typedFields.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { DeferredContent } from './DeferredContent.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 
 type Props = {
   page: PageCommon
   site: LayoutView
+  /**
+   * Related products outside of `main`, where that holds the heading alone; `below` stands before them,
+   * `end` after them.
+   */
   onward?: OnwardView
-  /** Between `main` and the related products; `end` comes after those. */
   below?: ReactNode
   end?: ReactNode
   children: ReactNode
 }
 
-/** A page inside the layout: its head, its breadcrumb, its `main`, and its related products. */
+/** A page inside the layout: its head, its breadcrumb, and its `main`, which holds all that belongs to it. */
 export function PageFrame({ page, site, onward, below, end, children }: Props) {
   const { head, way } = page
   useTypedFields()
@@ -34,12 +36,7 @@ export function PageFrame({ page, site, onward, below, end, children }: Props) {
         </main>
       </SectionBoundary>
       {below}
-      {onward !== undefined && onward.links.length > 0 && (
-        // One for each page: the next one's is deferred as well.
-        <DeferredContent key={head.canonical}>
-          <RelatedProducts onward={onward} />
-        </DeferredContent>
-      )}
+      {onward !== undefined && <RelatedProducts key={head.canonical} onward={onward} />}
       {end}
     </>
   )

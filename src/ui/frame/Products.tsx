@@ -6,11 +6,16 @@ import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import { TextRuns } from '../text/TextRuns.tsx'
 import styles from './Products.module.css'
 
+type Props = Pick<OnwardView, 'links' | 'compare'> & {
+  /** False: more are about to follow, and would push the button down. */
+  isWhole?: boolean
+}
+
 /**
  * Products as a list: each with its picture, what it is, and its main figures. Where they can be
  * compared, the boxes are a form that the browser sends: its page reads the address.
  */
-export function Products({ links, compare }: Pick<OnwardView, 'links' | 'compare'>) {
+export function Products({ links, compare, isWhole = true }: Props) {
   const list = (
     <ul className={styles.products}>
       {links.map(({ path, label, picture, text, figures }) => {
@@ -54,9 +59,11 @@ export function Products({ links, compare }: Pick<OnwardView, 'links' | 'compare
   ) : (
     <form action={hrefOf('/Compare')}>
       {list}
-      <button type="submit" className="button">
-        {compare.button}
-      </button>
+      {isWhole && (
+        <button type="submit" className="button">
+          {compare.button}
+        </button>
+      )}
     </form>
   )
 }

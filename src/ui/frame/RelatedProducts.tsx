@@ -1,11 +1,21 @@
 import type { OnwardView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
+import { DeferredContent } from './DeferredContent.tsx'
 import { Products } from './Products.tsx'
 import styles from './RelatedProducts.module.css'
 
-/** Products of the page's category. */
-export function RelatedProducts({ onward }: { onward: OnwardView }) {
-  const { heading, text, links, compare, all } = onward
+type Props = { onward: OnwardView }
+
+/** Products of the page's category, after its first screen. The key is the page: the next one's is deferred as well. */
+export function RelatedProducts({ onward }: Props) {
+  return onward.links.length === 0 ? null : (
+    <DeferredContent>
+      <Related onward={onward} />
+    </DeferredContent>
+  )
+}
+
+function Related({ onward: { heading, text, links, compare, all } }: Props) {
   return (
     <nav className={`wrap ${styles.onward}`} aria-labelledby="onward">
       <div className="band">

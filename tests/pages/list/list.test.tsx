@@ -47,23 +47,81 @@ function type(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 }
 
+/** The lines of the list, each as its summary says it. */
+function lines(): HTMLElement[] {
+  const list = screen.queryByRole('list', { name: words.list.heading })
+  return [...(list?.querySelectorAll<HTMLElement>('li > details > summary') ?? [])]
+}
+
+/** How much of each product is wanted. */
 function quantities(): string[] {
-  const fields = screen.getAllByLabelText<HTMLInputElement>(words.line.quantity)
-  return fields.map(({ value }) => value)
+  return lines().map((line) => /\d+(?= pieces$)/.exec(line.textContent)?.[0] ?? '')
+}
+
+/** Opens a line of the list. */
+async function open(i: number): Promise<void> {
+  const line = lines()[i]
+  if (line === undefined) throw new Error(`there is no line ${i}`)
+  fireEvent.click(line)
+  await within(line.closest('li') ?? line).findByLabelText(words.line.quantity)
 }
 
 describe('the list', () => {
-  it('is empty at first, and says how to add to it', async () => {
+  it('is empty at first, says how to add to it, and leads to the products', async () => {
     await openList()
     expect(screen.getByText(words.list.empty)).toBeVisible()
+    const see = screen.getByRole('link', { name: words.list.see })
+    expect(see).toHaveAttribute('href', expect.stringMatching(/\/Find\/?$/))
+    expect(screen.queryByText(words.list.unstored)).toBeNull()
+  })
+
+  it('has one place from which it is sent, and no other way to write below it', async () => {
+    await openList(sheets('1'))
+    const send = screen.getByRole('region', { name: words.send.heading })
+    const main = screen.getByRole('main')
+    const ways = within(main).getAllByRole('link', {
+      name: registry.site.enquiries.handOver.whatsapp,
+    })
+    expect(ways).toHaveLength(1)
+    expect(send).toContainElement(ways[0] ?? null)
+  })
+
+  it('shows a line as a summary, and its fields, named with the product, once it is opened', async () => {
+    const values = { [choice.property]: option.value }
+    await openList(sheets('1', { values, quantity: '5' }), sheets('2'))
+    await screen.findByText(new RegExp(option.label.replace(/\s+/g, ' '), 'u'), {
+      selector: 'summary *',
+    })
+    expect(lines().map((line) => line.textContent)).toEqual([
+      expect.stringContaining(`5 ${words.line.units.pieces}`),
+      expect.stringContaining(words.line.nothing),
+    ])
+    expect(screen.queryAllByLabelText(words.line.quantity)).toEqual([])
+    await open(1)
+    const named = { name: `${choice.label} ${sheet.heading}` }
+    expect(await screen.findAllByRole('combobox', named)).toHaveLength(1)
+  })
+
+  it('of sixty lines has the fields of the open one alone', async () => {
+    await openList(...Array.from({ length: 60 }, (_, i) => sheets(`${i}`.padStart(2, '0'))))
+    expect(lines()).toHaveLength(60)
+    const main = screen.getByRole('main')
+    const fields = () => main.querySelectorAll('li :is(input, select, textarea)').length
+    expect(fields()).toBe(0)
+    await open(59)
+    expect(fields()).toBeGreaterThan(0)
+    expect(fields()).toBeLessThan(20)
   })
 
   it('changes an item in place, adds another length, removes, and brings back', async () => {
     await openList(sheets('1', { values: { [choice.property]: option.value }, quantity: '5' }))
-    await screen.findByLabelText(choice.label)
+    await open(0)
     type(words.line.quantity, '7')
     press(new RegExp(`^${words.line.duplicate}`))
     expect(quantities()).toEqual(['7', ''])
+    // It stands at the end, open.
+    expect(lines()[1]).toHaveFocus()
+    expect(screen.getAllByLabelText(words.line.quantity)).toHaveLength(2)
     press(new RegExp(`^${words.line.remove}`))
     expect(quantities()).toEqual([''])
     expect(screen.getByRole('button', { name: words.list.back })).toHaveFocus()
@@ -85,9 +143,13 @@ describe('the list', () => {
     )
     expect(await screen.findByText(words.line.gone)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Bygone sheets' })).toBeVisible()
+    expect(await screen.findByText(/bygone/, { selector: 'p' })).toBeVisible()
+    expect(screen.getByText(/rose/, { selector: 'summary *' })).toBeVisible()
+    await open(0)
     expect(screen.getByLabelText(choice.label)).toHaveAccessibleDescription(
       words.line.goneValue.replace('{value}', 'bygone'),
     )
+    await open(1)
     expect(screen.getByText(/rose/, { selector: 'p' })).toBeVisible()
   })
 
@@ -118,6 +180,7 @@ describe('the list', () => {
     const note = screen.getByLabelText<HTMLTextAreaElement>(words.details.fields.note.label)
     expect(note.value).toHaveLength(fieldLimits.lines)
     expect(note.maxLength).toBe(fieldLimits.lines)
+    await open(0)
     const quantity = screen.getByLabelText<HTMLInputElement>(words.line.quantity)
     expect(quantity.value).toHaveLength(fieldLimits.text)
     expect(quantity.maxLength).toBe(fieldLimits.text)
@@ -171,6 +234,7 @@ describe('a link that holds a list', () => {
   it('shows it beside the visitor’s own list, which stays as it is', async () => {
     const region = await openLink(writeLink({ items: [shared] }))
     expect(await region.findByText(new RegExp(option.label.replace(/\s+/g, ' ')))).toBeVisible()
+    expect(region.getByText(new RegExp(`^12 ${words.line.units.pieces}`))).toBeVisible()
     press(words.opened.leave)
     expect(screen.queryByRole('region', { name: words.opened.heading })).toBeNull()
     expect(quantities()).toEqual(['3'])

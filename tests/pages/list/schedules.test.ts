@@ -107,7 +107,7 @@ function takeStep(step: TabStep, here: Tab, id: string): void {
           expect.arrayContaining(expected.map((item) => item.id)),
         )
       }
-      expect(after.stored).toBe(true)
+      expect(after.stored).toBe(browser.room === 'enough')
       return
     }
     case 'receive':
@@ -125,6 +125,20 @@ describe('the list', () => {
       numRuns,
     })
   })
+
+  it.each(['full', 'forbidden'] as const)(
+    'says that nothing is stored before there is an item: %s storage',
+    (room) => {
+      const browser = new Browser()
+      browser.room = room
+      const [here] = browser.tabs
+      here?.reload()
+      expect(here?.list.get()).toMatchObject({ items: [], stored: false })
+      browser.room = 'enough'
+      here?.list.save(sheets('1'))
+      expect(here?.list.get().stored).toBe(true)
+    },
+  )
 
   it('says that it could not store an item, and stores it once there is room', () => {
     const browser = new Browser()

@@ -7,6 +7,8 @@ type Props = {
   field: FormField
   id: string
   error: string | undefined
+  /** The id of what the field is about, where its label does not say it. */
+  subject?: string | undefined
   /** Where the value is held outside of the form. */
   control?: {
     value: string
@@ -16,10 +18,11 @@ type Props = {
 }
 
 /** One field: its label, its hint, the control, and beside it what is wrong with it. */
-export function FieldInput({ field, id, error, control }: Props) {
+export function FieldInput({ field, id, error, subject, control }: Props) {
   const { name, label, hint, options } = field
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  const labelId = subject && `${id}-label`
   const described = [hint === undefined ? '' : hintId, error === undefined ? '' : errorId]
   const common = {
     id,
@@ -27,11 +30,14 @@ export function FieldInput({ field, id, error, control }: Props) {
     required: field.required,
     autoComplete: field.autoComplete ?? 'off',
     'aria-invalid': error === undefined ? undefined : true,
+    'aria-labelledby': subject && `${labelId} ${subject}`,
     'aria-describedby': described.join(' ').trim() || undefined,
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label id={labelId} htmlFor={id}>
+        {label}
+      </label>
       {hint !== undefined && (
         <p id={hintId} className={styles.hint}>
           {hint}

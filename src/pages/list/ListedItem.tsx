@@ -1,0 +1,104 @@
+import { useId, useState } from 'react'
+import { fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
+import { choicesOf } from './choices.ts'
+import { FieldSubject } from './Field.tsx'
+import fieldStyles from './fields.module.css'
+import { ItemFields } from './ItemFields.tsx'
+import { ItemSummary } from './ItemSummary.tsx'
+import styles from './ListedItem.module.css'
+import type { ListItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import { itemName, itemValues } from './message.ts'
+import type { ProductLookup, ProductView } from './useProducts.ts'
+
+type Props = {
+  item: ListItem
+  lookup: ProductLookup | undefined
+  words: ListPageWords
+  /** It has just been added here: it is open, and gets the focus. */
+  isNew: boolean
+  onChange: (item: ListItem) => void
+  onDuplicate: (item: ListItem) => void
+  onRemove: (item: ListItem) => void
+}
+
+/** One product of the list: a summary that opens to its fields. */
+export function ListedItem(props: Props) {
+  const { item, lookup, words, isNew, onChange, onDuplicate, onRemove } = props
+  const [isOpen, setIsOpen] = useState(isNew)
+  const id = useId()
+  const name = itemName(item, lookup?.product)
+  const actions = [
+    [words.line.duplicate, onDuplicate],
+    [words.line.remove, onRemove],
+  ] as const
+  return (
+    <li className={styles.item}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary ref={isNew ? focus : undefined} className={styles.summary}>
+          <Thumbnail page={lookup?.page} />
+          <h3 id={id}>{name}</h3>
+          <ItemSummary item={item} product={lookup?.product} words={words} />
+        </summary>
+        {/* A long list has the fields of those alone that are open. */}
+        {isOpen && (
+          <div className={styles.inside}>
+            <FieldSubject value={id}>
+              <ItemFields item={item} product={lookup?.product} words={words} onChange={onChange} />
+            </FieldSubject>
+            <p className={fieldStyles.actions}>
+              {actions.map(([label, act]) => (
+                <button
+                  key={label}
+                  type="button"
+                  className="button plain"
+                  aria-label={fillTemplates(words.writing.labelled, { label, value: name })}
+                  onClick={() => act(item)}
+                >
+                  {label}
+                </button>
+              ))}
+              {lookup?.page && <PathLink path={lookup.page.path}>{words.line.page}</PathLink>}
+            </p>
+          </div>
+        )}
+      </details>
+      {lookup?.product === 'gone' && <p className={styles.notice}>{words.line.gone}</p>}
+      {lookup?.failed && <p className={styles.notice}>{words.line.unknown}</p>}
+      {!isOpen && <GoneValues item={item} lookup={lookup} words={words} />}
+    </li>
+  )
+}
+
+/** The item is added where the eye is not: at the end of the list. */
+function focus(summary: HTMLElement | null): void {
+  summary?.focus()
+}
+
+function Thumbnail({ page }: { page: ProductView | undefined }) {
+  const picture = page?.kind === 'full' ? page.gallery.pictures[page.gallery.main] : page?.picture
+  return (
+    <span className={styles.picture}>
+      {picture !== undefined && <SmallPicture picture={picture} />}
+    </span>
+  )
+}
+
+/** What was chosen and the product does not have any more; an open item says so at its fields. */
+function GoneValues({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'words'>) {
+  if (typeof lookup?.product !== 'object') return null
+  const values = itemValues(item, choicesOf(lookup.product.table, words), words)
+  return values
+    .filter(({ gone }) => gone)
+    .map(({ property, label, text }) => (
+      <p key={property} className={styles.notice}>
+        {fillTemplate(
+          words.line.goneValue,
+          'value',
+          fillTemplates(words.writing.named, { label, value: text }),
+        )}
+      </p>
+    ))
+}

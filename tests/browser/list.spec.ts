@@ -1,0 +1,187 @@
+import { type Page, test as plain } from '@playwright/test'
+import { emptyItem, type ListItem, writeItem } from '../../src/pages/list/listItem.ts'
+import { linePrefix } from '../../src/ui/header/keys.ts'
+import { appearanceFaults } from './axe.ts'
+import { compare, fullPaths, headingOf, jobs, list, site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const { words } = list
+
+declare global {
+  interface Window {
+    /** The layout shifts since the page began that no input has caused, and what moved. */
+    shifts?: { sum: number; moved: string[] }
+  }
+}
+
+/** Stores a list of some products, with a quantity each, before the page is opened. */
+async function storeList(page: Page, count: number): Promise<void> {
+  const items = Array.from({ length: count }, (_, i): ListItem => {
+    const path = fullPaths[i % fullPaths.length] ?? ''
+    return { ...emptyItem({ path, heading: headingOf(path) }), quantity: `${i + 1}` }
+  })
+  await page.goto('/robots.txt')
+  await page.evaluate(
+    (entries) => {
+      for (const [key, text] of entries) localStorage.setItem(key, text)
+    },
+    items.map((item) => [linePrefix + item.id, writeItem(item)] as const),
+  )
+}
+
+const lines = (page: Page) =>
+  page.getByRole('list', { name: words.list.heading }).locator('li > details')
+
+test.describe('nothing jumps while the script fills', { tag: '@chromium' }, () => {
+  const first = fullPaths.slice(0, 2).map((path) => path.slice(1))
+  const pages = [
+    ...[0, 3, 10].map((count) => [`a list of ${count}`, '/List', count] as const),
+    ['the finder', '/Find', 0],
+    ['what is found', `/Find?q=${encodeURIComponent('sheet')}`, 0],
+    ['the choice of a comparison', '/Compare', 0],
+    ['a comparison', `/Compare#${first}`, 0],
+  ] as const
+  for (const [what, address, count] of pages) {
+    for (const viewport of [
+      { width: 360, height: 780 },
+      { width: 768, height: 1024 },
+      { width: 1440, height: 900 },
+    ]) {
+      const tag = viewport.width === 360 && count === 3 ? ['@core'] : []
+      test(`${what}, ${viewport.width} px wide`, { tag }, async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await storeList(page, count)
+        await page.addInitScript(() => {
+          const shifts = { sum: 0, moved: [] as string[] }
+          window.shifts = shifts
+          new PerformanceObserver((entries) => {
+            for (const entry of entries.getEntries()) {
+              if (!('value' in entry && typeof entry.value === 'number')) continue
+              if ('hadRecentInput' in entry && entry.hadRecentInput === true) continue
+              shifts.sum += entry.value
+              const sources =
+                'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+              shifts.moved.push(
+                ...sources.map(({ node }) => `${node?.nodeName} ${node?.className}`),
+              )
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await visit(page, address)
+        if (address === '/List') {
+          await expect(lines(page)).toHaveCount(count)
+          await expect(lines(page).locator('picture')).toHaveCount(count)
+        }
+        await page.waitForLoadState('networkidle')
+        const found = await page.evaluate(
+          () =>
+            new Promise<Window['shifts']>((resolve) => {
+              // What has been laid out is reported with the frame after the next.
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shifts)))
+            }),
+        )
+        expect(found).toEqual({ sum: 0, moved: [] })
+      })
+    }
+  }
+})
+
+test('sixty products are sixty lines, and one of them opens to its fields', async ({ page }) => {
+  plain.slow()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await storeList(page, 60)
+  await visit(page, '/List')
+  await expect(lines(page)).toHaveCount(60)
+  await lines(page).first().locator('summary').first().click()
+  await expect(page.getByLabel(words.line.quantity, { exact: true })).toHaveCount(1)
+  const name = `${words.line.quantity} ${headingOf(fullPaths[0] ?? '')}`
+  await expect(page.getByRole('textbox', { name, exact: true })).toHaveValue('1')
+  expect(await appearanceFaults(page)).toEqual([])
+})
+
+test('on a phone no bar writes past the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await storeList(page, 1)
+  await visit(page, '/List')
+  await expect(lines(page)).toHaveCount(1)
+  const bar = page.getByRole('complementary', { name: site.footer.contact })
+  await expect(bar.getByRole('link').filter({ visible: true })).toHaveCount(0)
+})
+
+test.describe('where the browser stores nothing', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('blocked', 'QuotaExceededError')
+      }
+    })
+  })
+  const [job] = jobs
+  for (const address of ['/List', `/Find#${job?.key}`, `/Compare#${fullPaths[0]?.slice(1)}`]) {
+    test(`${address} says so before anything is put on the list`, async ({ page }) => {
+      await visit(page, address)
+      await expect(page.getByText(words.list.unstored)).toBeVisible()
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, { unscripted }] of [
+    ['/List', list],
+    ['/Compare', compare],
+  ] as const) {
+    test(`${path} says why it is empty, and whom to ask`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('main noscript p')).toHaveText(unscripted)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('link', { name: site.phone.display })).toBeInViewport()
+    })
+  }
+})
+
+test('a page at 400 % zoom has room to read while it is scrolled', async ({ page }) => {
+  const viewport = { width: 320, height: 256 }
+  await page.setViewportSize(viewport)
+  for (const address of [
+    '/List',
+    '/Find',
+    `/Compare#${fullPaths[0]?.slice(1)}`,
+    fullPaths[0] ?? '',
+  ]) {
+    await visit(page, address)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    const covered = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ top, bottom, width }) => bottom > 0 && top < innerHeight && width > 1)
+        .reduce(
+          (sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0),
+          0,
+        ),
+    )
+    expect(covered, address).toBeLessThan(viewport.height / 4)
+  }
+})
+
+test('the chosen thumbnail is told from the others in forced colours', {
+  tag: '@chromium',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const path of fullPaths) {
+    await visit(page, path)
+    const chosen = page.locator('main [aria-current="true"]:has(img)')
+    if ((await chosen.count()) === 0) continue
+    const border = (one: Element) => getComputedStyle(one).borderBlockEndColor
+    const others = page.locator('main li > a:not([aria-current]):has(img)')
+    const colours = await others.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).borderBlockEndColor),
+    )
+    expect(colours).not.toContain(await chosen.evaluate(border))
+    return
+  }
+})
