@@ -5,12 +5,13 @@ import styles from './RelatedProducts.module.css'
 
 /** Products of the page's category. */
 export function RelatedProducts({ onward }: { onward: OnwardView }) {
-  const { heading, text, links, compare, all } = onward
+  const { heading, text, illustrations, links, compare, all } = onward
   return (
     <nav className={`wrap ${styles.onward}`} aria-labelledby="onward">
       <div className="band">
         <h2 id="onward">{heading}</h2>
         {text !== undefined && <p className="soft">{text}</p>}
+        {illustrations !== undefined && <p className="note">{illustrations}</p>}
         <Products links={links} compare={compare} />
         {all !== undefined && (
           <p>
