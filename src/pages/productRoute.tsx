@@ -19,7 +19,7 @@ function ProductPage() {
         <CallStrip site={site}>
           {page.picture !== undefined && (
             <figure className="pictured">
-              <Picture picture={page.picture} sizes={`${NARROW} 100vw, 40vw`} lead />
+              <Picture picture={page.picture} sizes={`${NARROW} 100vw, 58vw`} lead />
               {page.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
             </figure>
           )}

@@ -13,6 +13,11 @@ type Props = { hero: HomeView['hero']; quote: HomeView['quote']; site: LayoutVie
 export function Hero({ hero, quote, site }: Props) {
   return (
     <div className={styles.hero}>
+      {/* First in the page as well: it moves nothing when the rest has been painted before it. */}
+      <figure className={`pictured ${styles.picture}`}>
+        <Picture picture={hero.picture} sizes="100vw" lead />
+        {hero.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
+      </figure>
       <div className={`wrap ${styles.inside}`}>
         <h1 tabIndex={-1}>{hero.heading}</h1>
         <p className="lead">{hero.text}</p>
@@ -32,10 +37,6 @@ export function Hero({ hero, quote, site }: Props) {
           />
         </div>
       </div>
-      <figure className={`pictured ${styles.picture}`}>
-        <Picture picture={hero.picture} sizes="100vw" lead />
-        {hero.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
-      </figure>
     </div>
   )
 }
