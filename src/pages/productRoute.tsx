@@ -19,7 +19,10 @@ function ProductPage() {
       <>
         <CallStrip site={site}>
           {page.picture !== undefined && (
-            <Picture picture={page.picture} sizes={`${NARROW} 100vw, 40vw`} lead />
+            <figure className="pictured">
+              <Picture picture={page.picture} sizes={`${NARROW} 100vw, 58vw`} lead />
+              {page.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
+            </figure>
           )}
           {!page.isCategory && <p className="lead">{page.head.description}</p>}
         </CallStrip>
@@ -36,7 +39,12 @@ function ProductPage() {
         page={page}
         site={site}
         onward={page.onward}
-        {...(page.isCategory ? { end: call } : { below: call })}
+        {...(page.isCategory
+          ? {
+              below: page.explanation && <p className="wrap lead">{page.explanation}</p>,
+              end: call,
+            }
+          : { below: call })}
       >
         <h1 className="wrap" tabIndex={-1}>
           {page.heading}

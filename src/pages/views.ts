@@ -47,8 +47,8 @@ function layoutView({ site, categories, properties }: Catalogue): LayoutView {
     footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
     ...{ product, error, enquiries },
     writing: valueWriting(properties),
-    menus: categories.categories.map(({ key, path, label, description, items }) => ({
-      ...{ key, path, label, description },
+    menus: categories.categories.map(({ key, path, label, explanation, description, items }) => ({
+      ...{ key, path, label, explanation, description },
       items: linksTo(items.slice(0, MOST_LINKS)),
       ...(items.length > MOST_LINKS && { more: fillTemplate(navigation.allOf, 'name', label) }),
     })),
@@ -100,6 +100,13 @@ export function createViews(
     }
   }
 
+  /** That the pictures of a list are illustrations, where one of them is. */
+  function illustrations(items: Category['items']) {
+    const files = items.map(({ path }) => summaryAt(catalogue, path)?.picture ?? '')
+    const some = files.some((file) => catalogue.pictures[file]?.kind === 'illustration')
+    return some && { illustrations: site.product.illustrations }
+  }
+
   /** A product as a list shows it. */
   function product({ name, path }: Category['items'][number]): ProductLinkView {
     const summary = summaryAt(catalogue, path)
@@ -120,13 +127,15 @@ export function createViews(
     const { labelled } = catalogue.properties.writing
     const compare = { box, button, labelled }
     if (all === path) {
-      return { heading, text: description, links: items.map(product), compare }
+      const links = items.map(product)
+      return { heading, text: description, ...illustrations(items), links, compare }
     }
     const here = items.findIndex((item) => item.path === path)
     const after = items.slice(here + 1, here + 1 + MOST_BESIDE)
     const rest = [...after, ...items.slice(0, here)].slice(0, MOST_BESIDE)
     return {
       heading: site.product.related,
+      ...illustrations(rest),
       // Figures say more than the text, which the category's page shows.
       links: rest
         .map(product)

@@ -65,6 +65,7 @@ async function makeWhole(): Promise<string> {
     if ('summary' in value) value.summary = `${name}: ${value.summary}`
     if ('hero' in value) {
       value.hero.picture = 'roof.jpg'
+      value.photographs.items = []
       Object.assign(value.products, { cards })
     }
     await writeFile(path.join(root, 'data', `${name}.json`), `${JSON.stringify(value, null, 2)}\n`)

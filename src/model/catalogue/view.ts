@@ -73,6 +73,8 @@ export type ProductLinkView = PathLinkView & {
 export type OnwardView = {
   heading: string
   text?: string
+  /** That their pictures are illustrations, where one of them is. */
+  illustrations?: string
   links: readonly ProductLinkView[]
   /** The labels of the boxes that choose products to compare, how they name one, and of their button. */
   compare?: { box: string; button: string; labelled: string }
@@ -81,7 +83,7 @@ export type OnwardView = {
 }
 
 /** One header menu. */
-export type MenuView = Pick<Category, 'key' | 'path' | 'label' | 'description'> & {
+export type MenuView = Pick<Category, 'key' | 'path' | 'label' | 'explanation' | 'description'> & {
   items: readonly PathLinkView[]
   /** The link to all products, where the category has more than the menu shows. */
   more?: string

@@ -37,6 +37,11 @@ export const Category = group('Category', 'One menu of the header, with its prod
   key: CategoryKey,
   path: Path,
   label: text('Label', 'The name of the category in the header.', 'Sheets'),
+  explanation: text(
+    'Explanation',
+    'A few words below the label, where it does not say what the range holds.',
+    'Insulation',
+  ).optional(),
   description: text('Description', 'Shown in the open menu.', 'Sheets for walls and roofs.'),
   picture: PictureFile.optional(),
   items: list('Products', 'The products, in the order of the menu.', Product),

@@ -1,22 +1,32 @@
+import type { LayoutView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import styles from './CategoryEntrance.module.css'
 import type { HomeView } from './kind.ts'
 
+/** Where the heading of the ranges is found. */
+export const rangesId = 'categories'
+
+type Props = { categories: HomeView['categories']; site: LayoutView }
+
 /** The ways into the catalogue, each with a picture of what it holds. */
-export function CategoryEntrance({ categories }: { categories: HomeView['categories'] }) {
+export function CategoryEntrance({ categories, site }: Props) {
   return (
-    <section className="wrap" aria-labelledby="categories">
+    <section className="wrap" aria-labelledby={rangesId}>
       <div className="band">
-        <h2 id="categories">{categories.heading}</h2>
+        <h2 id={rangesId}>{categories.heading}</h2>
         <p className="soft">{categories.text}</p>
+        {categories.items.some(({ picture }) => picture?.illustration) && (
+          <p className="note">{site.product.illustrations}</p>
+        )}
         <ul className={styles.ranges}>
-          {categories.items.map(({ path, label, description, picture }) => (
+          {categories.items.map(({ path, label, explanation, description, picture }) => (
             <li key={path}>
               {picture !== undefined && <SmallPicture picture={picture} width={480} />}
               <h3>
                 <PathLink path={path}>{label}</PathLink>
               </h3>
+              {explanation !== undefined && <p className={styles.explanation}>{explanation}</p>}
               <p className="soft">{description}</p>
             </li>
           ))}

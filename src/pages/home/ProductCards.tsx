@@ -1,4 +1,5 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import { PhoneIcon } from '../../ui/business/PhoneIcon.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { NARROW } from '../../ui/screen/useNarrow.ts'
@@ -14,7 +15,7 @@ export function ProductCards({ products, site }: Props) {
       <div className="band">
         <h2 id="products">{products.heading}</h2>
         {products.cards.some(({ picture }) => picture.illustration) && (
-          <p className="soft">{site.product.illustrations}</p>
+          <p className="note">{site.product.illustrations}</p>
         )}
         <ul className={styles.cards}>
           {products.cards.map((card) => (
@@ -30,7 +31,9 @@ export function ProductCards({ products, site }: Props) {
                 />
               </div>
               <a className={`button plain ${styles.call}`} href={site.phone.href}>
+                <PhoneIcon />
                 {products.button}
+                <span className="heard"> {products.calls}</span>
               </a>
             </li>
           ))}

@@ -9,7 +9,7 @@ import { business } from '../structured.ts'
 import type { HomePage } from './shape.ts'
 
 function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
-  const { title, summary, hero, categories, welcome, products, ...rest } = page
+  const { title, summary, hero, categories, photographs, welcome, products, ...rest } = page
   const { site, aliases, properties } = catalogue
   const items = catalogue.categories.categories.flatMap((category) => category.items)
   const names = new Map(items.map(({ path, name }) => [path, name]))
@@ -23,8 +23,16 @@ function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
       items: catalogue.categories.categories.map((category) => ({
         label: category.label,
         path: category.path,
+        explanation: category.explanation,
         description: category.description,
         ...(category.picture !== undefined && { picture: picture(category.picture) }),
+      })),
+    },
+    photographs: {
+      ...photographs,
+      items: photographs.items.map(({ picture: file, caption }) => ({
+        picture: picture(file),
+        caption,
       })),
     },
     welcome: {
@@ -91,8 +99,11 @@ export const home = {
   offline: true,
   view,
   picture: ({ hero }) => hero.picture,
-  *pictures({ hero, products }) {
+  *pictures({ hero, photographs, products }) {
     yield { spot: ['hero', 'picture'], file: hero.picture, width: 1600 }
+    for (const [i, { picture }] of photographs.items.entries()) {
+      yield { spot: ['photographs', 'items', i, 'picture'], file: picture, width: 1200 }
+    }
     for (const [i, { picture }] of products.cards.entries()) {
       yield { spot: ['products', 'cards', i, 'picture'], file: picture, width: 1200 }
     }

@@ -4,6 +4,7 @@ import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import { CategoryEntrance } from './CategoryEntrance.tsx'
 import { Hero } from './Hero.tsx'
 import { Makers } from './Makers.tsx'
+import { Photographs } from './Photographs.tsx'
 import { PointSection } from './PointSection.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import { Welcome } from './Welcome.tsx'
@@ -18,7 +19,8 @@ function HomePage() {
     <PageFrame page={page} site={site}>
       <Hero hero={page.hero} quote={page.quote} site={site} />
       <DeferredContent>
-        <CategoryEntrance categories={page.categories} />
+        <CategoryEntrance categories={page.categories} site={site} />
+        <Photographs photographs={page.photographs} site={site} />
         <PointSection id="strengths" {...page.strengths} />
         <Welcome welcome={page.welcome} />
         <PointSection

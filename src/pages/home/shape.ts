@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formFields } from '../../model/shape/enquiries.ts'
 import { Figure } from '../../model/shape/figure.ts'
-import { group, headingAndText, list, Point } from '../../model/shape/group.ts'
+import { group, headingAndText, list, listMayBeEmpty, Point } from '../../model/shape/group.ts'
 import { about, onlyKind, paragraphs, submit, summary } from '../../model/shape/page.ts'
 import { Path, PictureFile, template, text } from '../../model/shape/text.ts'
 
@@ -13,6 +13,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   hero: group('Hero', 'The top of the page.', {
     heading: text('Heading', 'The headline.', 'A roof that lasts'),
     text: text('Text', 'Shown below the headline.', 'Tell us about your roof.'),
+    ranges: text('Ranges', 'The link down to the ranges.', 'See all sheets'),
     picture: PictureFile,
   }),
   quote: group('Quote form', 'The form beside the headline.', {
@@ -28,6 +29,17 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
     'What we supply',
     'All of it.',
   ),
+  photographs: group('Photographs', 'Below the ranges. With none, nothing of it is shown.', {
+    heading: text('Heading', 'Shown above the photographs.', 'Our roofs'),
+    items: listMayBeEmpty(
+      'Photographs',
+      'Your own photographs, in their order. May be empty [ ].',
+      group('Photograph', 'One photograph with its caption.', {
+        picture: PictureFile,
+        caption: text('Caption', 'What it is, and where.', 'A shed in Kim'),
+      }),
+    ),
+  }),
   strengths: group('Strengths', 'What the business is good at.', {
     heading: text('Heading', 'Shown above the strengths.', 'What you can hold us to'),
     points: list('Strengths', 'The strengths, in their order.', Point),
@@ -47,6 +59,7 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
   products: group('Products', 'The grid of cards.', {
     heading: text('Heading', 'Shown above the cards.', 'Our products'),
     button: text('Button', 'The button on each card; it calls.', 'Get quotes'),
+    calls: text('Calls', 'Read out after the button: that it calls.', 'by phone'),
     opens: template(
       ['name'],
       'Opens',

@@ -12,6 +12,7 @@ function view(page: PlaceholderPage, tools: ViewTools) {
   // A category is no product: nobody orders one.
   const isProduct = common.way?.category !== undefined && !isCategory
   const { path } = common
+  const category = catalogue.categories.categories.find((each) => each.path === path)
   const product = { name: heading, address: head.canonical, path, productKind }
   return {
     ...common,
@@ -20,6 +21,7 @@ function view(page: PlaceholderPage, tools: ViewTools) {
     heading,
     /** True for a page that lists a category's products. */
     isCategory,
+    explanation: category?.explanation,
     ...(picture !== undefined && { picture: tools.picture(picture) }),
     ask: isProduct ? enquiryLinksView(product, catalogue) : undefined,
     onward,

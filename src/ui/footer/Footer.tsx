@@ -60,11 +60,14 @@ export function Footer({ site }: { site: LayoutView }) {
             </li>
           </ul>
         </div>
-        <div className={styles.map}>
+        <div className={styles.place}>
           <h2>{site.map.heading}</h2>
-          <MapFrame map={site.map}>
-            <Addresses addresses={site.addresses} language={site.writing.language} />
-          </MapFrame>
+          <Addresses addresses={site.addresses} language={site.writing.language} />
+          <p>
+            <a href={site.map.link} target="_blank" rel="noopener noreferrer">
+              {site.map.linkLabel}
+            </a>
+          </p>
           {site.gstin?.number && (
             <p translate="no">
               {fillTemplates(site.writing.named, {
@@ -78,6 +81,7 @@ export function Footer({ site }: { site: LayoutView }) {
           <span>{footer.copyright}</span> <PathLink path="/Privacy">{footer.privacy}</PathLink>
         </p>
       </div>
+      <MapFrame map={site.map} />
     </footer>
   )
 }

@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { useInViewAfterInteraction } from '../screen/onFirstInteraction.ts'
 import styles from './MapFrame.module.css'
 
-type Props = { map: LayoutView['map']; children: ReactNode }
-
 /**
- * The map, below what is shown without it; requested only when it comes into view. A frame does not
- * report whether its page has
- * loaded: the service is requested first, and where it cannot be reached there is no frame.
+ * The map, requested only when the end of the page comes into view: it takes its place there, and
+ * moves nothing. A frame does not report whether its page has loaded: the service is requested first,
+ * and where it cannot be reached there is no frame and no place for one.
  */
-export function MapFrame({ map, children }: Props) {
+export function MapFrame({ map }: { map: LayoutView['map'] }) {
   const { ref, inView } = useInViewAfterInteraction(false)
   const [isReached, setIsReached] = useState(false)
   useEffect(() => {
@@ -19,11 +17,7 @@ export function MapFrame({ map, children }: Props) {
     reached.then(() => setIsReached(true)).catch(() => undefined)
   }, [inView, isReached, map])
   return (
-    <div ref={ref} className={styles.place}>
-      {children}
-      <a href={map.link} target="_blank" rel="noopener noreferrer">
-        {map.linkLabel}
-      </a>
+    <div ref={ref} className={styles.map}>
       {isReached && <iframe title={map.title} src={map.embed} referrerPolicy="origin" />}
     </div>
   )

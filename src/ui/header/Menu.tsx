@@ -4,7 +4,7 @@ import type { MenuView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { savesData } from '../screen/savesData.ts'
 import styles from './Menu.module.css'
-import type { MenuPicture } from './menuPictures.tsx'
+import type { MenuPictures } from './menuPictures.tsx'
 import { Toggle } from './Toggle.tsx'
 import type { useHeaderMenu } from './useHeaderMenu.ts'
 
@@ -20,6 +20,7 @@ function columnsOf(items: number): number {
 /** One category in the header: its button, and the panel with what it holds. */
 export function Menu({ menu, open, hydrated, current, onPress, ...events }: Props) {
   const panel = `menu-${menu.key}`
+  const { explanation } = menu
   return (
     <li {...events}>
       <Toggle
@@ -29,10 +30,19 @@ export function Menu({ menu, open, hydrated, current, onPress, ...events }: Prop
         hydrated={hydrated}
         group="menu"
         current={current}
+        describedBy={explanation && menu.key}
         className={styles.toggle}
         onPress={onPress}
       >
-        {menu.label}
+        <span>
+          {menu.label}
+          {/* Its description, and no part of its name. */}
+          {explanation && (
+            <small id={menu.key} aria-hidden="true">
+              {explanation}
+            </small>
+          )}
+        </span>
       </Toggle>
       <div id={panel} className={styles.panel}>
         <Panel menu={menu} open={open} />
@@ -44,7 +54,7 @@ export function Menu({ menu, open, hydrated, current, onPress, ...events }: Prop
 /** What a category holds. It stays the same while other menus open and close. */
 const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolean }) {
   const { source } = useRouter().options.context
-  const [pictures, setPictures] = useState<ReadonlyMap<string, MenuPicture>>()
+  const [pictures, setPictures] = useState<MenuPictures>()
   useEffect(() => {
     if (!open || pictures !== undefined || savesData()) return
     // What cannot be fetched is tried again when the panel is next opened; until then there are names.
@@ -52,19 +62,21 @@ const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolea
       .then(({ loadMenuPictures }) => loadMenuPictures(menu, source))
       .then(setPictures, () => {})
   }, [menu, open, pictures, source])
+  const columns = columnsOf(menu.items.length)
   return (
-    <div className={`wrap split ${styles.inside}`}>
+    <div className={`wrap ${columns === 1 ? 'split' : ''} ${styles.inside}`}>
       <div>
         <PathLink path={menu.path} className={styles.title}>
           {menu.label}
         </PathLink>
         <p className={styles.text}>{menu.description}</p>
       </div>
-      <ul className={styles.links} data-columns={columnsOf(menu.items.length)}>
+      <ul className={styles.links} data-columns={columns}>
         {menu.items.map(({ path, label }) => (
           <li key={path}>
-            <PathLink path={path}>{pictures?.get(path)?.name ?? label}</PathLink>
-            {pictures?.get(path)?.line}
+            {pictures?.byPath.get(path)?.picture}
+            <PathLink path={path}>{label}</PathLink>
+            {pictures?.byPath.get(path)?.line}
           </li>
         ))}
         {menu.more !== undefined && (
@@ -73,6 +85,7 @@ const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolea
           </li>
         )}
       </ul>
+      {pictures?.illustrations && <p className="note">{pictures.illustrations}</p>}
     </div>
   )
 })

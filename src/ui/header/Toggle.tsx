@@ -11,6 +11,8 @@ type Props = {
   group?: string
   /** True where the page shown belongs to what it opens. */
   current?: boolean
+  /** The id of what explains it. */
+  describedBy?: string | undefined
   className: string | undefined
   onPress: (event: MouseEvent) => void
   children: ReactNode
@@ -20,9 +22,23 @@ type Props = {
  * Opens and closes what follows it directly. A button once the page is hydrated; before that, and
  * without JavaScript, an empty `<details>`, whose state the style sheet reads.
  */
-export function Toggle({ id, controls, open, hydrated, group, current, ...rest }: Props) {
+export function Toggle({
+  id,
+  controls,
+  open,
+  hydrated,
+  group,
+  current,
+  describedBy,
+  ...rest
+}: Props) {
   const { className, onPress, children } = rest
-  const mark = { id, 'aria-current': current || undefined, className }
+  const mark = {
+    id,
+    'aria-current': current || undefined,
+    'aria-describedby': describedBy,
+    className,
+  }
   return hydrated ? (
     <button type="button" {...mark} aria-expanded={open} aria-controls={controls} onClick={onPress}>
       {children}

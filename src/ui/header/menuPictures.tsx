@@ -8,29 +8,28 @@ import styles from './menuPictures.module.css'
 /** Where the pages' data come from, as the router hands it on. */
 type Source = RegisteredRouter['options']['context']['source']
 
-/** What a product's link in a panel shows: its name beside its picture, and a line below the name. */
-export type MenuPicture = { name: ReactNode; line: ReactNode }
+/** What a panel shows beside the links to its products, by their paths. */
+export type MenuPictures = {
+  byPath: ReadonlyMap<string, { picture: ReactNode; line: ReactNode }>
+  /** That the pictures are illustrations, where one of them is. */
+  illustrations: string | undefined
+}
 
 /**
- * The pictures of a panel's products, by their paths. They are in the data of the category's page,
- * which the panel links to.
+ * The pictures of a panel's products. They are in the data of the category's page, which the panel
+ * links to.
  * @throws where they could not be fetched
  */
-export async function loadMenuPictures(
-  { path }: MenuView,
-  source: Source,
-): Promise<ReadonlyMap<string, MenuPicture>> {
+export async function loadMenuPictures({ path }: MenuView, source: Source): Promise<MenuPictures> {
   const page = await source.page(path)
-  const links = page !== undefined && 'onward' in page ? page.onward.links : []
-  return new Map(
-    links.map(({ path, label, picture, text, figures }) => {
-      const line = figures ?? (text === undefined ? undefined : [{ text, fixed: false }])
-      const shown = {
-        name: (
-          <span className={styles.name} data-line={line !== undefined}>
-            {picture ? <SmallPicture picture={picture} /> : <i />}
-            <span>{label}</span>
-          </span>
+  const onward = page !== undefined && 'onward' in page ? page.onward : undefined
+  const shown = (onward?.links ?? []).map(({ path, picture, text, figures }) => {
+    const line = figures ?? (text === undefined ? undefined : [{ text, fixed: false }])
+    return [
+      path,
+      {
+        picture: (
+          <span className={styles.picture}>{picture && <SmallPicture picture={picture} />}</span>
         ),
         // Not in the link: its name is the product's alone.
         line: line !== undefined && (
@@ -38,8 +37,8 @@ export async function loadMenuPictures(
             <TextRuns runs={line} />
           </p>
         ),
-      }
-      return [path, shown]
-    }),
-  )
+      },
+    ] as const
+  })
+  return { byPath: new Map(shown), illustrations: onward?.illustrations }
 }

@@ -38,7 +38,7 @@ def tile_sheet(colour, courses, waves=WAVES, top=None):
                           top or materials.coated(colour), materials.back_coat())
 
 
-@picture("tile")
+@picture("tile-2")
 def tile():
     """Two sheets on the floor, one laid over the other."""
     stage.studio((-58, 32))
@@ -73,7 +73,7 @@ def _slope(side):
     return meshes.group(sheets + [board, other, eave], shift, turn)
 
 
-@picture("tile-2")
+@picture("tile")
 def roof():
     """A house roof with ridge, seen from a little above."""
     stage.outdoors((-122, 40), below=-4.5)

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { type FormWords, fieldsOf, waysToAnswer } from '../../../model/forms.ts'
+import { type FormField, type FormWords, fieldsOf, waysToAnswer } from '../../../model/forms.ts'
 import { useIsHydrated } from '../../screen/useIsHydrated.ts'
 import type { EnquirySite } from '../enquiry.ts'
 import { type FormState, isSubmitted } from '../formState.ts'
@@ -70,6 +70,8 @@ type Props = FormWords & {
   /** The product or the page it is written on. */
   about: string
   site: EnquirySite
+  /** On a phone it begins with the ways to answer; the other fields come once something is filled in. */
+  answerFirst?: boolean
 }
 
 /**
@@ -77,10 +79,12 @@ type Props = FormWords & {
  * so that what was typed before this script had loaded stays; without JavaScript the form opens the
  * e-mail program.
  */
-export function EnquiryForm({ about, site, ...props }: Props) {
+export function EnquiryForm({ about, site, answerFirst = false, ...props }: Props) {
   const id = useId()
   const words = site.enquiries
   const fields = fieldsOf(props)
+  const ways = waysToAnswer(fields)
+  const first = answerFirst ? ways : fields
   const root = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
@@ -92,6 +96,18 @@ export function EnquiryForm({ about, site, ...props }: Props) {
     check: words.errors.summary,
     server: words.errors.refused,
     draft: words.errors.shortened,
+  }
+
+  function inputOf(field: FormField) {
+    const asked = ways.includes(field) || field.required
+    return (
+      <FieldInput
+        key={field.name}
+        field={asked ? field : { hint: words.optional, ...field }}
+        id={`${id}-${field.name}`}
+        error={errors[field.name]}
+      />
+    )
   }
 
   function onSubmit(event: FormEvent): void {
@@ -129,18 +145,12 @@ export function EnquiryForm({ about, site, ...props }: Props) {
           fields={fields}
           heading={headings[state.step === 'editing' ? state.by : 'check']}
         />
-        {fields.map((field) => (
-          <FieldInput
-            key={field.name}
-            field={
-              waysToAnswer([field]).length > 0 || field.required
-                ? field
-                : { hint: words.optional, ...field }
-            }
-            id={`${id}-${field.name}`}
-            error={errors[field.name]}
-          />
-        ))}
+        {first.map(inputOf)}
+        {answerFirst && (
+          <div className={styles.others}>
+            {fields.filter((field) => !ways.includes(field)).map(inputOf)}
+          </div>
+        )}
         {isHydrated && <Honeypot label={words.honeypot} />}
         <button
           type="submit"

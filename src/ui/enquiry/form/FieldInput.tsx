@@ -67,7 +67,8 @@ export function FieldInput({ field, id, error, subject, control }: Props) {
           maxLength={fieldLimits[field.type]}
           inputMode={field.type === 'choice' ? undefined : field.type}
           dir={field.type === 'text' ? 'auto' : undefined}
-          placeholder={field.placeholder}
+          // Not empty: a style sheet knows by it whether something is written.
+          placeholder={field.placeholder ?? ' '}
           {...control}
         />
       )}

@@ -1,0 +1,32 @@
+import type { LayoutView } from '../../model/catalogue/view.ts'
+import { Picture } from '../../ui/pictures/Picture.tsx'
+import type { HomeView } from './kind.ts'
+import styles from './Photographs.module.css'
+
+type Props = { photographs: HomeView['photographs']; site: LayoutView }
+
+/** The business's own photographs: no section without any, and no row with a gap, however many. */
+export function Photographs({ photographs: { heading, items }, site }: Props) {
+  if (items.length === 0) return null
+  return (
+    <section className="wrap" aria-labelledby="photographs">
+      <div className="band">
+        <h2 id="photographs">{heading}</h2>
+        {items.some(({ picture }) => picture.illustration) && (
+          <p className="note">{site.product.illustrations}</p>
+        )}
+        <ul className={styles.photographs}>
+          {items.map(({ picture, caption }, i) => (
+            <li key={String(i)}>
+              <figure>
+                {/* The first may be as wide as the page. */}
+                <Picture picture={picture} sizes={i === 0 ? '100vw' : '50vw'} />
+                <figcaption>{caption}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

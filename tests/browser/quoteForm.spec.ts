@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { home } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { visit } from './visit.ts'
+
+const { fields, heading } = home.quote
+const phone = { width: 360, height: 740 }
+
+const form = (page: Page) => page.getByRole('form', { name: heading })
+const field = (page: Page, name: keyof typeof fields) => form(page).locator(`[name="${name}"]`)
+const others = ['firstName', 'lastName', 'interest'] as const
+
+async function expectOthers(page: Page, visible: boolean): Promise<void> {
+  for (const name of others) await expect(field(page, name)).toBeVisible({ visible })
+}
+
+test.describe('the quote form on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('asks for a way to answer, and for the rest once that is given', {
+    tag: '@core',
+  }, async ({ page }) => {
+    await visit(page, '/')
+    await expect(field(page, 'phone')).toBeVisible()
+    await expect(field(page, 'email')).toBeVisible()
+    await expectOthers(page, false)
+    await field(page, 'phone').fill('9825012345')
+    await expectOthers(page, true)
+    await field(page, 'firstName').fill('Meera')
+    await field(page, 'phone').fill('')
+    await expectOthers(page, true)
+    await field(page, 'firstName').fill('')
+    await field(page, 'interest').selectOption({ index: 1 })
+    await expectOthers(page, true)
+  })
+
+  test('has a way to the ranges above it', async ({ page }) => {
+    await visit(page, '/')
+    const link = page.getByRole('link', { name: home.hero.ranges })
+    const [above, below] = await Promise.all([link.boundingBox(), form(page).boundingBox()])
+    expect(above?.y).toBeLessThan(below?.y ?? 0)
+    await link.click()
+    await expect(page.getByRole('heading', { name: home.categories.heading })).toBeInViewport()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false })
+
+  test('the quote form shows all its fields on a phone', async ({ page }) => {
+    await page.goto('/')
+    await expectOthers(page, true)
+  })
+})
+
+test('the quote form shows all its fields on a computer', async ({ page }) => {
+  await visit(page, '/')
+  await expectOthers(page, true)
+})

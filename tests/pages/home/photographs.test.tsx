@@ -1,0 +1,43 @@
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Photographs } from '../../../src/pages/home/Photographs.tsx'
+import { views } from '../../helpers/registry.ts'
+
+const heading = 'Our roofs'
+
+/** So many photographs, each with a caption of its own. */
+function renderPhotographs(count: number, illustration = false) {
+  const items = Array.from({ length: count }, (_, i) => ({
+    caption: `Shed ${i + 1}`,
+    picture: {
+      ...{ stem: `pictures/shed-${i + 1}`, alt: `A shed with ${i + 1} bays`, illustration },
+      ...{ width: 1200, height: 900, widths: [320, 480, 800, 1200], colour: '#888888' },
+    },
+  }))
+  render(<Photographs photographs={{ heading, items }} site={views.layout} />)
+}
+
+describe("the owner's photographs", () => {
+  it('have no place on the page while there are none', () => {
+    renderPhotographs(0)
+    expect(document.body).toHaveTextContent('')
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it.each([1, 12])('%i: each is shown with what it is, under one heading', (count) => {
+    renderPhotographs(count)
+    const section = within(screen.getByRole('region', { name: heading }))
+    const figures = section.getAllByRole('figure')
+    expect(figures).toHaveLength(count)
+    for (const [i, figure] of figures.entries()) {
+      expect(within(figure).getByRole('img')).toHaveAccessibleName(`A shed with ${i + 1} bays`)
+      expect(figure).toHaveTextContent(`Shed ${i + 1}`)
+    }
+    expect(section.queryByText(views.layout.product.illustrations)).toBeNull()
+  })
+
+  it('say so where one of them is an illustration', () => {
+    renderPhotographs(1, true)
+    expect(screen.getByText(views.layout.product.illustrations)).toBeVisible()
+  })
+})
