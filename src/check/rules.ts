@@ -15,6 +15,7 @@ import { schemaNames } from './rules/schemas.ts'
 import { linkLabels } from './rules/similarPages.ts'
 import { address, email, gstin, language, phone, whatsapp } from './rules/site.ts'
 import {
+  chipSources,
   confirmationDays,
   confirmations,
   sourceDates,
@@ -61,6 +62,7 @@ export const rulesByName = {
   duplicateEntries,
   sentenceLength,
   sourcePlaces,
+  chipSources,
   sourcePapers,
   sourceDates,
   confirmationDays,

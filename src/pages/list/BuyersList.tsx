@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillCount, fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { forms } from '../../model/forms.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
+import { addFromAddress } from './addForm.ts'
 import styles from './BuyersList.module.css'
 import { Field } from './Field.tsx'
 import fieldStyles from './fields.module.css'
@@ -19,6 +20,7 @@ import { type ProductLookup, useProducts } from './useProducts.ts'
 /** The list: its products, the buyer's details, and the ways to send it. */
 export function BuyersList({ site, words }: { site: LayoutView; words: ListPageWords }) {
   const { store, list } = useList()
+  useEffect(addFromAddress, [])
   const [removed, setRemoved] = useState<ListItem>()
   // Gets the focus when the clicked button disappears.
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,5 +1,6 @@
 import type { Kind, ViewTools } from '../kind.ts'
-import { enquiryLinksView } from '../list/enquiryLinksView.ts'
+import { emptyTable } from '../list/choices.ts'
+import { enquiryView } from '../list/enquiryView.ts'
 import { facts, knownProductKind } from '../ruleHelpers.ts'
 import { itemList } from '../structured.ts'
 import type { PlaceholderPage } from './shape.ts'
@@ -12,7 +13,7 @@ function view(page: PlaceholderPage, tools: ViewTools) {
   // A category is no product: nobody orders one.
   const isProduct = common.way?.category !== undefined && !isCategory
   const { path } = common
-  const product = { name: heading, address: head.canonical, path, productKind }
+  const table = emptyTable(productKind, catalogue.properties)
   return {
     ...common,
     kind,
@@ -21,7 +22,10 @@ function view(page: PlaceholderPage, tools: ViewTools) {
     /** True for a page that lists a category's products. */
     isCategory,
     ...(picture !== undefined && { picture: tools.picture(picture) }),
-    ask: isProduct ? enquiryLinksView(product, catalogue) : undefined,
+    ...(isProduct && {
+      table,
+      ask: enquiryView({ name: heading, address: head.canonical, path, table }, tools),
+    }),
     onward,
   }
 }

@@ -7,10 +7,10 @@ type Props = {
   field: FormField
   id: string
   error: string | undefined
-  /** Where the value is held outside of the form. */
+  /** Where the value is held outside of the form, and the keyboard that a phone shows. */
   control?: {
-    value: string
-    onChange: (event: { target: { value: string } }) => void
+    value?: string
+    onChange?: (event: { target: { value: string } }) => void
     inputMode?: ComponentProps<'input'>['inputMode']
   }
 }
