@@ -13,9 +13,8 @@ export function EnquiryFields({ id, fields }: Props) {
         const { name, unit, options = [] } = field
         if (options.some(({ chip }) => chip !== undefined)) return <Colours key={name} {...field} />
         if (unit !== undefined) return <Amount key={name} id={id} field={{ ...field, unit }} />
-        const isWide = options.length === 0 && field.hint !== undefined
         return (
-          <div key={name} className={isWide ? styles.wide : undefined}>
+          <div key={name} className={field.isLong && styles.wide}>
             <FieldInput
               id={`${id}-${name}`}
               field={{ ...field, type: options.length > 0 ? 'choice' : 'text' }}

@@ -163,7 +163,10 @@ export function tableChoices(
     }
     if (options.some(({ value }) => !open.includes(value))) return [{ property, label, options }]
     const said = own.flatMap(({ written }) => written)
-    const hint = textOf(said, writing.language)
-    return [{ property, label, options: [], ...(hint !== '' && { hint }) }]
+    // "On request" helps nobody to fill it in.
+    const helps = said.some(({ word = '' }) => !open.includes(word))
+    return [
+      { property, label, options: [], ...(helps && { hint: textOf(said, writing.language) }) },
+    ]
   })
 }

@@ -22,6 +22,8 @@ export type EnquiryField = {
   unit?: { name: string; label: string; options: readonly FieldOption[] }
   /** Only numbers are typed: a phone shows its digits. */
   isNumber?: true
+  /** More is typed than a word or two. */
+  isLong?: true
 }
 
 type Words = ChoiceWords & {
@@ -31,7 +33,8 @@ type Words = ChoiceWords & {
 }
 
 function choiceField({ property, label, hint, options }: Choice, { line }: Words): EnquiryField {
-  const field = { name: `v.${property}`, label, ...(hint !== undefined && { hint }) }
+  const isLong = property === 'details' && { isLong: true as const }
+  const field = { name: `v.${property}`, label, ...(hint !== undefined && { hint }), ...isLong }
   if (options.length === 0) return field
   const chosen = options.map(({ guidance, ...option }) =>
     guidance ? { ...option, said: fillTemplate(line.guidance, 'value', option.label) } : option,
@@ -58,12 +61,12 @@ function lengthField(choice: Choice, usual: Table['lengthUnit'], words: Words): 
 /** The fields of a product: what it is bought by, how much of it, and where it goes. */
 export function enquiryFields(table: Table, words: Words): EnquiryField[] {
   const { line, details } = words
+  const choices = choicesOf(table, words)
+  const isLength = ({ property, options }: Choice) => property === 'length' && options.length === 0
   return [
-    ...choicesOf(table, words).map((choice) =>
-      choice.property === 'length' && choice.options.length === 0
-        ? lengthField(choice, table.lengthUnit, words)
-        : choiceField(choice, words),
-    ),
+    ...choices.filter((choice) => !isLength(choice)).map((choice) => choiceField(choice, words)),
+    // Beside the quantity: how many of which length.
+    ...choices.filter(isLength).map((choice) => lengthField(choice, table.lengthUnit, words)),
     {
       name: 'q',
       label: line.quantity,
@@ -77,7 +80,7 @@ export function enquiryFields(table: Table, words: Words): EnquiryField[] {
         })),
       },
     },
-    { name: 'place', autoComplete: 'address-level2', ...details.fields.place },
+    { name: 'place', autoComplete: 'address-level2', isLong: true, ...details.fields.place },
   ]
 }
 
