@@ -41,14 +41,19 @@ const roof = { eave: '30', slope: '6.2', overall: '1060', cover: '1015', endLap:
 async function putOnList(page: Page, url: string): Promise<boolean> {
   await page.goto(url)
   await waitForHydration(page)
-  await page.getByRole('link', { name: ask.list }).click()
   const place = page.getByRole('region', { name: ask.heading })
-  const calculator = page.getByText(words.roofCalculator.heading)
-  const calculates = (await calculator.count()) > 0
+  const { heading, fields, stepped } = words.roofCalculator
+  const calculator = page.getByRole('button', { name: heading })
+  const eave = place.getByLabel(fields.eave.label, { exact: true })
+  let calculates = (await calculator.count()) > 0
   if (calculates) {
     await calculator.click()
+    await expect(eave.or(page.getByText(stepped))).toBeVisible()
+    calculates = await eave.isVisible()
+  }
+  if (calculates) {
     for (const [name, value] of Object.entries(roof)) {
-      const { label } = Object(words.roofCalculator.fields)[name]
+      const { label } = Object(fields)[name]
       await place.getByLabel(label, { exact: true }).fill(value)
     }
     await page.getByRole('button', { name: words.roofCalculator.calculate }).click()

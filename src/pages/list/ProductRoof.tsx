@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import { hrefOf } from '../../ui/links/href.ts'
 import type { EnquiryPage } from './enquiryView.ts'
@@ -47,15 +47,24 @@ function Roof({ page, values, words, onChange, onText }: Props & { words: ListPa
     .map(({ label, text: value }) => fillTemplates(words.writing.labelled, { label, value }))
     .join('\n')
   useEffect(() => onText(text), [onText, text])
+  const calculator = useRef<HTMLDivElement>(null)
+  // Somebody has just asked for it.
+  useEffect(() => {
+    const details = calculator.current?.querySelector('details')
+    details?.setAttribute('open', '')
+    details?.querySelector('summary')?.focus()
+  }, [])
 
   return (
-    item !== undefined && (
-      <ItemRoof
-        item={{ ...item, id: page.path }}
-        product={product}
-        words={words}
-        onChange={(changed) => onChange(formValues(changed))}
-      />
-    )
+    <div ref={calculator}>
+      {item !== undefined && (
+        <ItemRoof
+          item={{ ...item, id: page.path }}
+          product={product}
+          words={words}
+          onChange={(changed) => onChange(formValues(changed))}
+        />
+      )}
+    </div>
   )
 }

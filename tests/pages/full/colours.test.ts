@@ -9,12 +9,11 @@ const confirmed = { by: 'R. Patel', on: '2026-03-12', value: grey }
 
 /** The page of the sheet that comes in light grey, whose value has this source. */
 async function pageOf(source: object): Promise<string> {
-  const properties = whole.texts
-    .get('data/properties.json')
-    ?.replace('"label": "light grey"', `"label": "light grey", "chip": "${grey}"`)
+  const label = '"label": "light grey"'
+  const properties = String(whole.texts.get('data/properties.json'))
   const sources = JSON.stringify({ papers: {}, entries: [source] })
   const texts = new Map(whole.texts)
-    .set('data/properties.json', properties ?? '')
+    .set('data/properties.json', properties.replace(label, `${label}, "chip": "${grey}"`))
     .set('data/sources.json', sources)
   const { catalogue, problems } = checkCatalogue({ ...whole, texts })
   if (catalogue === undefined) throw new Error(JSON.stringify(problems))
