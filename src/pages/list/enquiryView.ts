@@ -3,7 +3,8 @@ import type { HeadView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { ViewTools } from '../kind.ts'
 import { choosing, type Table } from './choices.ts'
-import { enquiryFields, enquiryText } from './enquiryFields.ts'
+import { enquiryFields } from './enquiryFields.ts'
+import { enquiryText } from './enquiryText.ts'
 
 /** What of a product's page an enquiry needs. */
 export type EnquiryPage = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choicesOf, tableChoices } from '../../../src/pages/list/choices.ts'
-import { enquiryFields, enquiryText } from '../../../src/pages/list/enquiryFields.ts'
+import { enquiryFields } from '../../../src/pages/list/enquiryFields.ts'
+import { enquiryText } from '../../../src/pages/list/enquiryText.ts'
 import { registry } from '../../helpers/registry.ts'
 import { pages, words } from './sheet.ts'
 
