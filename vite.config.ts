@@ -74,10 +74,11 @@ export default defineConfig(({ mode }) => ({
           // What every page runs is one file: apart, its parts weigh more and come later.
           groups: [
             { name: 'main', test: everywhere },
-            // What forms and the list share, in two: to show a form, and to hand on what it holds.
+            // What forms, products and the list share: a field, a form, and to hand on what it holds.
+            { name: 'field', test: /src\/ui\/enquiry\/form\/FieldInput/ },
             {
               name: 'form',
-              test: /src\/(model\/forms|ui\/enquiry\/(form\/(EnquiryForm|use|F|E)|formState|FormSection))/,
+              test: /src\/(model\/forms|ui\/enquiry\/(form\/(use|E)|formState|FormSection))/,
             },
             { name: 'handOver', test: /src\/ui\/enquiry\/(progress|message)/ },
           ],

@@ -8,6 +8,7 @@ import type {
   SourceView,
 } from '../model/catalogue/view.ts'
 import type { JsonPath } from '../model/problem.ts'
+import type { ListWords } from '../model/shape/listWords.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Parts } from './files.ts'
 import type { FinderContents } from './find/finderIndex.ts'
@@ -29,6 +30,8 @@ export type ViewTools = {
   onward: OnwardView
   /** All products, and what they are filtered by. */
   finding(): FinderContents
+  /** The words of the list and of what is asked of a product. */
+  listWords(): ListWords
 }
 
 /** A picture that a page names, with its JSON path in the page's file. */

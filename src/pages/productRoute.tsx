@@ -5,7 +5,8 @@ import { RelatedProducts } from '../ui/frame/RelatedProducts.tsx'
 import { Picture } from '../ui/pictures/Picture.tsx'
 import { NARROW } from '../ui/screen/useNarrow.ts'
 import { FullProduct } from './full/FullProduct.tsx'
-import { EnquiryLinks } from './list/EnquiryLinks.tsx'
+import { ProductEnquiry } from './list/ProductEnquiry.tsx'
+import styles from './productRoute.module.css'
 
 export const Route = createLazyRoute('/$slug')({ component: ProductPage })
 
@@ -14,25 +15,29 @@ function ProductPage() {
   const page = Route.useLoaderData()
   const site = useLoaderData({ from: '__root__' })
   if (page.kind === 'placeholder') {
-    const { ask } = page
-    const call = (
-      <>
-        <CallStrip site={site}>
-          {page.picture !== undefined && (
-            <figure className="pictured">
-              <Picture picture={page.picture} sizes={`${NARROW} 100vw, 58vw`} lead />
-              {page.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
-            </figure>
-          )}
-          {!page.isCategory && <p className="lead">{page.head.description}</p>}
-        </CallStrip>
-        {ask !== undefined && (
-          <div className="wrap">
-            <EnquiryLinks key={page.path} page={{ ...page, ask }} site={site} />
-          </div>
-        )}
-      </>
+    const picture = page.picture !== undefined && (
+      <figure className="pictured">
+        <Picture picture={page.picture} sizes={`${NARROW} 100vw, 58vw`} lead />
+        {page.picture.illustration && <figcaption>{site.product.illustration}</figcaption>}
+      </figure>
     )
+    const { ask } = page
+    const call =
+      ask === undefined ? (
+        <CallStrip site={site}>{picture}</CallStrip>
+      ) : (
+        <div className={`wrap ${styles.product}`}>
+          <div>{picture}</div>
+          <div className={styles.ask}>
+            <p className="lead">{page.head.description}</p>
+            <ProductEnquiry
+              key={page.path}
+              page={{ ...page, ask, specification: undefined }}
+              site={site}
+            />
+          </div>
+        </div>
+      )
     return (
       // A category's products come before the price of one.
       <PageFrame

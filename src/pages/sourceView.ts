@@ -1,8 +1,10 @@
 import { fillTemplate } from '../model/catalogue/fillTemplate.ts'
 import type { SourceView } from '../model/catalogue/view.ts'
 import type { JsonPath } from '../model/problem.ts'
+import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Site } from '../model/shape/site.ts'
 import { type Paper, paperSources, type Source } from '../model/shape/sources.ts'
+import { fileOf } from './files.ts'
 
 /** Where a value comes from: its paper, and the day on which somebody has confirmed it as it is now. */
 export type ValueSource = { from: Source['from']; paper?: Paper | undefined; confirmed?: string }
@@ -14,6 +16,18 @@ export type SourceLookup = (file: string, spot: JsonPath) => ValueSource | undef
 export function isGuidance({ from, confirmed }: ValueSource): boolean {
   if (confirmed !== undefined) return false
   return from === 'general knowledge' || from === "this site's own words"
+}
+
+/** The vocabulary with the colour values that somebody has confirmed, and with no others. */
+export function withConfirmedChips(vocabulary: Vocabulary, sources: SourceLookup): Vocabulary {
+  const open = Object.entries(vocabulary.words).filter(
+    ([word, { chip }]) =>
+      chip !== undefined &&
+      sources(fileOf('properties'), ['words', word, 'chip'])?.confirmed === undefined,
+  )
+  if (open.length === 0) return vocabulary
+  const plain = open.map(([word, { chip: _, ...rest }]) => [word, rest] as const)
+  return { ...vocabulary, words: { ...vocabulary.words, ...Object.fromEntries(plain) } }
 }
 
 /** A day as people of a language write it: `12 March 2027`. */

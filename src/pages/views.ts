@@ -17,7 +17,7 @@ import { pageFile } from './files.ts'
 import { type FinderContents, finderContents } from './find/finderIndex.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { productSummary } from './productSummary.ts'
-import { type SourceLookup, sourceView } from './sourceView.ts'
+import { type SourceLookup, sourceView, withConfirmedChips } from './sourceView.ts'
 
 /** Makes what the browser is given from the catalogue. Pure: the same catalogue, the same views. */
 export type Views = {
@@ -62,17 +62,18 @@ function summaryAt({ pages, properties }: Catalogue, path: string): ProductSumma
 }
 
 /**
- * @param catalogue the whole catalogue, checked
+ * @param whole the whole catalogue, checked
  * @param pictures file name -> what is known of that picture
  * @param absolute a declared path -> its address, as the rest of the world writes it
  * @param sources where its values come from
  */
 export function createViews(
-  catalogue: Catalogue,
+  whole: Catalogue,
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
   sources: SourceLookup,
 ): Views {
+  const catalogue = { ...whole, properties: withConfirmedChips(whole.properties, sources) }
   const { site } = catalogue
   const categoryOf = new Map<string, Category>()
   for (const category of catalogue.categories.categories) {
@@ -147,6 +148,12 @@ export function createViews(
     }
   }
 
+  function listWords() {
+    const list = catalogue.pages.get('/List')
+    if (list?.kind !== 'list') throw new Error('/List is no list; run the check')
+    return list.words
+  }
+
   function page(path: string): PageView | undefined {
     if (!isDeclared(catalogue.routes, path)) return undefined
     const shown = catalogue.pages.get(path)
@@ -164,6 +171,7 @@ export function createViews(
       picture,
       onward: onward(path),
       finding,
+      listWords,
     })
   }
 

@@ -41,15 +41,15 @@ const roof = { eave: '30', slope: '6.2', overall: '1060', cover: '1015', endLap:
 async function putOnList(page: Page, url: string): Promise<boolean> {
   await page.goto(url)
   await waitForHydration(page)
-  await page.getByRole('link', { name: ask.list }).click()
   const place = page.getByRole('region', { name: ask.heading })
-  const calculator = page.getByText(words.roofCalculator.heading)
+  const { heading, fields } = words.roofCalculator
+  const calculator = page.getByRole('button', { name: heading })
   const calculates = (await calculator.count()) > 0
   if (calculates) {
     await calculator.click()
     await page.getByText(words.roofCalculator.more).click()
     for (const [name, value] of Object.entries(roof)) {
-      const { label } = Object(words.roofCalculator.fields)[name]
+      const { label } = Object(fields)[name]
       const field = place.getByLabel(label, { exact: true })
       if ((await field.count()) > 0) await field.fill(value)
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories } from './catalogue.ts'
+import { categories, product } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { addTranslator } from './translator.ts'
 import { waitForHydration } from './visit.ts'
@@ -40,13 +40,15 @@ function valuesOf(page: Page): Promise<(string | boolean)[][]> {
   )
 }
 
-const paths = ['/', '/Contact', '/Find', '/List', '/Compare', categories[0]?.path ?? '']
+const paths = ['/', '/Contact', '/Find', '/List', '/Compare', categories[0]?.path ?? '', product]
 
 for (const path of paths) {
   for (const [what, change] of Object.entries(changes)) {
     test(`on ${path}, changed by ${what}, what was typed before the script came stands, with the cursor`, {
       tag: path === '/Contact' ? '@core' : [],
-    }, async ({ page }) => {
+    }, async ({ page, watch }) => {
+      // The script that needs them is held back.
+      watch.allow(/preloaded using link preload but not used/)
       await addTranslator(page, 'after hydration')
       let release = () => {}
       const typed = new Promise<void>((go) => {

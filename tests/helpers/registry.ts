@@ -12,8 +12,6 @@ if (found.catalogue === undefined) throw new Error(formatProblems(found.problems
 /** The real catalogue. */
 export const registry = found.catalogue
 
-export { viewsOf }
-
 export const views = viewsOf(registry)
 
 const chosen = process.env.PATHS?.split(' ')

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { storageKey } from '@tanstack/router-core'
 import { describe, expect, it } from 'vitest'
-import { registry, viewOf, viewsOf } from '../helpers/registry.ts'
+import { registry, viewOf } from '../helpers/registry.ts'
+import { viewsOf } from '../helpers/views.ts'
 
 /** The code that runs in a visitor's browser. */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

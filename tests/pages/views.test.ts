@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fullPages, registry, viewsOf } from '../helpers/registry.ts'
+import { fullPages, registry } from '../helpers/registry.ts'
+import { viewsOf } from '../helpers/views.ts'
 
 it('the title of a page stands alone, and without one its heading has the name of the business behind it', () => {
   const [first] = fullPages

@@ -3,7 +3,7 @@ import type { JsonPath } from '../../model/problem.ts'
 import { didYouMean, nearest } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
-import { danglingReference, isReferable, referableFiles } from '../references.ts'
+import { danglingReference, isReferable, leadsTo, referableFiles } from '../references.ts'
 import { changedSince } from '../sources.ts'
 
 const file = fileOf('sources')
@@ -43,6 +43,19 @@ const sourcePlaces: Rule = function* (draft) {
     if (dangling === undefined) continue
     const { message, hint } = dangling
     yield { file, spot: [...spot, 'pointer'], message, hint }
+  }
+}
+
+/** What a colour looks like is nobody's guess: an entry says where the value comes from. */
+const chipSources: Rule = function* (draft) {
+  const { properties, sources } = draft
+  if (properties === undefined || sources === undefined) return
+  for (const [word, { chip, label }] of Object.entries(properties.words)) {
+    const place = { file: fileOf('properties'), pointer: `/words/${word}/chip` }
+    if (chip === undefined || sources.entries.some((one) => leadsTo(one, place, draft))) continue
+    const message = `Nothing says where the colour value of "${label}" comes from`
+    const hint = `Add an entry for "${place.pointer}" to ${file}. Buyers see the colour once it is confirmed there.`
+    yield { file: place.file, spot: ['words', word, 'chip'], message, hint }
   }
 }
 
@@ -104,6 +117,7 @@ const confirmations: Rule = function* (draft) {
 
 export const sourceRules = {
   sourcePlaces,
+  chipSources,
   sourcePapers,
   sourceDates,
   confirmationDays,

@@ -63,10 +63,12 @@ const namedProperties = rule(['properties'], function* ({ properties: vocabulary
       yield { file, ...found }
     }
   }
-  for (const [key, { askedFor }] of Object.entries(productKinds)) {
-    for (const [i, property] of askedFor.entries()) {
-      const spot = ['productKinds', key, 'askedFor', i]
-      for (const found of unknownProperty(words, property, spot)) yield { file, ...found }
+  for (const [key, { askedFor, figures = [] }] of Object.entries(productKinds)) {
+    for (const [field, named] of Object.entries({ askedFor, figures })) {
+      for (const [i, property] of named.entries()) {
+        const spot = ['productKinds', key, field, i]
+        for (const found of unknownProperty(words, property, spot)) yield { file, ...found }
+      }
     }
   }
 })

@@ -142,8 +142,10 @@ function formatItem(item: Item, vocabulary: Vocabulary, property: string): Forma
   if (typeof item === 'string') {
     const word = vocabulary.words[item]
     const label = word?.label ?? item
+    const chip = word?.chip
     // An open word names no value.
-    return { word: item, runs: [{ text: label, fixed: named && !word?.open }] }
+    const run = { text: label, fixed: named && !word?.open, ...(chip !== undefined && { chip }) }
+    return { word: item, runs: [run] }
   }
   if (isFigure(item)) return formatFigure(item, vocabulary, property)
   return { runs: [{ text: item.text, fixed: named }] }

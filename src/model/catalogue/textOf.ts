@@ -3,8 +3,11 @@ import { listFormat } from './intl.ts'
 
 // Apart from the formatting itself: pages are given formatted values, and load no units.
 
-/** A run of text; `fixed` is the same in every language: a figure, a grade, a trade mark. */
-export type TextRun = { text: string; fixed: boolean }
+/**
+ * A run of text; `fixed` is the same in every language: a figure, a grade, a trade mark. A colour that
+ * somebody has confirmed has its value, `#rrggbb`, as its `chip`.
+ */
+export type TextRun = { text: string; fixed: boolean; chip?: string }
 
 /** A formatted word or figure, as far as it is put together with others. */
 type Written = { runs: readonly TextRun[] }
@@ -27,12 +30,14 @@ export function joinRuns(pieces: readonly (TextRun | string)[]): TextRun[] {
   const runs: TextRun[] = []
   for (const piece of pieces) {
     const last = runs.at(-1)
-    const { text, fixed } =
+    const run: TextRun =
       typeof piece === 'string'
         ? { text: piece, fixed: last?.fixed === true && !/\p{L}/u.test(piece) }
         : piece
-    if (last?.fixed === fixed) runs.splice(-1, 1, { text: last.text + text, fixed })
-    else if (text !== '') runs.push({ text, fixed })
+    const { text, fixed, chip } = run
+    if (last?.fixed === fixed && chip === undefined) {
+      runs.splice(-1, 1, { ...last, text: last.text + text })
+    } else if (text !== '') runs.push(run)
   }
   return runs
 }

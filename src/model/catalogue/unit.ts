@@ -79,4 +79,4 @@ export function convert(value: number, from: Unit, to: Unit): number | undefined
 }
 
 /** What a quantity on a list is counted in. */
-export const quantityUnits = ['pieces', 'running', 'area'] as const
+export const quantityUnits = ['pieces', 'running', 'area', 'weight'] as const

@@ -198,8 +198,8 @@ export const ListWords = group(
     enquiry: group('Enquiry', 'What a product page shows for an enquiry.', {
       heading: text('Heading', 'Shown at the top.', 'What do you need?'),
       text: text('Text', 'Shown below the heading.', 'Leave out what you do not know.'),
-      put: text('Put', 'The button that puts it on the list.', 'Put on my list'),
-      ask: text('Ask', 'The link that opens WhatsApp.', 'Ask by WhatsApp'),
+      put: text('Put', 'The button below the fields.', 'Put these details on my list'),
+      ask: text('Ask', 'The link below the fields.', 'Ask by WhatsApp with these details'),
       on: template(['name'], 'On the list', 'Shown when it is on the list.', '{name} is on it.'),
       open: text('Open', 'The link to the list.', 'Open my list'),
       page: text('Page', 'Names the address of the page in the message.', 'Page'),

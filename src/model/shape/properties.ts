@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { measures, spelledUnits } from '../catalogue/unit.ts'
+import { measures, quantityUnits, spelledUnits } from '../catalogue/unit.ts'
+import { lengthUnits } from '../roofCalculator/read.ts'
 import { sheetJoints } from '../roofCalculator/roof.ts'
 import { Decimals, Unit } from './figure.ts'
 import { group } from './group.ts'
@@ -107,6 +108,26 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
     z.array(PropertyKey).max(40),
     ['cover-width'],
   ),
+  figures: field(
+    'Main figures',
+    'The properties whose figures stand at the top of a page, the most important first. The first three that the table gives are shown.',
+    z.array(PropertyKey).max(12),
+    ['thickness'],
+  ).optional(),
+  quantities: field(
+    'Counted in',
+    'What buyers count such products in, the usual one first. Left out: in anything.',
+    z.array(z.enum(quantityUnits)).min(1).max(quantityUnits.length),
+    ['pieces'],
+  ).optional(),
+  lengthUnit: z
+    .enum(lengthUnits)
+    .meta({
+      title: 'Unit of a length',
+      description: 'The unit of a length that buyers type as a number alone. Left out: metres.',
+      examples: ['mm'],
+    })
+    .optional(),
   calculator: z
     .enum(sheetJoints)
     .meta({
@@ -134,6 +155,16 @@ const Word = group('Word', 'One word that tables use.', {
     'One plain sentence that tells a buyer what it means, where it is a term.',
     'Made to your size.',
   ).optional(),
+  chip: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'A colour like "#0b4a7a" is expected here')
+    .meta({
+      title: 'Colour value',
+      description:
+        'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in data/sources.json says who has confirmed it.',
+      examples: ['#0b4a7a'],
+    })
+    .optional(),
   open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
   unknown: flag('Unknown', 'With true, a row with this word alone stands at the end of its table.'),
 })

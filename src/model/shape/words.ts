@@ -121,24 +121,14 @@ export const Product = group('Product pages', 'The words on every product page.'
   }),
   related: text('Related', 'Shown above the other products.', 'More in this range'),
   ask: group('Your enquiry', 'What a product page offers in addition to the call.', {
-    heading: text('Heading', 'Shown above it.', 'Your enquiry'),
-    whatsapp: text('WhatsApp', 'The link that opens WhatsApp.', 'Ask by WhatsApp'),
-    list: text('List', 'The link that opens what can be chosen.', 'Put on my list'),
+    heading: text('Heading', 'Names it.', 'Your enquiry'),
+    whatsapp: text('WhatsApp', 'The button that opens WhatsApp.', 'Ask by WhatsApp'),
+    list: text('List', 'The button that puts it on the list.', 'Put on my list'),
     compare: text('Compare', 'The link that puts others beside it.', 'Compare with others'),
     jobs: text('Jobs', 'The link that shows what jobs it suits.', 'What it is good for'),
     share: text('Share', 'The link that hands the page on.', 'Share this page'),
     copied: text('Copied', 'Shown when its address was copied.', 'Copied.'),
     print: text('Print', 'The button that prints the data sheet.', 'Print'),
-    details: text(
-      'Details',
-      'What the message asks for where nothing is known to choose.',
-      'What you need',
-    ),
-    blanks: list(
-      'Blanks',
-      'What the WhatsApp message asks for besides what is chosen of the product, each on a line.',
-      text('Blank', 'What the buyer fills in.', 'Quantity'),
-    ),
   }),
   printedOn: template(['date'], 'Printed on', 'Foot of a printed page.', 'Printed on {date}'),
 })

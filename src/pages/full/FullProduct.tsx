@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
 import { Slide } from '../../ui/motion/Slide.tsx'
-import { EnquiryLinks } from '../list/EnquiryLinks.tsx'
+import { ProductEnquiry } from '../list/ProductEnquiry.tsx'
 import { tableSources } from '../sourceSigns.ts'
 import { Claims } from './Claims.tsx'
 import { ContactBlock } from './ContactBlock.tsx'
@@ -10,26 +10,27 @@ import { ProfileDrawing } from './drawing/ProfileDrawing.tsx'
 import styles from './FullProduct.module.css'
 import { Glossary } from './Glossary.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
+import { KeyFigures } from './KeyFigures.tsx'
 import type { FullView } from './kind.ts'
 import { PointList } from './PointList.tsx'
-import { PriceButton } from './PriceButton.tsx'
 import { SpecificationTable } from './SpecificationTable.tsx'
 
 /** A product page with everything on it; printed, a data sheet. */
 export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
   const { product } = site
+  const [colour, setColour] = useState<string>()
   return (
     <div className={styles.page}>
       <div className="wrap">
         <div className={styles.top}>
-          <h1 tabIndex={-1}>{page.heading}</h1>
           <Slide from="left" long className={styles.gallery}>
             <Gallery gallery={page.gallery} words={product} />
           </Slide>
           <div className={styles.ask}>
+            <h1 tabIndex={-1}>{page.heading}</h1>
             <p className="lead">{page.tagline}</p>
-            <PriceButton site={site} about={page.heading} />
-            <EnquiryLinks page={page} site={site} />
+            <KeyFigures {...page.key} />
+            <ProductEnquiry page={page} site={site} onColour={setColour} />
           </div>
           <Slide from="right" long className={styles.description}>
             {page.description.map((text) => (
@@ -60,7 +61,11 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
               )}
             </div>
             {page.drawing !== undefined && (
-              <ProfileDrawing drawing={page.drawing} notToScale={product.notToScale} />
+              <ProfileDrawing
+                drawing={page.drawing}
+                notToScale={product.notToScale}
+                colour={colour}
+              />
             )}
           </Slide>
           <ContactBlock words={product.contact} site={site} />

@@ -4,9 +4,10 @@ import { figuresOf } from '../../model/catalogue/specification.ts'
 import { fillRuns, runsOf, type TextRun, valueWriting } from '../../model/catalogue/textOf.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
 import type { Kind, ViewTools } from '../kind.ts'
-import { enquiryLinksView } from '../list/enquiryLinksView.ts'
+import { enquiryView } from '../list/enquiryView.ts'
 import { facts, knownProductKind } from '../ruleHelpers.ts'
 import { drawingView } from './drawing/drawingView.ts'
+import { keyFigures } from './keyFigures.ts'
 import { mainPicture, picturesOf } from './pictures.ts'
 import { claimRows, claims, figuresInSentences } from './rules/claims.ts'
 import { figureTexts, usualFigures } from './rules/figures.ts'
@@ -31,8 +32,9 @@ function view(page: FullPage, tools: ViewTools) {
     ...tools.common,
     kind,
     head,
-    ask: enquiryLinksView(shown, tools.catalogue),
+    ask: enquiryView(shown, tools),
     ...{ heading, tagline, description },
+    key: keyFigures(page, properties, tools.source),
     gallery: {
       title: fillTemplate(site.product.gallery, 'name', heading),
       main,

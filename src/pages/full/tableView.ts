@@ -46,7 +46,17 @@ export type TableView = {
   rows: readonly RowView[]
   /** What buyers ask of such products, and the table does not have. */
   unlisted: readonly LabelView[]
-  calculator?: ProductKind['calculator']
+} & KindFacts
+
+/** What a product's kind says of counting it. */
+export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
+
+/** What a kind of product is asked for, and how it is counted; of an unknown kind nothing is known. */
+export function kindOfProduct(
+  productKind: string | undefined,
+  { productKinds = {} }: Pick<Vocabulary, 'productKinds'>,
+): ProductKind {
+  return productKinds[productKind ?? ''] ?? { askedFor: [] }
 }
 
 /** The properties to ask for, or a sentence that names them, and the link that asks. */
@@ -121,7 +131,7 @@ export function tableView(
     return { name: joinList(labels, vocabulary.language), cells }
   }
 
-  const { askedFor = [], calculator } = vocabulary.productKinds?.[productKind ?? ''] ?? {}
+  const { askedFor, calculator, quantities, lengthUnit } = kindOfProduct(productKind, vocabulary)
   const stated = new Set([
     ...entriesOf(specification).map(({ property }) => property),
     ...claims.map(({ property }) => property),
@@ -129,7 +139,7 @@ export function tableView(
   const unlisted = askedFor
     .filter((property) => !stated.has(property))
     .map((property) => ({ property, label: labelled(property) }))
-  const asked = { unlisted, ...(calculator && { calculator }) }
+  const asked = { unlisted, calculator, quantities, lengthUnit }
 
   const all = rowsOf(specification).map(({ row, spot }) => rowView(row, ['specification', ...spot]))
   const rows = [

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillCount, fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { forms } from '../../model/forms.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { OtherWays } from '../OtherWays.tsx'
+import { addFromAddress } from './addForm.ts'
 import styles from './BuyersList.module.css'
 import { Field } from './Field.tsx'
 import fieldStyles from './fields.module.css'
@@ -24,6 +25,7 @@ import { useProducts } from './useProducts.ts'
 export function BuyersList({ page, site }: { page: ListView; site: LayoutView }) {
   const { words } = page
   const { store, list } = useList()
+  useEffect(addFromAddress, [])
   const [removed, setRemoved] = useState<ListItem>()
   /** The id of the item that has been added here last. */
   const [newest, setNewest] = useState<string>()

@@ -1,11 +1,11 @@
 import { fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import { quantityUnits } from '../../model/catalogue/unit.ts'
-import type { RoofResult } from '../../model/roofCalculator/calculate.ts'
 import { readLength, readNumber } from '../../model/roofCalculator/measure.ts'
 import { lengthUnits } from '../../model/roofCalculator/read.ts'
 import { type Choice, choicesOf } from './choices.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
+import { ItemRoof } from './ItemRoof.tsx'
 import { isQuantityUnit, type ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 import {
@@ -15,8 +15,6 @@ import {
   lengthUnit,
   unitOfLength,
 } from './message.ts'
-import { RoofCalculator } from './RoofCalculator.tsx'
-import { sheetFacts } from './sheetFacts.ts'
 
 type Props = {
   item: ListItem
@@ -29,28 +27,12 @@ type Props = {
 export function ItemFields({ item, product, words, onChange }: Props) {
   const known = typeof product === 'object' ? product : undefined
   const choices = known && choicesOf(known.table, words)
-  const sheet = sheetFacts(known?.table, item.values)
   const values = itemValues(item, choices, words)
   const gone = values.filter((value) => value.gone)
 
   function setValue(property: string, value: string): void {
     const { [property]: _, ...others } = item.values
     onChange({ ...item, values: value === '' ? others : { ...others, [property]: value } })
-  }
-
-  function takeResult({ column: [first, ...others] = [], count }: RoofResult): void {
-    const { length: _, ...values } = item.values
-    const options = choices?.find(({ property }) => property === 'length')?.options ?? []
-    const same = options.find(
-      ({ value }) => readLength(value, 'mm', words.spellings) === first?.length,
-    )
-    // With the unit's own name, which is read in every language. Several lengths stand in the message.
-    const length = first && others.length === 0 ? (same?.value ?? `${first.length} mm`) : undefined
-    onChange({
-      ...item,
-      values: length === undefined ? values : { ...values, length },
-      ...(count !== undefined && { quantity: String(count), unit: 'pieces' }),
-    })
   }
 
   return (
@@ -84,7 +66,11 @@ export function ItemFields({ item, product, words, onChange }: Props) {
           <Field
             label={words.line.unit}
             value={item.unit}
-            options={quantityUnits.map((unit) => ({ value: unit, label: words.line.units[unit] }))}
+            options={quantityUnits
+              .filter(
+                (unit) => unit === item.unit || (known?.table?.quantities ?? [unit]).includes(unit),
+              )
+              .map((unit) => ({ value: unit, label: words.line.units[unit] }))}
             onChange={(unit) => isQuantityUnit(unit) && onChange({ ...item, unit })}
           />
         </div>
@@ -95,16 +81,7 @@ export function ItemFields({ item, product, words, onChange }: Props) {
           const value = fillTemplates(words.writing.named, { label, value: text })
           return <p key={property}>{fillTemplates(words.line.goneValue, { value })}</p>
         })}
-      {sheet !== undefined && (
-        <RoofCalculator
-          sheet={sheet}
-          item={item}
-          product={product}
-          words={words}
-          onChange={(roof) => onChange({ ...item, roof })}
-          onUse={takeResult}
-        />
-      )}
+      <ItemRoof item={item} product={product} words={words} onChange={onChange} />
     </>
   )
 }

@@ -1,98 +1,148 @@
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { messageOf } from '../../ui/enquiry/message.ts'
+import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import { hrefOf } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
-import type { EnquiryPage } from './enquiryLinksView.ts'
-import { Field } from './Field.tsx'
-import styles from './fields.module.css'
-import { ItemFields } from './ItemFields.tsx'
-import { emptyItem, type ListItem, newId } from './listItem.ts'
-import type { ListPageWords } from './listPageWords.ts'
-import { productEnquiry } from './message.ts'
-import { useList } from './useList.ts'
+import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
+import { PriceButton } from '../full/PriceButton.tsx'
+import { EnquiryFields } from './EnquiryFields.tsx'
+import { EnquiryLinks } from './EnquiryLinks.tsx'
+import { enquiryText } from './enquiryText.ts'
+import type { EnquiryPage } from './enquiryView.ts'
+import styles from './ProductEnquiry.module.css'
+import { useEnquiryForm } from './useEnquiryForm.ts'
 
-type Props = { page: EnquiryPage; site: LayoutView }
+// The list and the roof calculator are larger than all else on the page.
+const importAddForm = () => import('./addForm.ts')
+const importProductRoof = () => import('./ProductRoof.tsx')
 
-/** An enquiry about one product, for the list or as a message of its own. */
-export function ProductEnquiry(props: Props) {
-  const { source } = useRouter().options.context
-  const [words, setWords] = useState<ListPageWords>()
-  useEffect(() => {
-    source
-      // The words are part of the list's page.
-      .page('/List')
-      .then((list) => {
-        if (list?.kind === 'list') setWords(list.words)
-      })
-      // The list's own page says what can be done.
-      .catch(() => location.assign(hrefOf('/List')))
-  }, [source])
-  return words === undefined ? null : <EnquiryFields {...props} words={words} />
+/** What was put on the list last: with the same choices it is the same item. */
+type Added = { id: string; query: string; stored: boolean; below: boolean }
+
+type Props = {
+  page: EnquiryPage
+  site: LayoutView
+  /** Called with the value of the colour that is chosen, where that is confirmed. */
+  onColour?: (chip: string | undefined) => void
 }
 
-/** What was chosen on a page without adding it to the list, for when the visitor returns there. */
-const drafts = new Map<string, ListItem>()
+/**
+ * How to ask for a product: by WhatsApp, by a call, or on the list, and what else can be said of it. The
+ * choices are a form that leads to the list with the product in its address. With script the product is
+ * added without leaving the page, and the message carries the choices.
+ */
+export function ProductEnquiry({ page, site, onColour }: Props) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { values, read, set } = useEnquiryForm(page.path, form)
+  const roof = useLazyModule(importProductRoof)
+  const [roofText, setRoofText] = useState('')
+  const [added, setAdded] = useState<Added>()
+  const { ask } = site.product
+  const { fields, words, calculator } = page.ask
+  const query = new URLSearchParams({ ...values }).toString()
+  const isAdded = added?.query === query
+  const chip = fields
+    .flatMap(({ name, options = [] }) => options.find(({ value }) => value === values[name]) ?? [])
+    .find((option) => option.chip !== undefined)?.chip
+  useEffect(() => onColour?.(chip), [onColour, chip])
 
-function EnquiryFields({ page, site, words }: Props & { words: ListPageWords }) {
-  const { store, list } = useList()
-  const [item, setItem] = useState(() => drafts.get(page.path) ?? emptyItem(page))
-  const [added, setAdded] = useState(false)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => heading.current?.focus(), [])
-  const { enquiry } = words
-  const product = { name: page.heading, table: page.specification }
-  const message = productEnquiry(item, product, list.details, words, page.head.canonical)
+  const whatsapp = whatsappHref(
+    site.whatsapp,
+    enquiryText(
+      fillTemplate(site.enquiries.subject, 'about', page.heading),
+      fields,
+      (name) => values[name] ?? '',
+      words,
+      [roofText, page.head.canonical].filter((line) => line !== ''),
+    ),
+  )
 
-  function change(changed: ListItem): void {
-    drafts.set(page.path, changed)
-    setItem(changed)
-    setAdded(false)
+  async function add(below: boolean): Promise<void> {
+    try {
+      const { addForm } = await importAddForm()
+      const saved = addForm(new URLSearchParams(query), isAdded ? added.id : undefined)
+      if (saved !== undefined) setAdded({ ...saved, query, below })
+    } catch {
+      // The code cannot be fetched: the form does what it does without script.
+      form.current?.submit()
+    }
   }
 
-  function add(): void {
-    store.save(item)
-    // What is added next is another item: the same in another length, for example.
-    change({ ...item, id: newId() })
-    setAdded(true)
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    // The Enter key presses the first button, which may be out of sight.
+    const isTyping = event.currentTarget.contains(document.activeElement)
+    void add(isTyping || event.currentTarget.contains(submitter))
   }
+
+  const status = (below: boolean) => (
+    <p role="status" className={styles.status}>
+      {isAdded && added.below === below && (
+        <>
+          <span>{fillTemplate(words.on, 'name', page.heading)}</span>{' '}
+          <PathLink path="/List">{words.open}</PathLink>
+          {!added.stored && <span>{words.unstored}</span>}
+        </>
+      )}
+    </p>
+  )
 
   return (
-    <div className={styles.inside}>
-      <h3 ref={heading} tabIndex={-1}>
-        {enquiry.heading}
-      </h3>
-      <p>{enquiry.text}</p>
-      <ItemFields item={item} product={product} words={words} onChange={change} />
-      <Field
-        {...words.details.fields.place}
-        value={list.details.place ?? ''}
-        onChange={(text) => store.setDetail('place', text)}
-      />
-      <p className={styles.actions}>
-        <button type="button" className="button" onClick={add}>
-          {enquiry.put}
-        </button>
-        <a
-          className="button plain"
-          href={messageOf(message, site).whatsapp}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {enquiry.ask}
+    <section className={styles.enquiry} aria-label={ask.heading}>
+      <div className={styles.first}>
+        <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+          {ask.whatsapp}
         </a>
-      </p>
-      <p role="status">
-        {added && (
-          <>
-            <span>{fillTemplate(enquiry.on, 'name', page.heading)}</span>{' '}
-            <PathLink path="/List">{enquiry.open}</PathLink>
-          </>
-        )}
-      </p>
-      {!list.stored && <p>{words.list.unstored}</p>}
-    </div>
+        <PriceButton site={site} about={page.heading} />
+        <button type="submit" form={id} className="button plain">
+          {ask.list}
+        </button>
+      </div>
+      {status(false)}
+      <EnquiryLinks page={page} site={site} />
+      <form
+        id={id}
+        ref={form}
+        className={styles.form}
+        action={hrefOf('/List')}
+        aria-labelledby={`${id}-heading`}
+        onInput={read}
+        onSubmit={onSubmit}
+      >
+        <h2 id={`${id}-heading`}>{words.heading}</h2>
+        <p className={`soft ${styles.hint}`}>{words.text}</p>
+        <input type="hidden" name="p" value={page.path.slice(1)} />
+        <input type="hidden" name="n" value={page.heading} />
+        <EnquiryFields id={id} fields={fields} />
+        <div className={styles.actions}>
+          <button type="submit" className="button">
+            {words.put}
+          </button>
+          <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+            {words.ask}
+          </a>
+          {calculator !== undefined && roof.part === undefined && (
+            // Before the script comes it leads to the list, which has the calculator too.
+            <button
+              type="submit"
+              className={styles.link}
+              onClick={(event) => {
+                event.preventDefault()
+                roof.want().catch(() => form.current?.submit())
+              }}
+            >
+              {calculator}
+            </button>
+          )}
+        </div>
+        {status(true)}
+      </form>
+      {roof.part && (
+        <roof.part.ProductRoof page={page} values={values} onChange={set} onText={setRoofText} />
+      )}
+    </section>
   )
 }

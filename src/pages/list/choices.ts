@@ -6,9 +6,13 @@ import {
   type ValueWriting,
   valueWriting,
 } from '../../model/catalogue/textOf.ts'
-import type { SheetJoint } from '../../model/roofCalculator/roof.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
-import type { LineView, PropertyView } from '../full/tableView.ts'
+import {
+  type KindFacts,
+  kindOfProduct,
+  type LineView,
+  type PropertyView,
+} from '../full/tableView.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
 /** A product's technical table, as far as choosing needs it. */
@@ -19,8 +23,16 @@ export type Table = {
   }[]
   /** What buyers ask of such products and the table does not have. */
   unlisted?: readonly { property: string }[]
-  /** How its sheets are counted for a roof; left out for what is no such sheet. */
-  calculator?: SheetJoint
+} & KindFacts
+
+/** The table of a product without one: what its kind is asked for. */
+export function emptyTable(
+  productKind: string | undefined,
+  vocabulary: Pick<Vocabulary, 'productKinds'>,
+): Table {
+  const { askedFor, quantities, lengthUnit } = kindOfProduct(productKind, vocabulary)
+  const unlisted = askedFor.map((property) => ({ property }))
+  return { rows: [], unlisted, quantities, lengthUnit }
 }
 
 /** What the vocabulary says of choosing. */
@@ -47,8 +59,17 @@ export function* tableLines(table: Table): Iterable<TableLine> {
   }
 }
 
-/** `guidance` marks what no maker has said, `fixed` what is the same in every language. */
-type Option = { value: string; label: string; guidance?: true; fixed?: true }
+/**
+ * `guidance` marks what no maker has said, `fixed` what is the same in every language; `chip` is what a
+ * colour looks like, where that is confirmed.
+ */
+export type Option = {
+  value: string
+  label: string
+  guidance?: true
+  fixed?: true
+  chip?: string
+}
 
 /** Something to choose. Without options it is typed, and the hint says what the table says. */
 export type Choice = {
@@ -74,7 +95,8 @@ export function optionsOf({ word, figure, runs, each }: FormattedValue): Option[
   const label = textOfRuns(runs)
   if (word !== undefined || figure === undefined) {
     const fixed = runs.some((run) => run.fixed)
-    return [{ value: word ?? label, label, ...(fixed && { fixed }) }]
+    const chip = runs.find((run) => run.chip !== undefined)?.chip
+    return [{ value: word ?? label, label, ...(fixed && { fixed }), ...(chip && { chip }) }]
   }
   if (!('values' in figure)) return []
   return figure.values.map((n, i) => ({
@@ -105,17 +127,17 @@ function variantOptions(
 /**
  * What can be chosen of a product: the properties that the vocabulary names, with the values of its
  * own table. A property that depends on a variant is chosen by the variant.
- * @param table undefined for a product without one: then the buyer types what is needed
+ * @param table without rows, or undefined: then the buyer types what is needed besides
  */
-export function choicesOf(
-  table: Table | undefined,
-  words: Pick<ListPageWords, 'choices' | 'open' | 'writing' | 'line'>,
-): Choice[] {
+export function choicesOf(table: Table | undefined, words: ChoiceWords): Choice[] {
+  const chosen = table === undefined ? [] : tableChoices(table, words)
+  if (table !== undefined && table.rows.length > 0) return chosen
   const { details, detailsHint: hint } = words.line
-  return table === undefined
-    ? [{ property: 'details', label: details, hint, options: [] }]
-    : tableChoices(table, words)
+  return [...chosen, { property: 'details', label: details, hint, options: [] }]
 }
+
+/** What has to be known to choose. */
+export type ChoiceWords = Pick<ListPageWords, 'choices' | 'open' | 'writing' | 'line'>
 
 /** What can be chosen of a product by its table; what such products are asked for besides is typed. */
 export function tableChoices(
@@ -141,7 +163,10 @@ export function tableChoices(
     }
     if (options.some(({ value }) => !open.includes(value))) return [{ property, label, options }]
     const said = own.flatMap(({ written }) => written)
-    const hint = textOf(said, writing.language)
-    return [{ property, label, options: [], ...(hint !== '' && { hint }) }]
+    // "On request" helps nobody to fill it in.
+    const helps = said.some(({ word = '' }) => !open.includes(word))
+    return [
+      { property, label, options: [], ...(helps && { hint: textOf(said, writing.language) }) },
+    ]
   })
 }

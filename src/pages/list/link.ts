@@ -32,19 +32,29 @@ function prefixed(prefix: string, texts: Readonly<Record<string, string>> = {}):
   return Object.entries(texts).map(([name, text]) => [prefix + name, text])
 }
 
-/**
- * A list as the fragment of an address: `#list1/p=Roofsheet&v.colour=blue/end`. Each part ends with
- * a slash and the whole with a word, so that a link that was cut is recognised.
- */
-export function writeLink({ items, note = '', place = '' }: LinkContent): string {
-  const parts = items.map(({ path, name, values, quantity, unit, roof }) => [
+/** A product in the names of a link. */
+function itemPairs({ path, name, values, quantity, unit, roof }: NewItem): string[][] {
+  return [
     ['p', path.slice(1)],
     ['n', name],
     ...prefixed(VALUE, values),
     ['q', quantity],
     ['u', unit],
     ...prefixed(ROOF, roof),
-  ])
+  ]
+}
+
+/** What the form of a product holds, by the names of its controls. */
+export function formValues(item: NewItem): Record<string, string> {
+  return Object.fromEntries(itemPairs(item))
+}
+
+/**
+ * A list as the fragment of an address: `#list1/p=Roofsheet&v.colour=blue/end`. Each part ends with
+ * a slash and the whole with a word, so that a link that was cut is recognised.
+ */
+export function writeLink({ items, note = '', place = '' }: LinkContent): string {
+  const parts = items.map(itemPairs)
   const details = [
     ['note', note],
     ['place', place],
@@ -72,14 +82,19 @@ function readPart(
     return undefined
   }
   const part = new URLSearchParams(text)
-  const slug = part.get('p')
-  if (slug === null) {
+  if (!part.has('p')) {
     const found = (['note', 'place'] as const).flatMap((name) => {
       const text = part.get(name)
       return text === null ? [] : [[name, limiter.text(text, detailLimits[name])] as const]
     })
     return found.length === 0 ? undefined : Object.fromEntries(found)
   }
+  return readItemPart(part, limiter)
+}
+
+/** @returns undefined where it is no product of a site */
+function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefined {
+  const slug = part.get('p') ?? ''
   if (!/^\w+$/.test(slug) || slug.length > limits.slug) return undefined
   const unit = part.get('u')
   const roof = withoutPrefix(part, ROOF)
@@ -92,6 +107,23 @@ function readPart(
     ...(Object.keys(roof).length > 0 && { roof }),
   }
   return limitItem(item, limiter)
+}
+
+/**
+ * The product that a form sends, `?p=Roofsheet&v.colour=blue`, in the names that a link has. What was left
+ * empty is left out.
+ * @returns undefined where it is no such form
+ */
+export function readForm(
+  query: URLSearchParams,
+): { item: NewItem; place: string | undefined } | undefined {
+  const limiter = createLimiter()
+  const filledIn = new URLSearchParams([...query].filter(([, text]) => text.trim() !== ''))
+  const item = readItemPart(filledIn, limiter)
+  const place = filledIn.get('place')
+  return (
+    item && { item, place: place === null ? undefined : limiter.text(place, detailLimits.place) }
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { memory } from '../../ui/header/keys.ts'
 import { listCount } from '../../ui/header/listCount.ts'
-import { emptyItem } from './listItem.ts'
+import { emptyItem, type ListItem } from './listItem.ts'
 import { createListStore } from './store.ts'
 
 /** The page's one list. */
@@ -22,6 +22,13 @@ export function addProducts(products: readonly { path: string; label: string }[]
   for (const { path, label } of products) {
     if (!present.has(path)) store.save(emptyItem({ path, heading: label }))
   }
+}
+
+/** Saves an item, new or changed, and where it goes. @returns whether the browser has stored them */
+export function saveItem(item: ListItem, place: string | undefined): boolean {
+  store.save(item)
+  if (place !== undefined) store.setDetail('place', place)
+  return store.get().stored
 }
 
 /** The list, up to date with every change in this tab and in others. */

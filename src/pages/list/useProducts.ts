@@ -33,7 +33,7 @@ export function useProducts(
         // A page is a product's where an enquiry can be made.
         if (page === undefined || !('ask' in page) || page.ask === undefined)
           return [path, { product: 'gone' }]
-        const table = page.kind === 'full' ? page.specification : undefined
+        const table = page.kind === 'full' ? page.specification : page.table
         return [path, { product: { name: page.heading, table }, page }]
       } catch {
         return [path, { product: undefined, failed: true }]

@@ -1,5 +1,6 @@
 import type { Kind, ViewTools } from '../kind.ts'
-import { enquiryLinksView } from '../list/enquiryLinksView.ts'
+import { emptyTable } from '../list/choices.ts'
+import { enquiryView } from '../list/enquiryView.ts'
 import { facts, knownProductKind } from '../ruleHelpers.ts'
 import { itemList } from '../structured.ts'
 import type { PlaceholderPage } from './shape.ts'
@@ -13,7 +14,7 @@ function view(page: PlaceholderPage, tools: ViewTools) {
   const isProduct = common.way?.category !== undefined && !isCategory
   const { path } = common
   const category = catalogue.categories.categories.find((each) => each.path === path)
-  const product = { name: heading, address: head.canonical, path, productKind }
+  const table = emptyTable(productKind, catalogue.properties)
   return {
     ...common,
     kind,
@@ -23,7 +24,10 @@ function view(page: PlaceholderPage, tools: ViewTools) {
     isCategory,
     explanation: category?.explanation,
     ...(picture !== undefined && { picture: tools.picture(picture) }),
-    ask: isProduct ? enquiryLinksView(product, catalogue) : undefined,
+    ...(isProduct && {
+      table,
+      ask: enquiryView({ name: heading, address: head.canonical, path, table }, tools),
+    }),
     onward,
   }
 }

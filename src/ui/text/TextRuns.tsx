@@ -1,9 +1,11 @@
 import type { TextRun } from '../../model/catalogue/textOf.ts'
+import { ColourChip } from './ColourChip.tsx'
 
 /** Runs of text; a browser's translator leaves alone what is the same in every language. */
 export function TextRuns({ runs }: { runs: readonly TextRun[] }) {
-  return runs.map(({ text, fixed }, i) => (
+  return runs.map(({ text, fixed, chip }, i) => (
     <span key={String(i)} translate={fixed ? 'no' : undefined}>
+      {chip !== undefined && <ColourChip colour={chip} />}
       {text}
     </span>
   ))

@@ -88,6 +88,18 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
     ).toEqual(view.claims.map((claim) => [claim.label, textOfRuns(claim.runs)]))
   })
 
+  it('has its main figures below its name, three at the most, each of its own table', () => {
+    const terms = [...(container.querySelectorAll('main h1 ~ div dt') ?? [])].map(read)
+    expect(terms.length).toBeLessThanOrEqual(3)
+    expect(terms).toEqual(view.key.figures.map(({ label }) => label))
+    const table = read(container.querySelector('main table'))
+    for (const { runs } of view.key.figures) {
+      for (const number of textOfRuns(runs).match(/\d+(\.\d+)?/g) ?? []) {
+        expect(table).toContain(number)
+      }
+    }
+  })
+
   it('draws its profile with the figures of its own table, or draws nothing', () => {
     const drawing = main.queryByRole('img', {
       name: site.product.drawing.replace('{name}', page.heading),
@@ -122,7 +134,10 @@ describe.each(fullPages)('$path', ({ path, page, view }) => {
   it('needs no script for the price, and names no day of printing', () => {
     const call = main.getByText(site.product.call.button).closest('a')
     expect(call).toHaveAttribute('href', site.phone.href)
-    expect(container.querySelectorAll('main :is(button, dialog)')).toHaveLength(0)
+    // A form is sent without script too.
+    expect(container.querySelectorAll('main :is(button:not([type=submit]), dialog)')).toHaveLength(
+      0,
+    )
     const [before = '?'] = site.product.printedOn.split('{date}')
     expect(container.querySelector('main')).not.toHaveTextContent(before)
   })

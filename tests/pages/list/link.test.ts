@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldLimits, limits } from '../../../src/model/limits.ts'
-import { readLink, writeLink } from '../../../src/pages/list/link.ts'
+import { formValues, readForm, readLink, writeLink } from '../../../src/pages/list/link.ts'
 import { readItem, writeItem } from '../../../src/pages/list/listItem.ts'
 import { arbitraryItem } from './arbitraryItem.ts'
 
@@ -133,4 +133,27 @@ describe('a stored item', () => {
     '{"path":"/A","name":"A","values":[],"quantity":"","unit":"pieces"}',
     `{"path":"/${'A'.repeat(200)}","name":"A","values":{},"quantity":"","unit":"pieces"}`,
   ])('of another script is ignored: %s', (text) => expect(readItem('1', text)).toBeUndefined())
+})
+
+describe('the address of a product’s form', () => {
+  it('is read as it was written, without what was left empty', () => {
+    fc.assert(
+      fc.property(arbitraryItem, (item) => {
+        const filledIn = ([, text]: readonly [string, string]) => text.trim() !== ''
+        const query = new URLSearchParams({ ...formValues(item), 'v.empty': ' ', place: 'Vapi' })
+        const values = Object.fromEntries(Object.entries(item.values).filter(filledIn))
+        const read = readForm(query)
+        expect(read?.place).toBe('Vapi')
+        expect(read?.item.values).toEqual(values)
+        expect(read?.item.path).toBe(item.path)
+      }),
+    )
+  })
+
+  it.each(['', '?q=patra', '?p=..&q=3', `?p=${'x'.repeat(limits.slug + 1)}`])(
+    '%s names no product',
+    (address) => {
+      expect(readForm(new URLSearchParams(address))).toBeUndefined()
+    },
+  )
 })

@@ -6,10 +6,12 @@ type Props = {
   drawing: DrawingView
   /** Stands below a drawing whose shape is only illustrative. */
   notToScale: string
+  /** That of the sheet, where one is chosen that is known. */
+  colour?: string | undefined
 }
 
 /** A product's cross-section with its dimensions, as an engineer draws it. */
-export function ProfileDrawing({ drawing, notToScale }: Props) {
+export function ProfileDrawing({ drawing, notToScale, colour }: Props) {
   const id = useId()
   const { title, description, width, height, sheet, thin, dimensions, texts, toScale } = drawing
   return (
@@ -23,7 +25,8 @@ export function ProfileDrawing({ drawing, notToScale }: Props) {
         <title id={`${id}t`}>{title}</title>
         <desc id={`${id}d`}>{description}</desc>
         <path d={thin} />
-        <path className={styles.sheet} d={sheet} />
+        {colour !== undefined && <path className={styles.edge} d={sheet} />}
+        <path className={styles.sheet} d={sheet} style={{ stroke: colour }} />
         <path d={dimensions} />
         {texts.map(({ text, x, y, anchor }) => (
           <text key={y} x={x} y={y} textAnchor={anchor}>

@@ -9,10 +9,10 @@ type Props = {
   error: string | undefined
   /** The id of what the field is about, where its label does not say it. */
   subject?: string | undefined
-  /** Where the value is held outside of the form. */
+  /** Where the value is held outside of the form, and the keyboard that a phone shows. */
   control?: {
-    value: string
-    onChange: (event: { target: { value: string } }) => void
+    value?: string
+    onChange?: (event: { target: { value: string } }) => void
     inputMode?: ComponentProps<'input'>['inputMode']
   }
 }

@@ -1,0 +1,70 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import { hrefOf } from '../../ui/links/href.ts'
+import type { EnquiryPage } from './enquiryView.ts'
+import { ItemRoof } from './ItemRoof.tsx'
+import { formValues, readForm } from './link.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import { itemTexts } from './message.ts'
+import type { FormValues } from './useEnquiryForm.ts'
+
+type Props = {
+  page: EnquiryPage
+  /** What the form holds, and the roof, in the names of a link. */
+  values: FormValues
+  /** Called with what is typed of the roof, and with the controls that a result fills in. */
+  onChange: (values: FormValues) => void
+  /** Called with what the message says of the roof. */
+  onText: (text: string) => void
+}
+
+/** The roof calculator on a product's page. */
+export function ProductRoof(props: Props) {
+  const { source } = useRouter().options.context
+  const [words, setWords] = useState<ListPageWords>()
+  useEffect(() => {
+    source
+      // The words are part of the list's page.
+      .page('/List')
+      .then((list) => {
+        if (list?.kind === 'list') setWords(list.words)
+      })
+      // The list's own page says what can be done.
+      .catch(() => location.assign(hrefOf('/List')))
+  }, [source])
+  return words === undefined ? null : <Roof {...props} words={words} />
+}
+
+function Roof({ page, values, words, onChange, onText }: Props & { words: ListPageWords }) {
+  const item = readForm(new URLSearchParams({ ...values }))?.item
+  const product = { name: page.heading, table: page.specification }
+  // The fields of the form are said already.
+  const said = [...page.ask.fields.map(({ label }) => label), words.line.notSure]
+  const lines = item?.roof === undefined ? [] : itemTexts(item, product, words)
+  const text = lines
+    .filter(({ label }) => !said.includes(label))
+    .map(({ label, text: value }) => fillTemplates(words.writing.labelled, { label, value }))
+    .join('\n')
+  useEffect(() => onText(text), [onText, text])
+  const calculator = useRef<HTMLDivElement>(null)
+  // Somebody has just asked for it.
+  useEffect(() => {
+    const details = calculator.current?.querySelector('details')
+    details?.setAttribute('open', '')
+    details?.querySelector('summary')?.focus()
+  }, [])
+
+  return (
+    <div ref={calculator}>
+      {item !== undefined && (
+        <ItemRoof
+          item={{ ...item, id: page.path }}
+          product={product}
+          words={words}
+          onChange={(changed) => onChange(formValues(changed))}
+        />
+      )}
+    </div>
+  )
+}

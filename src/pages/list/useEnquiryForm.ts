@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { detailPrefix } from '../../ui/header/keys.ts'
+
+/** The values of a form by the names of its controls; the roof, which has none, is among them. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** What was chosen on a page without adding it to the list, for when the visitor returns there. */
+const drafts = new Map<string, FormValues>()
+
+function readValues(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+/** Sets a control of a form; without one of that name nothing happens. */
+function setControl(form: HTMLFormElement, name: string, value: string): void {
+  const control = form.elements.namedItem(name)
+  if (
+    control instanceof RadioNodeList ||
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLSelectElement
+  ) {
+    control.value = value
+  }
+}
+
+/** The place of delivery that the visitor has given for another product. */
+function storedPlace(): string {
+  try {
+    return localStorage.getItem(`${detailPrefix}place`) ?? ''
+  } catch {
+    // Forbidden: it is typed again.
+    return ''
+  }
+}
+
+/**
+ * The values of a product's form, whose controls are uncontrolled inputs: what was typed before this script
+ * had loaded stays.
+ * @param path the page's: what was chosen there before is restored
+ * @returns the values so far; none until the page is hydrated
+ */
+export function useEnquiryForm(path: string, form: RefObject<HTMLFormElement | null>) {
+  const [values, setValues] = useState<FormValues>({})
+
+  function keep(now: FormValues): void {
+    drafts.set(path, now)
+    setValues(now)
+  }
+
+  useEffect(() => {
+    if (form.current === null) return
+    const draft = drafts.get(path)
+    const typed = readValues(form.current)
+    for (const [name, value] of Object.entries(draft ?? { place: storedPlace() })) {
+      if (draft !== undefined || typed[name] === '') setControl(form.current, name, value)
+    }
+    setValues({ ...draft, ...readValues(form.current) })
+  }, [path, form])
+
+  return {
+    values,
+    /** Reads the controls again. */
+    read(): void {
+      if (form.current !== null) keep({ ...values, ...readValues(form.current) })
+    },
+    /** Sets controls, and what has none. */
+    set(changed: FormValues): void {
+      if (form.current === null) return
+      for (const [name, value] of Object.entries(changed)) setControl(form.current, name, value)
+      keep({ ...values, ...changed })
+    },
+  }
+}

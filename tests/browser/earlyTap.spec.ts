@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { headingOf, list, product, site } from './catalogue.ts'
+import { expect, test } from './site.ts'
+import { visit, waitForHydration } from './visit.ts'
+
+const { words } = list
+const { ask } = site.product
+
+/** Says what is needed of a product, and puts it on the list. */
+async function addProduct(page: Page, button: string): Promise<void> {
+  const enquiry = page.getByRole('region', { name: ask.heading })
+  await enquiry.getByLabel(words.line.quantity, { exact: true }).fill('60')
+  await enquiry.getByLabel(words.details.fields.place.label, { exact: true }).fill('Hazira')
+  await enquiry.getByRole('button', { name: button }).click()
+}
+
+for (const button of [ask.list, words.enquiry.put]) {
+  test(`"${button}" before the script comes puts the product on the list, once`, {
+    tag: button === ask.list ? '@core' : [],
+  }, async ({ page, watch }) => {
+    // The script that needs them is held back.
+    watch.allow(/preloaded using link preload but not used/)
+    let release = () => {}
+    const tapped = new Promise<void>((go) => {
+      release = go
+    })
+    await page.route('**/assets/main-*.js', async (route) => {
+      await tapped
+      await route.continue()
+    })
+    await page.goto(product)
+    await addProduct(page, button)
+    await page.waitForURL('**/List?*')
+    release()
+    await waitForHydration(page)
+    for (const visit of ['first', 'second']) {
+      const name = page.getByRole('main').getByText(headingOf(product)).first()
+      await expect(name, visit).toBeVisible()
+      await expect(page.getByRole('banner').getByText('(1)'), visit).toBeAttached()
+      expect(new URL(page.url()).search).toBe('')
+      await page.reload()
+      await waitForHydration(page)
+    }
+  })
+}
+
+test('with the script the product is added on its own page, and the message has the choices', async ({
+  page,
+}) => {
+  await visit(page, product)
+  await addProduct(page, words.enquiry.put)
+  await expect(page.getByText(words.enquiry.on.replace('{name}', headingOf(product)))).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(product)
+  const message = page.getByRole('link', { name: words.enquiry.ask })
+  const text = new URL((await message.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text).toContain(`${words.details.fields.place.label}: Hazira`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form leads to the list, with the product and its choices in the address', async ({
+    page,
+  }) => {
+    await page.goto(product)
+    await addProduct(page, ask.list)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(list.heading)
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      p: product.slice(1),
+      q: '60',
+      place: 'Hazira',
+    })
+  })
+})
