@@ -85,10 +85,10 @@ const roofCalculator = group(
       '{count} of {length}: {across} × {up} × {slopes}',
     ),
     summaryMixed: pluralTemplate(
-      ['count', 'pieces', 'across', 'up', 'slopes'],
+      ['count', 'across', 'up', 'slopes'],
       'Summary of several lengths',
-      'The same of sheets of several lengths.',
-      '{count}: {pieces}; {across} × {up} × {slopes}',
+      'The same of sheets of several lengths, which are listed below it.',
+      '{count}: {across} × {up} × {slopes}',
     ),
     piece: pluralTemplate(
       ['count', 'length'],
