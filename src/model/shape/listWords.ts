@@ -129,6 +129,11 @@ const roofCalculator = group(
       'The same for sheets that are joined with profiles.',
       'Please count the profiles too.',
     ),
+    requestScrews: text(
+      'Request for screws',
+      'Asks for the number of screws in the message, where no rule counts them.',
+      'Please count them.',
+    ),
     ask: text('Ask', 'The link that sends the roof by WhatsApp.', 'Send this roof'),
     use: text('Use', 'The button that takes the result over.', 'Use this'),
     used: template(
