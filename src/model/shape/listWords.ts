@@ -132,7 +132,7 @@ const roofCalculator = group(
     requestScrews: text(
       'Request for screws',
       'Asks for the number of screws in the message, where no rule counts them.',
-      'Please count them.',
+      'How many screws?',
     ),
     ask: text('Ask', 'The link that sends the roof by WhatsApp.', 'Send this roof'),
     use: text('Use', 'The button that takes the result over.', 'Use this'),
