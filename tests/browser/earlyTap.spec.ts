@@ -34,8 +34,8 @@ for (const button of [ask.list, words.enquiry.put]) {
     release()
     await waitForHydration(page)
     for (const visit of ['first', 'second']) {
-      const name = page.getByRole('main').getByText(headingOf(product)).first()
-      await expect(name, visit).toBeVisible()
+      const name = page.getByRole('main').getByText(headingOf(product)).filter({ visible: true })
+      await expect(name.first(), visit).toBeVisible()
       await expect(page.getByRole('banner').getByText('(1)'), visit).toBeAttached()
       expect(new URL(page.url()).search).toBe('')
       await page.reload()

@@ -85,10 +85,10 @@ const roofCalculator = group(
       '{count} of {length}: {across} × {up} × {slopes}',
     ),
     summaryMixed: pluralTemplate(
-      ['count', 'pieces', 'across', 'up', 'slopes'],
+      ['count', 'across', 'up', 'slopes'],
       'Summary of several lengths',
-      'The same of sheets of several lengths.',
-      '{count}: {pieces}; {across} × {up} × {slopes}',
+      'The same of sheets of several lengths, which are listed below it.',
+      '{count}: {across} × {up} × {slopes}',
     ),
     piece: pluralTemplate(
       ['count', 'length'],
@@ -128,6 +128,11 @@ const roofCalculator = group(
       'Request with profiles',
       'The same for sheets that are joined with profiles.',
       'Please count the profiles too.',
+    ),
+    requestScrews: text(
+      'Request for screws',
+      'Asks for the number of screws in the message, where no rule counts them.',
+      'How many screws?',
     ),
     ask: text('Ask', 'The link that sends the roof by WhatsApp.', 'Send this roof'),
     use: text('Use', 'The button that takes the result over.', 'Use this'),

@@ -125,7 +125,8 @@ function measureText(field: RoofField, { roof, sheet }: RoofAnswer, words: ListP
  */
 export function roofTexts(answered: RoofAnswer, words: ListPageWords): MessageLine[] {
   const { roof, sheet, answer, unit } = answered
-  const { fields, slopes, oneSlope, twoSlopes, request, requestProfiles } = words.roofCalculator
+  const { fields, slopes, oneSlope, twoSlopes, request, requestProfiles, requestScrews, facts } =
+    words.roofCalculator
   const measures = [...roofMeasures(roof), ...sheetMeasures(roof, sheet)]
   const typed = measures.flatMap((field) => {
     const text = measureText(field, answered, words)
@@ -137,6 +138,7 @@ export function roofTexts(answered: RoofAnswer, words: ListPageWords): MessageLi
     { label: slopes, text: roof.slopes === 2 ? twoSlopes : oneSlope },
     ...typed,
     ...(result ? factTexts(result, unit, words) : []),
+    ...(result?.screws === undefined ? [{ label: facts.screws, text: requestScrews }] : []),
     {
       part: 'calculated',
       label: words.line.calculated,

@@ -116,8 +116,7 @@ export function mainSummary(
     const length = lengthText(first.length, unit, words)
     return fillTemplates(pluralText(summary, count, language), { ...numbers, length })
   }
-  const pieces = piecesText(orderedPieces(result), unit, words)
-  return fillTemplates(pluralText(summaryMixed, count, language), { ...numbers, pieces })
+  return fillTemplates(pluralText(summaryMixed, count, language), numbers)
 }
 
 /** A measure of the roof or of what it takes. */

@@ -63,6 +63,7 @@ describe('the roof in a message', () => {
     const lines = roofLines({ eave: '9', slope: '6' }, { calculator: 'laps', rows: [] })
     expect(lines.get(facts.area)).toBe(quantityText(54, 'area', words))
     expect(lines.get(words.line.calculated)).toBe(say.request)
+    expect(lines.get(facts.screws)).toBe(say.requestScrews)
     const typed = roofLines({ eave: 'about nine' }, { calculator: 'profiles', rows: [] })
     expect(typed.get(fields.eave.label)).toBe('about nine')
     expect(typed.get(words.line.calculated)).toBe(say.requestProfiles)

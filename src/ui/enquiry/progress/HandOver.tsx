@@ -11,28 +11,44 @@ export function HandOver({ enquiry, site }: { enquiry: Message; site: EnquirySit
   const words = site.enquiries.handOver
   const { text, parts, shortened } = messageOf(enquiry, site)
   const inParts = parts.whatsapp.length > 1 || parts.mailto.length > 1
+  const blank = { target: '_blank', rel: 'noopener noreferrer' }
 
-  function links(label: string, addresses: readonly string[], window?: '_blank') {
-    return addresses.map((href, i) => (
-      <li key={href}>
-        <a href={href} target={window} rel={window && 'noopener noreferrer'}>
-          {addresses.length === 1
-            ? label
-            : fillTemplates(site.writing.labelled, {
-                label,
-                value: partName(i, addresses.length, site),
-              })}
-        </a>
+  /** One link, or one for each part. */
+  function way(label: string, addresses: readonly string[], attributes?: typeof blank) {
+    const [only = '', ...others] = addresses
+    if (others.length === 0) {
+      return (
+        <li>
+          <a href={only} {...attributes}>
+            {label}
+          </a>
+        </li>
+      )
+    }
+    return (
+      <li className={styles.parts}>
+        <ul className={styles.ways}>
+          {addresses.map((href, i) => (
+            <li key={href}>
+              <a href={href} {...attributes}>
+                {fillTemplates(site.writing.labelled, {
+                  label,
+                  value: partName(i, addresses.length, site),
+                })}
+              </a>
+            </li>
+          ))}
+        </ul>
       </li>
-    ))
+    )
   }
 
   return (
     <>
       {inParts && <p>{words.parts}</p>}
       <ul className={styles.ways}>
-        {links(words.whatsapp, parts.whatsapp, '_blank')}
-        {links(words.email, parts.mailto)}
+        {way(words.whatsapp, parts.whatsapp, blank)}
+        {way(words.email, parts.mailto)}
         <li>
           <a href={site.phone.href} translate="no">
             {fillTemplate(words.call, 'phone', site.phone.display)}
