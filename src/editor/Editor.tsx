@@ -10,6 +10,7 @@ import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
 import { isInside } from './form.ts'
+import { LiveLine } from './live/LiveLine.tsx'
 import { Preview } from './Preview.tsx'
 import { normalizeText } from './preview/highlight.ts'
 import { QUESTIONS, Questions } from './Questions.tsx'
@@ -82,6 +83,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   return (
     <div className={styles.editor} data-panel={panel}>
       <Toolbar editing={editing} storage={storage} onSave={save} />
+      <LiveLine storage={storage} saved={session.saved} nameOf={nameOf} onOpen={open} />
       <Decisions
         editing={editing}
         nameOf={nameOf}

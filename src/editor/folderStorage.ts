@@ -1,11 +1,14 @@
 import { type Fault, type KnownPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
+import type { Conflict } from './edit/merge.ts'
+import { createConnection, type Remote } from './live/connection.ts'
 import { base64, hex, type Storage } from './storage.ts'
 
 /** The addresses of the dev server's API. */
 export const READ = '/edit/read'
 export const WRITE = '/edit/write'
 export const PUBLISH = '/edit/publish'
+export const REMOTE = '/edit/remote'
 
 /** The module that forwards the dev server's event after a save. */
 const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
@@ -37,7 +40,17 @@ export function folderStorage(token: string): Storage {
     if (!response.ok && response.status !== 409) throw new Error(await response.text())
     return response
   }
+  const connection = createConnection()
+  // Without an answer, nothing is said of what is live.
+  void ask(REMOTE).then(
+    async (response) => {
+      const remote: Remote | null = await response.json()
+      connection.found(remote ?? undefined)
+    },
+    () => undefined,
+  )
   return {
+    connection,
     // The address says which folder it is.
     name: `${location.host}${location.search}`,
     hashOf,
@@ -74,7 +87,11 @@ export function folderStorage(token: string): Storage {
     },
     publishing: {
       look: async () => (await ask(PUBLISH)).json(),
-      publish: async (choices) => (await ask(PUBLISH, JSON.stringify(choices))).json(),
+      async publish(choices) {
+        const conflicts: Conflict[] = await (await ask(PUBLISH, JSON.stringify(choices))).json()
+        if (conflicts.length === 0) connection.published()
+        return conflicts
+      },
     },
   }
 }

@@ -4,7 +4,8 @@ import { eachOf } from '../model/concurrency.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { words } from './edit/words.ts'
-import { gitHub } from './github.ts'
+import { branchPath, gitHub } from './github.ts'
+import { createConnection } from './live/connection.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
 
 const Ref = z.object({ object: z.object({ sha: z.string() }) })
@@ -28,7 +29,8 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
   const { call, blob } = gitHub(account)
-  const ref = `heads/${encodeURIComponent(branch).replaceAll('%2F', '/')}`
+  const connection = createConnection(account)
+  const ref = `heads/${branchPath(branch)}`
   const texts = new Map<string, string>()
   /** Undefined where one cannot be shown. */
   const pictures = new Map<string, BlobPicture | undefined>()
@@ -104,11 +106,13 @@ export function githubStorage(account: Account): Storage {
     }
     passed.add(head.commit)
     known = { commit, tree, files }
+    connection.published()
     return true
   }
 
   return {
     name: `github ${repository} ${branch}`,
+    connection,
     publishesOnSave: true,
     hashOf,
     signOut() {

@@ -1,6 +1,7 @@
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Choices, Conflict } from './edit/merge.ts'
+import type { ConnectionStore } from './live/connection.ts'
 
 /** Everything that a storage holds. */
 export type Stored = Files & {
@@ -37,6 +38,8 @@ export type Storage = {
    * @throws where it cannot be reached, or refuses, in words
    */
   write(files: readonly Write[], message: string): Promise<boolean>
+  /** Its link with GitHub, where it has one. */
+  connection: ConnectionStore
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void
   /** Whether saving publishes to the website. */

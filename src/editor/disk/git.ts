@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { words } from '../edit/words.ts'
+import type { Remote } from '../live/connection.ts'
 
 /** @throws a {@link TaskError} with what git says */
 export async function git(folder: string, ...args: string[]): Promise<string> {
@@ -51,6 +52,23 @@ export async function targetOf(root: string): Promise<Target> {
   if (remote === '') throw new TaskError(words.noRemote)
   const ref = (await gitOutput(root, 'config', `branch.${branch}.merge`)) || `refs/heads/${branch}`
   return { remote, ref }
+}
+
+/** The branch on GitHub that the folder is published to; undefined where it is none. */
+export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> {
+  const target = await targetOf(root).catch(() => undefined)
+  if (target === undefined) return undefined
+  // As it is configured: git may take another way there.
+  const address = await gitOutput(root, 'config', `remote.${target.remote}.url`)
+  const known = /^(?:https:\/\/|ssh:\/\/|git@)(?:[^@/]+@)?github\.com[:/](.+?)(?:\.git)?\/?$/
+  const repository = known.exec(address)?.[1]
+  if (repository === undefined) return undefined
+  return { repository, branch: branchOf(target), api: process.env.GITHUB_API }
+}
+
+/** The branch that a folder is published to. */
+export function branchOf({ ref }: Target): string {
+  return ref.replace('refs/heads/', '')
 }
 
 /** The commit that is published; '' where there is none yet. */

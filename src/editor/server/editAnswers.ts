@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import { gitHubRemoteOf } from '../disk/git.ts'
 import { publish, unpublished } from '../disk/publish.ts'
 import { writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { PUBLISH, READ, WRITE } from '../folderStorage.ts'
+import { PUBLISH, READ, REMOTE, WRITE } from '../folderStorage.ts'
 import { refusalOf } from './editAccess.ts'
 import { readFolderFiles } from './editFiles.ts'
 
@@ -69,6 +70,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
         return jsonAnswer(changed, changed.length > 0 ? 409 : 200)
       },
     },
+    [REMOTE]: { GET: async () => jsonAnswer((await gitHubRemoteOf(root)) ?? null) },
     [PUBLISH]: {
       GET: async () => jsonAnswer(await inSequence(() => unpublished(root))),
       async POST(request) {
