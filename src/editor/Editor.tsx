@@ -102,6 +102,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           <Tools
             editing={editing}
             storage={storage}
+            catalogue={catalogue}
             entries={entries}
             current={entry}
             nameOf={nameOf}

@@ -9,6 +9,10 @@ export const READ = '/edit/read'
 export const WRITE = '/edit/write'
 export const PUBLISH = '/edit/publish'
 export const REMOTE = '/edit/remote'
+export const HISTORY = '/edit/history'
+export const VERSION = '/edit/version'
+export const OLD_PICTURE = '/edit/old-picture'
+export const UNPUBLISHED = '/edit/unpublished'
 
 /** The module that forwards the dev server's event after a save. */
 const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
@@ -85,7 +89,19 @@ export function folderStorage(token: string): Storage {
       addEventListener('catalogue:checked', changed)
       return () => removeEventListener('catalogue:checked', changed)
     },
+    history: {
+      list: async (filter) => (await ask(HISTORY, JSON.stringify(filter))).json(),
+      async filesAt(commit) {
+        const files: [string, string][] = await (await ask(VERSION, JSON.stringify(commit))).json()
+        return new Map(files)
+      },
+      async picture(hash) {
+        const encoded: string = await (await ask(OLD_PICTURE, JSON.stringify(hash))).json()
+        return new Blob([Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0))])
+      },
+    },
     publishing: {
+      unpublished: async () => (await ask(UNPUBLISHED)).json(),
       look: async () => (await ask(PUBLISH)).json(),
       async publish(choices) {
         const conflicts: Conflict[] = await (await ask(PUBLISH, JSON.stringify(choices))).json()

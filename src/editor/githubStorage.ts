@@ -5,6 +5,7 @@ import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { words } from './edit/words.ts'
 import { branchPath, gitHub } from './github.ts'
+import { githubHistory } from './history/githubHistory.ts'
 import { createConnection } from './live/connection.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
 
@@ -28,7 +29,8 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** A branch of a repository on GitHub; each save is one commit on top of what is there. */
 export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
-  const { call, blob } = gitHub(account)
+  const github = gitHub(account)
+  const { call, blob } = github
   const connection = createConnection(account)
   const ref = `heads/${branchPath(branch)}`
   const texts = new Map<string, string>()
@@ -39,14 +41,18 @@ export function githubStorage(account: Account): Storage {
   let known: Head | undefined
   let tell = () => {}
 
-  async function readHead(): Promise<Head> {
-    const { sha: commit } = (await call(Ref, `git/ref/${ref}`)).object
-    if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
+  async function readCommit(commit: string): Promise<Head> {
     const { sha: tree } = (await call(Commit, `git/commits/${commit}`)).tree
     const { tree: entries, truncated } = await call(Tree, `git/trees/${tree}?recursive=1`)
     if (truncated) throw new Error(words.tooLarge)
     const blobs = entries.filter(({ type }) => type === 'blob')
-    known = { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
+    return { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
+  }
+
+  async function readHead(): Promise<Head> {
+    const { sha: commit } = (await call(Ref, `git/ref/${ref}`)).object
+    if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
+    known = await readCommit(commit)
     return known
   }
 
@@ -113,6 +119,10 @@ export function githubStorage(account: Account): Storage {
   return {
     name: `github ${repository} ${branch}`,
     connection,
+    history: githubHistory(github, branch, {
+      filesOf: async (commit) => (await readCommit(commit)).files,
+      textOf,
+    }),
     publishesOnSave: true,
     hashOf,
     signOut() {

@@ -1,6 +1,7 @@
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Choices, Conflict } from './edit/merge.ts'
+import type { HistorySource } from './history/historySource.ts'
 import type { ConnectionStore } from './live/connection.ts'
 
 /** Everything that a storage holds. */
@@ -42,6 +43,7 @@ export type Storage = {
   connection: ConnectionStore
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void
+  history: HistorySource
   /** Whether saving publishes to the website. */
   publishesOnSave?: true
   /** Deletes the token from this browser. */
@@ -50,6 +52,8 @@ export type Storage = {
   publishing?: {
     /** What buyers find changed since the last time; '' where all is published. Throws in words. */
     look(): Promise<string>
+    /** The commit that is published, and the files that are not as it has them. Throws in words. */
+    unpublished(): Promise<{ commit: string; files: readonly string[] }>
     /** Publishes, or returns the files for which a choice has still to be made. Throws in words. */
     publish(choices: Choices): Promise<readonly Conflict[]>
   }

@@ -84,6 +84,29 @@ export async function isMerged(root: string, commit: string): Promise<boolean> {
   return (await gitRefusal(root, 'merge-base', '--is-ancestor', commit, 'HEAD')) === undefined
 }
 
+/** The contents of files by their hashes. */
+export async function blobsOf(
+  folder: string,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const blobs = new Map<string, Buffer>()
+  if (hashes.length === 0) return blobs
+  const options = { cwd: folder, encoding: 'buffer', maxBuffer: 512 * 1024 * 1024 } as const
+  const running = promisify(execFile)('git', ['cat-file', '--batch'], options)
+  running.child.stdin?.end(hashes.map((hash) => `${hash}\n`).join(''))
+  const { stdout } = await running
+  // Each is a line `<hash> blob <size>`, its bytes, and a line break.
+  for (let at = 0; at < stdout.length; ) {
+    const start = stdout.indexOf('\n', at) + 1
+    const [hash = '', , size] = stdout.toString('utf8', at, start).split(' ')
+    const end = start + Number(size)
+    if (Number.isNaN(end)) throw new TaskError(words.gitError(hash))
+    blobs.set(hash, stdout.subarray(start, end))
+    at = end + 1
+  }
+  return blobs
+}
+
 /** What a commit, or a side of a merge, holds of a file; undefined where it has none. */
 export async function textAt(folder: string, place: string, file: string) {
   return git(folder, 'show', `${place}:./${file}`).catch(() => undefined)

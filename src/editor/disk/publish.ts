@@ -60,13 +60,20 @@ async function changesSince(root: string, commit: string) {
   return changes({ ...now, texts, hashes: hashes('before') }, { ...now, hashes: hashes('now') })
 }
 
-/** The changes on the pages since the folder was published last, in words. */
-export async function unpublished(root: string): Promise<string> {
+/** The last commit of this folder that is published, and the files that are not as it has them. */
+export async function unpublishedFiles(root: string) {
   const { remote, ref } = await targetOf(root)
   const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
-  const last = (await gitOutput(root, 'merge-base', 'HEAD', known)) || 'HEAD'
-  if ((await changedSince(root, last)).length === 0) return ''
-  return formatChanges(await changesSince(root, last)) || words.noChanges
+  const commit = await gitOutput(root, 'merge-base', 'HEAD', known)
+  const last = commit || (await gitOutput(root, 'rev-parse', 'HEAD'))
+  return { commit: last, files: await changedSince(root, last) }
+}
+
+/** The changes on the pages since the folder was published last, in words. */
+export async function unpublished(root: string): Promise<string> {
+  const { commit, files } = await unpublishedFiles(root)
+  if (files.length === 0) return ''
+  return formatChanges(await changesSince(root, commit)) || words.noChanges
 }
 
 /** @throws a {@link TaskError} where the check finds problems */
