@@ -86,6 +86,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
       <LiveLine storage={storage} saved={session.saved} nameOf={nameOf} onOpen={open} />
       <Decisions
         editing={editing}
+        storage={storage}
         nameOf={nameOf}
         confirming={confirming === session.now && session.unsaved.size > 0}
         onConfirmed={() => setConfirming(undefined)}

@@ -82,6 +82,7 @@ export function Tools(props: Props) {
       {storage.publishing !== undefined && (
         <Disclosure name={words.publish}>
           <Publish
+            storage={storage}
             publishing={storage.publishing}
             saved={session.unsaved.size === 0}
             nameOf={nameOf}

@@ -88,6 +88,9 @@ export function gitHub({ repository, token }: Account, root = api()) {
       if (!success) throw new GitHubError(words.refusedBy(''), response.status)
       return data
     },
+    async remove(path: string): Promise<void> {
+      await ask(path, { method: 'DELETE' })
+    },
     /** The bytes of a file, by its hash. */
     async blob(hash: string): Promise<Blob> {
       // The content of a hash never changes.

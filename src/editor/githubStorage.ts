@@ -7,6 +7,8 @@ import { words } from './edit/words.ts'
 import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
 import { createConnection } from './live/connection.ts'
+import { openPull, readOpen } from './propose/githubProposals.ts'
+import { createProposing, newBranch } from './propose/proposing.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
 
 const Ref = z.object({ object: z.object({ sha: z.string() }) })
@@ -30,9 +32,10 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
   const github = gitHub(account)
-  const { call, blob } = github
+  const { call, remove, blob } = github
   const connection = createConnection(account)
-  const ref = `heads/${branchPath(branch)}`
+  const name = `github ${repository} ${branch}`
+  const proposing = createProposing(name)
   const texts = new Map<string, string>()
   /** Undefined where one cannot be shown. */
   const pictures = new Map<string, BlobPicture | undefined>()
@@ -49,8 +52,29 @@ export function githubStorage(account: Account): Storage {
     return { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
   }
 
+  /** A person who has proposed something goes on from there, as long as it is open. */
+  const ref = () => `heads/${branchPath(proposing.get().proposal?.branch ?? branch)}`
+
+  async function forgetEndedProposal(): Promise<void> {
+    const { proposal } = proposing.get()
+    if (proposal?.number === undefined || (await readOpen(github, proposal.number))) return
+    proposing.ended()
+  }
+
+  let from = proposing.get().proposal
+  proposing.subscribe(() => {
+    const { proposal } = proposing.get()
+    const isEnded = from !== undefined && proposal === undefined
+    from = proposal
+    if (!isEnded) return
+    // The branch that is published is read instead.
+    known = undefined
+    passed.clear()
+    tell()
+  })
+
   async function readHead(): Promise<Head> {
-    const { sha: commit } = (await call(Ref, `git/ref/${ref}`)).object
+    const { sha: commit } = (await call(Ref, `git/ref/${ref()}`)).object
     if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
     known = await readCommit(commit)
     return known
@@ -81,7 +105,21 @@ export function githubStorage(account: Account): Storage {
     return (await textOf(hash)) === before
   }
 
+  /** Puts a commit on a branch of its own, and asks for an answer. */
+  async function propose(commit: string, message: string): Promise<void> {
+    const head = newBranch()
+    await call(Ref, 'git/refs', { ref: `refs/heads/${head}`, sha: commit })
+    try {
+      const number = await openPull(github, { head, base: branch, message })
+      proposing.started({ branch: head, number })
+    } catch (error) {
+      await remove(`git/refs/heads/${head}`).catch(() => undefined)
+      throw error
+    }
+  }
+
   async function write(writes: readonly Write[], message: string): Promise<boolean> {
+    await forgetEndedProposal()
     const head = await readHead()
     for (const one of writes) {
       if (!isOwnFile(one.file)) throw new Error(words.notOwn(one.file))
@@ -103,8 +141,14 @@ export function githubStorage(account: Account): Storage {
     const tree = (await call(Made, 'git/trees', { base_tree: head.tree, tree: entries })).sha
     const made = { message, tree, parents: [head.commit] }
     const commit = (await call(Made, 'git/commits', made)).sha
+    const { mode, proposal } = proposing.get()
+    if (mode === 'propose' && proposal === undefined) {
+      await propose(commit, message)
+      known = { commit, tree, files }
+      return true
+    }
     try {
-      await call(Ref, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
+      await call(Ref, `git/refs/${ref()}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
       // Whatever else it is, the branch would be where it was: someone else was first.
       if ((await readHead()).commit !== head.commit) return write(writes, message)
@@ -117,8 +161,9 @@ export function githubStorage(account: Account): Storage {
   }
 
   return {
-    name: `github ${repository} ${branch}`,
+    name,
     connection,
+    proposing,
     history: githubHistory(github, branch, {
       filesOf: async (commit) => (await readCommit(commit)).files,
       textOf,
@@ -130,6 +175,7 @@ export function githubStorage(account: Account): Storage {
       location.reload()
     },
     async read() {
+      await forgetEndedProposal()
       const { files } = await readHead()
       const found = new Map<string, string>()
       const hashes = new Map<string, string>()

@@ -11,11 +11,10 @@ export const publishWords = {
     all: 'Live now: everything that is published.',
     since: (when: string) => `Live since ${when}.`,
     look: 'Look at it',
-    waiting: 'Published. GitHub has not started the tests yet.',
-    waitingLate:
-      'Published, but GitHub has not started the tests. A developer can check that "Actions" is on.',
+    waiting: 'GitHub has not started the tests yet.',
+    waitingLate: 'GitHub has not started the tests. A developer can check that "Actions" is on.',
     running: (done: number, total: number) =>
-      `On its way to the website: ${done} of ${count(total, 'test')} done.`,
+      `On its way: ${done} of ${count(total, 'test')} done.`,
     runningLate: (done: number, total: number) =>
       `This takes longer than it should: ${done} of ${count(total, 'test')} done. Stop it on GitHub and start it again there.`,
     passed: 'The tests have passed. This repository does not put the website online by itself.',

@@ -1,54 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
+import { ProposalLine } from '../propose/ProposalLine.tsx'
 import { publishWords } from '../publishWords.ts'
 import { TokenForm } from '../signIn/TokenForm.tsx'
 import type { Storage } from '../storage.ts'
 import type { Connection } from './connection.ts'
+import { Faults, type OpenFile } from './Faults.tsx'
 import { formatTime } from './formatTime.ts'
 import styles from './LiveLine.module.css'
-import type { LiveStatus, Progress, TestFault } from './liveStatus.ts'
+import type { LiveStatus } from './liveStatus.ts'
+import { progressWords } from './progressWords.ts'
 
 const words = publishWords.live
-
-/** How far the newest change is, in one sentence. */
-export function progressWords(progress: Progress): string {
-  switch (progress.state) {
-    case 'waiting':
-      return progress.late ? words.waitingLate : words.waiting
-    case 'running': {
-      const { done, total, late } = progress
-      return late ? words.runningLate(done, total) : words.running(done, total)
-    }
-    case 'live':
-      return words.all
-    default:
-      return words[progress.state]
-  }
-}
-
-type OpenFile = { nameOf(file: string): string; onOpen(file: string): void }
-
-/** What a failed test found, and what to do. */
-export function Faults({ faults, nameOf, onOpen }: OpenFile & { faults: readonly TestFault[] }) {
-  return (
-    <ul className={styles.faults}>
-      {faults.map(({ test, message, file = '', line = 0 }) => (
-        <li key={`${test} ${file} ${line} ${message}`}>
-          <p>
-            {isOwnFile(file) ? words.place(nameOf(file), line) : words.fault(test)}
-            {message !== undefined && <span className={styles.found}>{message}</span>}
-          </p>
-          <p>{isOwnFile(file) ? words.fixFile : words.fixOther}</p>
-          {isOwnFile(file) && (
-            <button type="button" onClick={() => onOpen(file)}>
-              {words.openFile(nameOf(file))}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /** What is live, what is on its way, and how far it is. */
 function Status({ status, ...open }: OpenFile & { status: LiveStatus }) {
@@ -131,6 +93,9 @@ export function LiveLine({ storage, saved, ...open }: Props) {
   return (
     <section className={styles.line} aria-label={words.heading}>
       {now.state === 'open' && <Followed live={now.live} {...open} />}
+      {now.state === 'open' && (
+        <ProposalLine key={now.remote.repository} storage={storage} connection={now} {...open} />
+      )}
       {unpublished && <p>{words.notPublished}</p>}
       {now.state === 'locked' && (
         <details onToggle={(event) => setAsking(event.currentTarget.open)}>

@@ -20,7 +20,7 @@ export type Progress =
   | { state: 'failed'; faults: readonly TestFault[]; link: string }
   | { state: 'cancelled'; link: string }
   /** The tests have passed, and nothing is to be put online, or another service does that. */
-  | { state: 'passed'; link: string }
+  | { state: 'passed'; run: number; link: string }
   | { state: 'live' }
 
 /** A commit as a person names it. */
@@ -146,7 +146,7 @@ export async function progressOf(
   commit: string,
   since: string,
   proposed = false,
-): Promise<Progress & { run?: number }> {
+): Promise<Progress> {
   const runs = await runsOf(gitHub, commit, proposed)
   const [first] = runs
   if (first === undefined) return { state: 'waiting', late: isOlder(since, LATE.start) }

@@ -35,7 +35,13 @@ const WritesBody = z.array(
     }),
 )
 
-const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs']))
+const PublicationBody = z.strictObject({
+  choices: z.record(z.string(), z.enum(['mine', 'theirs'])),
+  proposal: z
+    .string()
+    .regex(/^proposal-[0-9a-f]+$/)
+    .optional(),
+})
 
 const HashBody = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
 
@@ -112,8 +118,8 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
     [PUBLISH]: {
       GET: async () => jsonAnswer(await inSequence(() => unpublished(root))),
       async POST(request) {
-        const choices = await bodyOf(request, ChoicesBody)
-        return jsonAnswer(await inSequence(() => publish(root, choices)))
+        const { choices, proposal } = await bodyOf(request, PublicationBody)
+        return jsonAnswer(await inSequence(() => publish(root, choices, proposal)))
       },
     },
   }

@@ -9,6 +9,7 @@ import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
 
 const file = 'data/pages/Screw.json'
 const picture = 'public/pictures/screw.jpg'
+const done = { conflicts: [], message: '' }
 let root = ''
 let bare = ''
 
@@ -72,7 +73,7 @@ describe('publishing', () => {
     git(root, 'add', 'notes.txt')
     expect(await unpublished(root)).toContain('Screws → Bolts')
     expect(await unpublished(root)).toContain('roof.jpg: the old picture → a new picture')
-    expect(await publish(root, {})).toEqual([])
+    expect(await publish(root, {})).toEqual(done)
     expect(published().page.heading).toBe('Bolts')
     expect(published().messages[0]).toContain('Screws → Bolts')
     const changed = git(bare, 'show', '--name-only', '--format=', 'main').split('\n')
@@ -87,7 +88,7 @@ describe('publishing', () => {
       'From elsewhere.',
     )
     await change(root, 'Screws', 'Bolts')
-    expect(await publish(root, {})).toEqual([])
+    expect(await publish(root, {})).toEqual(done)
     expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
     expect(await page()).toEqual(published().page)
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
@@ -101,15 +102,35 @@ describe('publishing', () => {
     const theirs = await elsewhere('Screws', 'Nails')
     await change(root, 'Screws', 'Bolts')
     await change(root, 'Screws for every roof. Ask for sizes, colours and the price.', 'Ours.')
-    const [asked, ...more] = await publish(root, {})
+    const [asked, ...more] = (await publish(root, {})).conflicts
     expect(asked).toMatchObject({ file, changes: expect.stringContaining('Nails → Bolts') })
     expect(asked?.changes).not.toContain('Ours.')
     expect(more).toEqual([])
     expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
     expect(await page()).toMatchObject({ heading: 'Bolts', summary: 'Ours.' })
-    expect(await publish(root, { [file]: whose })).toEqual([])
+    expect(await publish(root, { [file]: whose })).toEqual(done)
     expect(published().page).toMatchObject({ heading, summary: 'Ours.' })
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
+  })
+
+  it('proposes on a branch of its own, and leaves what is published as it is', async () => {
+    const before = git(bare, 'rev-parse', 'main')
+    const theirs = await elsewhere(
+      'Screws for every roof. Ask for sizes, colours and the price.',
+      'From elsewhere.',
+    )
+    await change(root, 'Screws', 'Bolts')
+    const { conflicts, message } = await publish(root, {}, 'proposal-1')
+    expect(conflicts).toEqual([])
+    expect(message.split('\n')[0]).toContain('Screws → Bolts')
+    expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
+    const proposed = JSON.parse(git(bare, 'show', `proposal-1:${file}`))
+    expect(proposed).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
+    // What is proposed next is added to it.
+    await change(root, 'Bolts', 'Nails')
+    await publish(root, {}, 'proposal-1')
+    expect(JSON.parse(git(bare, 'show', `proposal-1:${file}`)).heading).toBe('Nails')
+    git(bare, 'merge-base', '--is-ancestor', before, 'proposal-1')
   })
 
   it('tries again where someone else is first at the last moment', async () => {
@@ -124,7 +145,7 @@ describe('publishing', () => {
     const hook = `#!/bin/sh\ngit --git-dir='${bare}' update-ref refs/heads/main ${theirs}\nrm "$0"\n`
     await writeFile(path.join(root, '.git/hooks/pre-push'), hook, { mode: 0o755 })
     await change(root, 'Screws', 'Bolts')
-    expect(await publish(root, {})).toEqual([])
+    expect(await publish(root, {})).toEqual(done)
     expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
   })
 

@@ -6,7 +6,7 @@ import { formatChange } from '../../../src/check/formatChanges.ts'
 import { readJson } from '../../../src/check/json.ts'
 import { blobsOf } from '../../../src/editor/disk/git.ts'
 import { filesAt, historyOf } from '../../../src/editor/disk/history.ts'
-import { publish, unpublishedFiles } from '../../../src/editor/disk/publish.ts'
+import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
 import { hashOf } from '../../../src/editor/disk/writeFiles.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
@@ -19,6 +19,7 @@ import {
 import { stepNames } from '../../../src/editor/history/stepName.ts'
 import { changesBetween } from '../../../src/editor/history/takeBack.ts'
 import { createConnection } from '../../../src/editor/live/connection.ts'
+import { createProposing } from '../../../src/editor/propose/proposing.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
 import type { Storage } from '../../../src/editor/storage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
@@ -56,6 +57,7 @@ function storage(): Storage {
   return {
     name: 'folder',
     connection: createConnection(),
+    proposing: createProposing('folder'),
     history: inFolder(),
     hashOf: async (bytes) => hashOf(bytes),
     read: () => Promise.reject(new Error('not read here')),
@@ -64,7 +66,7 @@ function storage(): Storage {
     publishing: {
       look: async () => '',
       unpublished: () => unpublishedFiles(root),
-      publish: (choices) => publish(root, choices),
+      publish: () => Promise.reject(new Error('not published here')),
     },
   }
 }
