@@ -41,7 +41,7 @@ export const publishWords = {
     reading: 'Reading the history ...',
     all: 'All changes',
     ofPage: (name: string) => `Only ${name}`,
-    until: 'As it was on this day',
+    until: 'Up to this day',
     none: 'There are no earlier changes.',
     more: 'Older changes',
     by: (author: string, when: string) => `${author}, ${when}`,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import type { CatalogueClient } from '../catalogueClient.ts'
@@ -52,7 +53,8 @@ export function PageThen({ version, path, history, editing, catalogue, onClose }
     { title: words.earlier(formatTime(date)), snapshot: then },
     { title: words.today, snapshot: shown },
   ]
-  return (
+  // Beside the editor: on a phone it hides the page while its form is shown.
+  return createPortal(
     <Dialog label={words.compare} close={words.close} className={own.dialog} onClose={onClose}>
       <p role="status">{status}</p>
       <div className={own.pages}>
@@ -73,6 +75,7 @@ export function PageThen({ version, path, history, editing, catalogue, onClose }
           </section>
         ))}
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
