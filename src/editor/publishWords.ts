@@ -32,7 +32,6 @@ export const publishWords = {
     nothing: 'Nothing is live yet.',
     notPublished: 'Some saved changes are not published yet.',
     locked: 'To see here what is live, give the editor a token of GitHub.',
-    giveToken: 'Give a token',
     follow: 'Follow',
   },
 
@@ -57,7 +56,6 @@ export const publishWords = {
     today: 'As it is now',
     noEarlier: 'The page did not exist then, or its data were not complete.',
     close: 'Close',
-    noHistory: 'This folder has no history. It needs git.',
     discard: 'Discard all that is not published',
     discardAsk: 'This goes back to what is published. You can undo it.',
     discarded: 'You see what is published. Undo brings your changes back.',
@@ -86,7 +84,6 @@ export const publishWords = {
     answer: 'See it on GitHub',
     pages: 'Download the pages as they will be',
     passed: 'Its tests have passed.',
-    finish: 'Nobody has to be asked: open the proposal on GitHub to accept it.',
     openOnGitHub: 'Open the proposal on GitHub',
     others: 'Others propose changes here too',
     other: (author: string, title: string) => `${author}: ${title}`,
@@ -102,7 +99,6 @@ export const publishWords = {
     thisRepository: 'your repository',
     third: 'Press "Generate token" at the bottom. Copy the text, and paste it here.',
     help: 'The token is sent only to GitHub.',
-    wrongRepository: 'Fill in the repository first.',
     pictures: {
       first: 'The page "New fine-grained personal access token" with its fields filled in',
       second: 'The choice "Only select repositories" is marked, with one repository below it',

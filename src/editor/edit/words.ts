@@ -80,8 +80,6 @@ export const words = {
   noRepository: 'This is not a repository. Write it as "owner/name".',
   branch: 'Branch',
   token: 'Token',
-  tokenHelp:
-    'Make it on GitHub: Settings, Developer settings, Fine-grained tokens. Choose only this repository, "Contents": read and write, and an end date. It is sent only to GitHub.',
   rememberToken: 'Remember it on this device',
   open: 'Open the catalogue',
   leave: 'Sign out',

@@ -107,7 +107,7 @@ export default function History({ storage, editing, catalogue, current, nameOf }
       <p role="status">{status || fault}</p>
       {versions === undefined && fault === '' && <p>{words.reading}</p>}
       {versions?.length === 0 && <p>{words.none}</p>}
-      <ol className={own.versions}>
+      <ul className={own.versions}>
         {versions?.map((version) => (
           <VersionEntry
             key={version.commit}
@@ -117,7 +117,7 @@ export default function History({ storage, editing, catalogue, current, nameOf }
             onShow={current?.path === undefined ? undefined : setThen}
           />
         ))}
-      </ol>
+      </ul>
       {readMore && (
         <button type="button" onClick={readMore}>
           {words.more}

@@ -64,17 +64,21 @@ function Followed({ live, ...open }: OpenFile & Pick<Connection & { state: 'open
   )
 }
 
-/** Whether the storage has something that is saved and not published. */
-function useUnpublished({ publishing }: Storage, saved: unknown): boolean {
-  const [unpublished, setUnpublished] = useState<unknown>()
+/**
+ * Whether the storage has something that is saved and not published.
+ * @param saved another value after each save, and `link` after each publication
+ */
+function useUnpublished({ publishing }: Storage, saved: unknown, link: unknown): boolean {
+  /** As of which save and publication there was something. */
+  const [asOf, setAsOf] = useState<{ saved: unknown; link: unknown }>()
   useEffect(() => {
     // Why it cannot be published is said where it is published.
     publishing?.look().then(
-      (changes) => setUnpublished(changes === '' ? undefined : saved),
+      (changes) => setAsOf(changes === '' ? undefined : { saved, link }),
       () => undefined,
     )
-  }, [publishing, saved])
-  return unpublished !== undefined
+  }, [publishing, saved, link])
+  return asOf !== undefined
 }
 
 type Props = OpenFile & {
@@ -88,14 +92,12 @@ export function LiveLine({ storage, saved, ...open }: Props) {
   const { connection } = storage
   const now = useSyncExternalStore(connection.subscribe, connection.get)
   const [asking, setAsking] = useState(false)
-  const unpublished = useUnpublished(storage, saved)
+  const unpublished = useUnpublished(storage, saved, now)
   if (now.state === 'none' && !unpublished) return null
   return (
     <section className={styles.line} aria-label={words.heading}>
       {now.state === 'open' && <Followed live={now.live} {...open} />}
-      {now.state === 'open' && (
-        <ProposalLine key={now.remote.repository} storage={storage} connection={now} {...open} />
-      )}
+      {now.state !== 'none' && <ProposalLine storage={storage} connection={now} {...open} />}
       {unpublished && <p>{words.notPublished}</p>}
       {now.state === 'locked' && (
         <details onToggle={(event) => setAsking(event.currentTarget.open)}>

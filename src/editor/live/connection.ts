@@ -53,6 +53,8 @@ export function createConnection(account?: Account) {
     published(): void {
       const now = store.get()
       if (now.state === 'open') now.live.restart()
+      // What depends on it is asked anew.
+      store.set({ ...now })
     },
   }
 }

@@ -42,7 +42,7 @@ export function HowToPublish({ storage, files }: Props) {
   const others = useGitHub(storage, files)
   return (
     <>
-      <fieldset className={styles.how} disabled={forced || proposal !== undefined}>
+      <fieldset className={styles.how} disabled={forced || proposal?.number !== undefined}>
         <legend>{words.how}</legend>
         {modes.map((one) => (
           <label key={one}>
@@ -56,7 +56,7 @@ export function HowToPublish({ storage, files }: Props) {
           </label>
         ))}
         {forced && <p>{words.forced}</p>}
-        {proposal !== undefined && <p>{words.adds}</p>}
+        {proposal?.number !== undefined && <p>{words.adds}</p>}
       </fieldset>
       {others.length > 0 && (
         <section className={styles.others}>

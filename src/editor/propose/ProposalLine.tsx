@@ -11,7 +11,7 @@ import { type ProposalStatus, proposalReader } from './githubProposals.ts'
 const words = publishWords.propose
 
 type Open = Connection & { state: 'open' }
-type Props = OpenFile & { storage: Storage; connection: Open }
+type Props = OpenFile & { storage: Storage; connection: Connection & { state: 'open' | 'locked' } }
 
 /** The person's own proposal, with its tests and its built pages; nothing where there is none. */
 export function ProposalLine({ storage: { proposing }, connection, ...open }: Props) {
@@ -19,7 +19,7 @@ export function ProposalLine({ storage: { proposing }, connection, ...open }: Pr
   if (proposal === undefined) return null
   const { number, branch } = proposal
   const { repository, branch: base } = connection.remote
-  if (number === undefined) {
+  if (number === undefined || connection.state === 'locked') {
     const address = `https://github.com/${repository}/compare/${base}...${branch}?expand=1`
     return (
       <p>

@@ -41,7 +41,8 @@ export function createProposing(name: string) {
   return {
     get: store.get,
     subscribe: store.subscribe,
-    choose: (mode: Proposing['mode']) => update({ mode }),
+    /** Publishing at once ends a proposal that the editor has not opened itself. */
+    choose: (mode: Proposing['mode']) => update({ mode, proposal: undefined }),
     force: () => update({ mode: 'propose', forced: true }),
     started: (proposal: Proposal) => update({ proposal }),
     /** It has been accepted or refused. */
