@@ -13,6 +13,7 @@ import { isInside } from './form.ts'
 import { LiveLine } from './live/LiveLine.tsx'
 import { Preview } from './Preview.tsx'
 import { normalizeText } from './preview/highlight.ts'
+import { OthersProposals } from './propose/OthersProposals.tsx'
 import { QUESTIONS, Questions } from './Questions.tsx'
 import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
@@ -110,6 +111,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             onOpen={open}
           />
           <h1>{entry?.name ?? words.title}</h1>
+          <OthersProposals storage={storage} files={file === undefined ? [] : [file]} />
           {file === QUESTIONS ? (
             <Questions
               editing={editing}

@@ -65,20 +65,20 @@ function Followed({ live, ...open }: OpenFile & Pick<Connection & { state: 'open
 }
 
 /**
- * Whether the storage has something that is saved and not published.
+ * Whether all that is saved is published; undefined where that is not known, or both are one.
  * @param saved another value after each save, and `link` after each publication
  */
-function useUnpublished({ publishing }: Storage, saved: unknown, link: unknown): boolean {
-  /** As of which save and publication there was something. */
-  const [asOf, setAsOf] = useState<{ saved: unknown; link: unknown }>()
+function useAllPublished({ publishing }: Storage, saved: unknown, link: unknown) {
+  /** What was found, and as of which save and publication. */
+  const [found, setFound] = useState<{ all: boolean; saved: unknown; link: unknown }>()
   useEffect(() => {
-    // Why it cannot be published is said where it is published.
     publishing?.look().then(
-      (changes) => setAsOf(changes === '' ? undefined : { saved, link }),
+      (changes) => setFound({ all: changes === '', saved, link }),
+      // Why it cannot be published is said where it is published.
       () => undefined,
     )
   }, [publishing, saved, link])
-  return asOf !== undefined
+  return found?.all
 }
 
 type Props = OpenFile & {
@@ -92,13 +92,15 @@ export function LiveLine({ storage, saved, ...open }: Props) {
   const { connection } = storage
   const now = useSyncExternalStore(connection.subscribe, connection.get)
   const [asking, setAsking] = useState(false)
-  const unpublished = useUnpublished(storage, saved, now)
-  if (now.state === 'none' && !unpublished) return null
+  const allPublished = useAllPublished(storage, saved, now)
+  if (now.state === 'none' && allPublished === undefined) return null
   return (
     <section className={styles.line} aria-label={words.heading}>
       {now.state === 'open' && <Followed live={now.live} {...open} />}
       {now.state !== 'none' && <ProposalLine storage={storage} connection={now} {...open} />}
-      {unpublished && <p>{words.notPublished}</p>}
+      {allPublished !== undefined && (
+        <p>{allPublished ? words.allPublished : words.notPublished}</p>
+      )}
       {now.state === 'locked' && (
         <details onToggle={(event) => setAsking(event.currentTarget.open)}>
           <summary>{words.locked}</summary>

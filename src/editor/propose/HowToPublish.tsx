@@ -1,32 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { publishWords } from '../publishWords.ts'
 import type { Storage } from '../storage.ts'
-import { isProtected, type OpenProposal, proposalsFor } from './githubProposals.ts'
+import { isProtected } from './githubProposals.ts'
 import styles from './HowToPublish.module.css'
+import { OthersProposals } from './OthersProposals.tsx'
 
 const words = publishWords.propose
 const modes = ['publish', 'propose'] as const
 
-/** Reads once whether the branch takes proposals only, and which others touch these files. */
-function useGitHub({ connection, proposing }: Storage, files: readonly string[]) {
+/** Reads once whether the branch takes proposals only. */
+function useProtection({ connection, proposing }: Storage): void {
   const now = useSyncExternalStore(connection.subscribe, connection.get)
-  const [others, setOthers] = useState<readonly OpenProposal[]>([])
-  const list = files.join('\n')
   useEffect(() => {
     if (now.state !== 'open') return
-    const { gitHub, remote } = now
-    const own = proposing.get().proposal?.number
-    // Publishing does not wait for either: where it is not allowed, GitHub refuses it.
-    isProtected(gitHub, remote.branch).then(
+    // Publishing does not wait for it: where it is not allowed, GitHub refuses it.
+    isProtected(now.gitHub, now.remote.branch).then(
       (only) => only && proposing.force(),
       () => undefined,
     )
-    proposalsFor(gitHub, remote.branch, new Set(list.split('\n')), own).then(
-      setOthers,
-      () => undefined,
-    )
-  }, [now, proposing, list])
-  return others
+  }, [now, proposing])
 }
 
 type Props = {
@@ -39,7 +31,7 @@ type Props = {
 export function HowToPublish({ storage, files }: Props) {
   const { proposing } = storage
   const { mode, forced, proposal } = useSyncExternalStore(proposing.subscribe, proposing.get)
-  const others = useGitHub(storage, files)
+  useProtection(storage)
   return (
     <>
       <fieldset className={styles.how} disabled={forced || proposal?.number !== undefined}>
@@ -58,20 +50,7 @@ export function HowToPublish({ storage, files }: Props) {
         {forced && <p>{words.forced}</p>}
         {proposal?.number !== undefined && <p>{words.adds}</p>}
       </fieldset>
-      {others.length > 0 && (
-        <section className={styles.others}>
-          <h3>{words.others}</h3>
-          <ul>
-            {others.map(({ number, author, title, link }) => (
-              <li key={number}>
-                <a href={link} target="_blank" rel="noreferrer">
-                  {words.other(author, title)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <OthersProposals storage={storage} files={files} />
     </>
   )
 }

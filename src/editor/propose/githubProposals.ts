@@ -20,17 +20,19 @@ const Artifacts = z.object({
 /** The name of the artifact with the built pages, in the workflow `test.yml`. */
 const PAGES = 'pages'
 
-/** A proposal that is open. */
-export type OpenProposal = { number: number; title: string; author: string; link: string }
+/** A proposal that is open, and the files that it changes. */
+export type OpenProposal = {
+  number: number
+  title: string
+  author: string
+  link: string
+  files: readonly string[]
+}
 
 /** How far a proposal is. */
 export type ProposalStatus =
   | { state: 'ended' }
   | { state: 'open'; title: string; link: string; progress: Progress; pages?: string }
-
-function openProposal({ number, title, user, html_url: link }: z.infer<typeof Pull>): OpenProposal {
-  return { number, title, author: user?.login ?? '', link }
-}
 
 /** Whether a branch takes changes by proposals only. @throws in words */
 export async function isProtected({ call }: GitHub, branch: string): Promise<boolean> {
@@ -53,21 +55,31 @@ export async function openPull(
   return (await call(Pull, 'pulls', { title, head, base, body })).number
 }
 
-/** Reads the proposals of others that touch one of these files. @throws in words */
-export async function proposalsFor(
-  { call }: GitHub,
-  base: string,
-  files: ReadonlySet<string>,
-  own?: number,
-): Promise<readonly OpenProposal[]> {
-  const query = new URLSearchParams({ state: 'open', base, per_page: '30' })
-  const found: OpenProposal[] = []
-  for (const pull of await call(z.array(Pull), `pulls?${query}`)) {
-    if (pull.number === own) continue
-    const touched = await call(Files, `pulls/${pull.number}/files?per_page=100`)
-    if (touched.some(({ filename }) => files.has(filename))) found.push(openProposal(pull))
+/** @returns a function that reads the open proposals to a branch; it throws in words */
+export function proposalsReader({ call }: GitHub, base: string) {
+  /** The files of a proposal, by its last commit. */
+  const known = new Map<string, readonly string[]>()
+
+  async function filesOf({ number, head: { sha } }: z.infer<typeof Pull>) {
+    const files = known.get(sha) ?? (await readFiles(number))
+    known.set(sha, files)
+    return files
   }
-  return found
+  async function readFiles(number: number): Promise<readonly string[]> {
+    const files = await call(Files, `pulls/${number}/files?per_page=100`)
+    return files.map(({ filename }) => filename)
+  }
+  return async (): Promise<readonly OpenProposal[]> => {
+    const query = new URLSearchParams({ state: 'open', base, per_page: '30' })
+    const found: OpenProposal[] = []
+    // One after the other, as GitHub asks.
+    for (const pull of await call(z.array(Pull), `pulls?${query}`)) {
+      const { number, title, user, html_url: link } = pull
+      const files = await filesOf(pull)
+      found.push({ number, title, author: user?.login ?? '', link, files })
+    }
+    return found
+  }
 }
 
 /** Where the built pages of a run can be downloaded; undefined where there are none, or none any more. */
@@ -92,7 +104,7 @@ export function proposalReader(gitHub: GitHub, number: number) {
   return async (): Promise<ProposalStatus> => {
     const pull = await readOpen(gitHub, number)
     if (pull === undefined) return { state: 'ended' }
-    const { title, link } = openProposal(pull)
+    const { title, html_url: link } = pull
     const progress = await progressOf(gitHub, pull.head.sha, started, true)
     const pages = progress.state === 'passed' ? await builtPages(gitHub, progress) : undefined
     return { state: 'open', title, link, progress, pages }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
 import { publish, unpublished } from '../../../src/editor/disk/publish.ts'
 import { words } from '../../../src/editor/edit/words.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
@@ -147,6 +148,19 @@ describe('publishing', () => {
     await change(root, 'Screws', 'Bolts')
     expect(await publish(root, {})).toEqual(done)
     expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
+  })
+
+  it.each([
+    ['https://github.com/owner/catalogue.git', 'owner/catalogue'],
+    ['https://somebody@github.com/owner/catalogue', 'owner/catalogue'],
+    ['git@github.com:owner/catalogue.git', 'owner/catalogue'],
+    ['ssh://git@github.com/owner/catalogue.git', 'owner/catalogue'],
+    ['https://example.com/github.com/owner/catalogue.git', undefined],
+    ['https://github.com.example.com/owner/catalogue.git', undefined],
+  ])('knows the repository on GitHub by its address: %s', async (address, repository) => {
+    git(root, 'remote', 'set-url', 'origin', address)
+    const remote = repository === undefined ? undefined : { repository, branch: 'main' }
+    expect(await gitHubRemoteOf(root)).toEqual(remote)
   })
 
   const refusals: [string, string, () => Promise<unknown>][] = [

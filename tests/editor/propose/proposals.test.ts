@@ -5,7 +5,7 @@ import { githubStorage } from '../../../src/editor/githubStorage.ts'
 import {
   isProtected,
   proposalReader,
-  proposalsFor,
+  proposalsReader,
 } from '../../../src/editor/propose/githubProposals.ts'
 import type { Storage } from '../../../src/editor/storage.ts'
 import { FakeGitHub, repository, token } from '../github.ts'
@@ -107,18 +107,20 @@ describe('a proposal', () => {
   })
 })
 
-describe('the proposals of others', () => {
-  it('are named where they touch the same page', async () => {
+describe('the open proposals', () => {
+  it('are read with their files, and the files once only', async () => {
+    server.branches.set('one', server.head)
     server.pulls.add({ head: 'one', author: 'meera', title: 'Another heading', files: [file] })
-    server.pulls.add({ head: 'two', author: 'ravi', files: [other] })
-    server.pulls.add({ head: 'three', author: 'me', files: [file] })
-    const found = await proposalsFor(gitHub(account), 'main', new Set([file]), 3)
-    expect(found).toEqual([
-      {
-        ...{ number: 1, author: 'meera', title: 'Another heading' },
-        link: `https://github.com/${repository}/pull/1`,
-      },
-    ])
+    server.pulls.add({ head: 'two', state: 'closed', files: [other] })
+    const read = proposalsReader(gitHub(account), 'main')
+    const expected = {
+      ...{ number: 1, author: 'meera', title: 'Another heading', files: [file] },
+      link: `https://github.com/${repository}/pull/1`,
+    }
+    expect(await read()).toEqual([expected])
+    server.requests.length = 0
+    expect(await read()).toEqual([expected])
+    expect(server.requests).toHaveLength(1)
   })
 })
 
