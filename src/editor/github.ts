@@ -88,8 +88,9 @@ export function gitHub({ repository, token }: Account, root = api()) {
       if (!success) throw new GitHubError(words.refusedBy(''), response.status)
       return data
     },
-    async remove(path: string): Promise<void> {
-      await ask(path, { method: 'DELETE' })
+    /** Does what has no answer; throws in words. */
+    async send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+      await ask(path, { method, body: body && JSON.stringify(body) })
     },
     /** The bytes of a file, by its hash. */
     async blob(hash: string): Promise<Blob> {

@@ -4,7 +4,7 @@ import { eachOf } from '../model/concurrency.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { words } from './edit/words.ts'
-import { branchPath, gitHub } from './github.ts'
+import { branchPath, GitHubError, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
 import { createConnection } from './live/connection.ts'
 import { openPull, readOpen } from './propose/githubProposals.ts'
@@ -32,7 +32,7 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
   const github = gitHub(account)
-  const { call, remove, blob } = github
+  const { call, send, blob } = github
   const connection = createConnection(account)
   const name = `github ${repository} ${branch}`
   const proposing = createProposing(name)
@@ -59,6 +59,17 @@ export function githubStorage(account: Account): Storage {
     const { proposal } = proposing.get()
     if (proposal?.number === undefined || (await readOpen(github, proposal.number))) return
     proposing.ended()
+  }
+
+  /** Merges what has been published since into the proposal, so that its tests are about both. */
+  async function updateProposal(): Promise<void> {
+    const { proposal } = proposing.get()
+    if (proposal === undefined) return
+    const merged = send('POST', 'merges', { base: proposal.branch, head: branch })
+    await merged.catch((error: unknown) => {
+      // Both have changed the same lines: GitHub asks whoever accepts it.
+      if (!(error instanceof GitHubError && error.status === 409)) throw error
+    })
   }
 
   let from = proposing.get().proposal
@@ -113,13 +124,14 @@ export function githubStorage(account: Account): Storage {
       const number = await openPull(github, { head, base: branch, message })
       proposing.started({ branch: head, number })
     } catch (error) {
-      await remove(`git/refs/heads/${head}`).catch(() => undefined)
+      await send('DELETE', `git/refs/heads/${head}`).catch(() => undefined)
       throw error
     }
   }
 
   async function write(writes: readonly Write[], message: string): Promise<boolean> {
     await forgetEndedProposal()
+    await updateProposal()
     const head = await readHead()
     for (const one of writes) {
       if (!isOwnFile(one.file)) throw new Error(words.notOwn(one.file))

@@ -27,6 +27,7 @@ const Sent = z
     ref: z.string(),
     title: z.string(),
     head: z.string(),
+    base: z.string(),
   })
   .partial()
 
@@ -157,6 +158,26 @@ export class FakeGitHub {
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer))
   }
 
+  /** Merges a branch into another, file by file. */
+  private merge(base: string, head: string): Answer {
+    const [mine = '', theirs = ''] = [this.headOf(base), this.headOf(head)]
+    const own = this.historyOf(mine)
+    if (own.some((sha) => sha === theirs || this.commits.get(sha)?.parents.includes(theirs))) {
+      return { status: 204, body: undefined }
+    }
+    const before = this.filesOf(this.historyOf(theirs).find((sha) => own.includes(sha)))
+    const merged = new Map(this.filesOf(mine))
+    for (const [file, hash] of this.filesOf(theirs)) {
+      if (before.get(file) === hash) continue
+      if (merged.get(file) !== before.get(file))
+        return { status: 409, body: { message: 'Conflict' } }
+      merged.set(file, hash)
+    }
+    const sha = this.commit(this.tree(merged), [mine, theirs], 'Merge')
+    this.branches.set(base, sha)
+    return made(sha)
+  }
+
   private commitAnswer(sha: string) {
     const commit = this.commits.get(sha)
     if (commit === undefined) return undefined
@@ -215,6 +236,7 @@ export class FakeGitHub {
     const sent = Sent.parse(body)
     const known = asked.startsWith('GET ') ? this.know(asked.slice('GET '.length)) : undefined
     if (known !== undefined) return { body: known }
+    if (asked === 'POST merges') return this.merge(sent.base ?? '', sent.head ?? '')
     if (asked === 'POST pulls') {
       const pull = this.pulls.add({ head: sent.head ?? '', title: sent.title ?? '' })
       return { status: 201, body: this.pulls.pullAnswer(pull, (head) => this.headOf(head) ?? '') }

@@ -81,6 +81,24 @@ describe('a proposal', () => {
     expect(server.branches.get(pull.head)).toBe(branch)
   })
 
+  it('gets what others publish meanwhile, with what is added to it next', async () => {
+    await send('Bolts')
+    server.put(other, '{ "heading": "Plain sheets" }')
+    await send('Nails')
+    const [pull] = server.pulls.all
+    const files = server.filesOf(server.headOf(pull?.head ?? ''))
+    const texts = [file, other].map((one) => String(server.blobs.get(files.get(one) ?? '')))
+    expect(texts).toEqual(['{"heading":"Nails"}', '{ "heading": "Plain sheets" }'])
+  })
+
+  it('goes on where others publish the same: whoever accepts it is asked', async () => {
+    await send('Bolts')
+    server.put(file, '{ "heading": "Theirs" }')
+    expect(await send('Nails')).toBe(true)
+    expect(await headingSeen()).toContain('Nails')
+    expect(server.textOf(file)).toContain('Theirs')
+  })
+
   it('leaves no branch behind where it cannot be opened', async () => {
     server.instead = (asked) => {
       return asked === 'POST pulls' ? { status: 403, body: { message: 'Forbidden' } } : undefined
