@@ -4,11 +4,11 @@ import { eachOf } from '../model/concurrency.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { words } from './edit/words.ts'
-import { branchPath, GitHubError, gitHub } from './github.ts'
+import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
 import { createConnection } from './live/connection.ts'
-import { openPull, readOpen } from './propose/githubProposals.ts'
-import { createProposing, newBranch } from './propose/proposing.ts'
+import { ownProposal } from './propose/ownProposal.ts'
+import { createProposing } from './propose/proposing.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
 
 const Ref = z.object({ object: z.object({ sha: z.string() }) })
@@ -32,10 +32,11 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
   const github = gitHub(account)
-  const { call, send, blob } = github
+  const { call, blob } = github
   const connection = createConnection(account)
   const name = `github ${repository} ${branch}`
   const proposing = createProposing(name)
+  const own = ownProposal(github, branch, proposing)
   const texts = new Map<string, string>()
   /** Undefined where one cannot be shown. */
   const pictures = new Map<string, BlobPicture | undefined>()
@@ -54,23 +55,6 @@ export function githubStorage(account: Account): Storage {
 
   /** A person who has proposed something goes on from there, as long as it is open. */
   const ref = () => `heads/${branchPath(proposing.get().proposal?.branch ?? branch)}`
-
-  async function forgetEndedProposal(): Promise<void> {
-    const { proposal } = proposing.get()
-    if (proposal?.number === undefined || (await readOpen(github, proposal.number))) return
-    proposing.ended()
-  }
-
-  /** Merges what has been published since into the proposal, so that its tests are about both. */
-  async function updateProposal(): Promise<void> {
-    const { proposal } = proposing.get()
-    if (proposal === undefined) return
-    const merged = send('POST', 'merges', { base: proposal.branch, head: branch })
-    await merged.catch((error: unknown) => {
-      // Both have changed the same lines: GitHub asks whoever accepts it.
-      if (!(error instanceof GitHubError && error.status === 409)) throw error
-    })
-  }
 
   let from = proposing.get().proposal
   proposing.subscribe(() => {
@@ -116,22 +100,9 @@ export function githubStorage(account: Account): Storage {
     return (await textOf(hash)) === before
   }
 
-  /** Puts a commit on a branch of its own, and asks for an answer. */
-  async function propose(commit: string, message: string): Promise<void> {
-    const head = newBranch()
-    await call(Ref, 'git/refs', { ref: `refs/heads/${head}`, sha: commit })
-    try {
-      const number = await openPull(github, { head, base: branch, message })
-      proposing.started({ branch: head, number })
-    } catch (error) {
-      await send('DELETE', `git/refs/heads/${head}`).catch(() => undefined)
-      throw error
-    }
-  }
-
   async function write(writes: readonly Write[], message: string): Promise<boolean> {
-    await forgetEndedProposal()
-    await updateProposal()
+    await own.forgetEnded()
+    await own.update()
     const head = await readHead()
     for (const one of writes) {
       if (!isOwnFile(one.file)) throw new Error(words.notOwn(one.file))
@@ -155,7 +126,7 @@ export function githubStorage(account: Account): Storage {
     const commit = (await call(Made, 'git/commits', made)).sha
     const { mode, proposal } = proposing.get()
     if (mode === 'propose' && proposal === undefined) {
-      await propose(commit, message)
+      await own.start(commit, message)
       known = { commit, tree, files }
       return true
     }
@@ -187,7 +158,7 @@ export function githubStorage(account: Account): Storage {
       location.reload()
     },
     async read() {
-      await forgetEndedProposal()
+      await own.forgetEnded()
       const { files } = await readHead()
       const found = new Map<string, string>()
       const hashes = new Map<string, string>()

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isOwnFile, isPicture, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { eachOf } from '../../model/concurrency.ts'
 import type { GitHub } from '../github.ts'
-import { CommitAnswer, commitOf } from '../live/liveStatus.ts'
+import { CommitAnswer } from '../live/answers.ts'
+import { commitOf } from '../live/liveStatus.ts'
 import { type HistorySource, PAGE, type Version } from './historySource.ts'
 
 const Commits = z.array(CommitAnswer)

@@ -1,5 +1,15 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { branchPath, type GitHub, GitHubError } from '../github.ts'
+import {
+  Annotations,
+  CommitAnswer,
+  Compared,
+  Deployments,
+  Jobs,
+  Ref,
+  Runs,
+  Statuses,
+} from './answers.ts'
 
 /** Where a test failed. */
 export type TestFault = {
@@ -37,61 +47,6 @@ export type LiveStatus = {
 
 /** Milliseconds after which something should have happened: the longest job may run for half an hour. */
 const LATE = { start: 5 * 60_000, end: 60 * 60_000 }
-
-const Ref = z.object({ object: z.object({ sha: z.string() }) })
-const Deployments = z.array(
-  z.object({
-    id: z.number(),
-    sha: z.string(),
-    environment: z.string(),
-    production_environment: z.boolean().optional(),
-  }),
-)
-const Statuses = z.array(
-  z.object({ state: z.string(), environment_url: z.string().optional(), created_at: z.string() }),
-)
-const Runs = z.object({
-  workflow_runs: z.array(
-    z.object({
-      id: z.number(),
-      workflow_id: z.number(),
-      event: z.string(),
-      status: z.string(),
-      conclusion: z.string().nullable(),
-      html_url: z.string(),
-      run_started_at: z.string(),
-    }),
-  ),
-})
-const Jobs = z.object({
-  jobs: z.array(
-    z.object({
-      id: z.number(),
-      name: z.string(),
-      status: z.string(),
-      conclusion: z.string().nullable(),
-      steps: z.array(z.object({ name: z.string(), conclusion: z.string().nullable() })).optional(),
-    }),
-  ),
-})
-const Annotations = z.array(
-  z.object({
-    path: z.string(),
-    start_line: z.number(),
-    annotation_level: z.string(),
-    message: z.string(),
-  }),
-)
-export const CommitAnswer = z.object({
-  sha: z.string(),
-  parents: z.array(z.object({ sha: z.string() })),
-  commit: z.object({
-    message: z.string(),
-    author: z.object({ name: z.string(), date: z.string() }),
-    committer: z.object({ date: z.string() }),
-  }),
-})
-const Compared = z.object({ commits: z.array(CommitAnswer) })
 
 type Run = z.infer<typeof Runs>['workflow_runs'][number]
 type Job = z.infer<typeof Jobs>['jobs'][number]
