@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
 import styles from './Decisions.module.css'
 import { words } from './edit/words.ts'
-import type { Stored } from './storage.ts'
+import { HowToPublish } from './propose/HowToPublish.tsx'
+import { publishWords } from './publishWords.ts'
+import type { Storage, Stored } from './storage.ts'
 import type { Editing } from './useEditor.ts'
 
 /** A picture as one of the two sides has it. */
@@ -34,6 +36,7 @@ function Notice({ children, choices }: NoticeProps) {
 
 type Props = {
   editing: Editing
+  storage: Storage
   nameOf(file: string): string
   /** Whether the person is to confirm that the changes go to the website. */
   confirming: boolean
@@ -41,8 +44,11 @@ type Props = {
 }
 
 /** What the person has to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
-export function Decisions({ editing, nameOf, confirming, onConfirmed }: Props) {
+export function Decisions({ editing, storage, nameOf, confirming, onConfirmed }: Props) {
   const { session, saved, now, restored } = editing
+  const { proposing } = storage
+  const { mode } = useSyncExternalStore(proposing.subscribe, proposing.get)
+  const go = mode === 'propose' ? publishWords.propose.button : words.publishNow
   const publish = () => {
     onConfirmed()
     void editing.save()
@@ -50,9 +56,10 @@ export function Decisions({ editing, nameOf, confirming, onConfirmed }: Props) {
   return (
     <>
       {confirming && (
-        <Notice choices={{ [words.publishNow]: publish, [words.notYet]: onConfirmed }}>
+        <Notice choices={{ [go]: publish, [words.notYet]: onConfirmed }}>
           <p>{words.unpublished}</p>
           <ChangeList before={saved} after={now} />
+          <HowToPublish storage={storage} files={[...session.unsaved.keys()]} />
         </Notice>
       )}
       {[...session.conflicts].map((file) => (

@@ -10,8 +10,10 @@ import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
 import { isInside } from './form.ts'
+import { LiveLine } from './live/LiveLine.tsx'
 import { Preview } from './Preview.tsx'
 import { normalizeText } from './preview/highlight.ts'
+import { OthersProposals } from './propose/OthersProposals.tsx'
 import { QUESTIONS, Questions } from './Questions.tsx'
 import type { Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
@@ -82,8 +84,10 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   return (
     <div className={styles.editor} data-panel={panel}>
       <Toolbar editing={editing} storage={storage} onSave={save} />
+      <LiveLine storage={storage} saved={session.saved} nameOf={nameOf} onOpen={open} />
       <Decisions
         editing={editing}
+        storage={storage}
         nameOf={nameOf}
         confirming={confirming === session.now && session.unsaved.size > 0}
         onConfirmed={() => setConfirming(undefined)}
@@ -100,12 +104,14 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           <Tools
             editing={editing}
             storage={storage}
+            catalogue={catalogue}
             entries={entries}
             current={entry}
             nameOf={nameOf}
             onOpen={open}
           />
           <h1>{entry?.name ?? words.title}</h1>
+          <OthersProposals storage={storage} files={file === undefined ? [] : [file]} />
           {file === QUESTIONS ? (
             <Questions
               editing={editing}

@@ -1,28 +1,38 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import styles from './dialogs.module.css'
 import type { Choices, Conflict } from './edit/merge.ts'
 import { words } from './edit/words.ts'
+import { HowToPublish } from './propose/HowToPublish.tsx'
+import { publishWords } from './publishWords.ts'
 import type { Storage } from './storage.ts'
 
+const proposeWords = publishWords.propose
+
 type Props = {
+  storage: Storage
   publishing: NonNullable<Storage['publishing']>
   saved: boolean
   nameOf(file: string): string
 }
 
 /** The changes that are saved and not published yet, and the button that publishes them. */
-export function Publish({ publishing, saved, nameOf }: Props) {
+export function Publish({ storage, publishing, saved, nameOf }: Props) {
   const [changes, setChanges] = useState('')
   const [status, setStatus] = useState(words.lookingForChanges)
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
+  const [files, setFiles] = useState<readonly string[]>([])
+  const { proposing } = storage
+  const { mode } = useSyncExternalStore(proposing.subscribe, proposing.get)
+  const isProposed = mode === 'propose'
   const [choices, setChoices] = useState<Choices>({})
 
   useEffect(() => {
     if (!saved) return
-    publishing.look().then(
-      (found) => {
+    Promise.all([publishing.look(), publishing.unpublished()]).then(
+      ([found, { files }]) => {
         setChanges(found)
+        setFiles(files)
         setStatus(found === '' ? words.allPublished : words.unpublished)
       },
       (error: Error) => setStatus(error.message),
@@ -31,13 +41,14 @@ export function Publish({ publishing, saved, nameOf }: Props) {
 
   async function publish(): Promise<void> {
     setBusy(true)
-    setStatus(words.publishing)
+    setStatus(isProposed ? proposeWords.proposing : words.publishing)
     try {
       const left = await publishing.publish(choices)
       setConflicts(left)
       setChoices({})
       if (left.length === 0) setChanges('')
-      setStatus(left.length === 0 ? words.published : words.bothChanged)
+      const done = isProposed ? proposeWords.proposed : words.published
+      setStatus(left.length === 0 ? done : words.bothChanged)
     } catch (error) {
       setStatus(error instanceof Error ? error.message : String(error))
     } finally {
@@ -68,13 +79,14 @@ export function Publish({ publishing, saved, nameOf }: Props) {
           ))}
         </fieldset>
       ))}
+      {changes !== '' && <HowToPublish storage={storage} files={files} />}
       {changes !== '' && (
         <button
           type="button"
           disabled={busy || conflicts.some(({ file }) => choices[file] === undefined)}
           onClick={() => void publish()}
         >
-          {words.publishNow}
+          {isProposed ? proposeWords.button : words.publishNow}
         </button>
       )}
     </>

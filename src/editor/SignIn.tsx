@@ -1,37 +1,50 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Account, saveAccount } from './account.ts'
 import asking from './dialogs.module.css'
 import { words } from './edit/words.ts'
 import styles from './OpenCatalogue.module.css'
+import { DeviceSignIn } from './signIn/DeviceSignIn.tsx'
+import { TokenFields } from './signIn/TokenFields.tsx'
+
+/** `owner/name`, of the address of a repository too. */
+function repositoryName(typed: string): string {
+  return typed
+    .trim()
+    .replace(/^https:\/\/[^/]+\//, '')
+    .replace(/(\.git)?\/?$/, '')
+}
 
 /** Asks for the repository and its token. */
 export function SignIn({ onDone }: { onDone(): void }) {
   const [wrong, setWrong] = useState(false)
+  const [repository, setRepository] = useState('')
+  const form = useRef<HTMLFormElement>(null)
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const text = (name: string) => String(fields.get(name)).trim()
-    const account = { repository: text('repository'), branch: text('branch'), token: text('token') }
-    // The address of the repository is accepted too.
-    account.repository = account.repository
-      .replace(/^https:\/\/[^/]+\//, '')
-      .replace(/(\.git)?\/?$/, '')
-    const { data } = Account.safeParse(account)
+  function signIn(token: string): void {
+    if (form.current === null) return
+    const fields = new FormData(form.current)
+    const branch = String(fields.get('branch')).trim()
+    const { data } = Account.safeParse({ repository: repositoryName(repository), branch, token })
     setWrong(data === undefined)
     if (data === undefined) return
     saveAccount(data, fields.has('stays'))
     onDone()
   }
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    signIn(String(new FormData(event.currentTarget).get('token')).trim())
+  }
   return (
     <main className={styles.opening}>
       <h1>{words.title}</h1>
-      <form className={asking.asking} onSubmit={submit}>
+      <form ref={form} className={asking.asking} onSubmit={submit}>
         <label>
           {words.repository}
           <input
             name="repository"
             required
+            value={repository}
+            onChange={({ currentTarget }) => setRepository(currentTarget.value)}
             autoComplete="off"
             autoCapitalize="none"
             aria-invalid={wrong}
@@ -45,20 +58,8 @@ export function SignIn({ onDone }: { onDone(): void }) {
           {words.branch}
           <input name="branch" required defaultValue="main" autoCapitalize="none" />
         </label>
-        <label>
-          {words.token}
-          <input
-            name="token"
-            type="password"
-            required
-            autoComplete="off"
-            aria-describedby="token-help"
-          />
-        </label>
-        <p id="token-help">{words.tokenHelp}</p>
-        <label className={styles.stays}>
-          <input name="stays" type="checkbox" /> {words.rememberToken}
-        </label>
+        <DeviceSignIn onToken={signIn} />
+        <TokenFields repository={repositoryName(repository)} />
         <button type="submit">{words.open}</button>
       </form>
     </main>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { words } from './edit/words.ts'
+import { StepButtons } from './history/StepButtons.tsx'
 import type { Storage } from './storage.ts'
 import styles from './Toolbar.module.css'
 import type { Editing } from './useEditor.ts'
@@ -34,12 +35,7 @@ export function Toolbar({ editing, storage, onSave }: Props) {
       <span className={styles.state} role="status">
         {status === '' ? state : status}
       </span>
-      <button type="button" disabled={session.past.length === 0} onClick={undo}>
-        {words.undo}
-      </button>
-      <button type="button" disabled={session.future.length === 0} onClick={redo}>
-        {words.redo}
-      </button>
+      <StepButtons session={session} undo={undo} redo={redo} />
       <button
         type="button"
         className={styles.save}

@@ -1,10 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
+import type { CatalogueClient } from './catalogueClient.ts'
 import type { Entry } from './contents.ts'
 import { words } from './edit/words.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { Publish } from './Publish.tsx'
+import { publishWords } from './publishWords.ts'
 import type { FileChanges } from './session.ts'
 import type { Storage } from './storage.ts'
 import { Tasks } from './Tasks.tsx'
@@ -13,6 +15,8 @@ import type { Editing } from './useEditor.ts'
 
 /** Loaded when it is opened: it can write and read spreadsheets. */
 const Sheets = lazy(() => import('./Sheets.tsx'))
+
+const History = lazy(() => import('./history/History.tsx'))
 
 /** A closed section, whose content is rendered when it is opened. */
 function Disclosure({ name, children }: { name: string; children: ReactNode }) {
@@ -28,6 +32,7 @@ function Disclosure({ name, children }: { name: string; children: ReactNode }) {
 type Props = {
   editing: Editing
   storage: Storage
+  catalogue: CatalogueClient
   entries: readonly Entry[]
   /** The file that is open. */
   current?: Entry
@@ -37,7 +42,8 @@ type Props = {
 }
 
 /** Above the form: what concerns the whole catalogue, each in a section of its own. */
-export function Tools({ editing, storage, entries, current, nameOf, onOpen }: Props) {
+export function Tools(props: Props) {
+  const { editing, storage, catalogue, entries, current, nameOf, onOpen } = props
   const { session, report, saved, now, edit } = editing
   function applyTask(changed: FileChanges): void {
     edit(changed)
@@ -68,9 +74,15 @@ export function Tools({ editing, storage, entries, current, nameOf, onOpen }: Pr
       <Disclosure name={words.changes}>
         <ChangeList before={saved} after={now} />
       </Disclosure>
+      <Disclosure name={publishWords.history.heading}>
+        <Suspense>
+          <History {...{ storage, editing, catalogue, current, nameOf }} />
+        </Suspense>
+      </Disclosure>
       {storage.publishing !== undefined && (
         <Disclosure name={words.publish}>
           <Publish
+            storage={storage}
             publishing={storage.publishing}
             saved={session.unsaved.size === 0}
             nameOf={nameOf}

@@ -9,13 +9,14 @@ import {
   openSession,
   redo,
   resolveConflict,
+  restoreSteps,
   restoreUnsaved,
   type Session,
   type Texts,
   undo,
 } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
-import { saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
+import { saveSteps, saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
 type EditorState = {
   session: Session
@@ -32,9 +33,9 @@ type EditorState = {
 export function createEditorStore(
   storage: Storage,
   opened: Stored,
-  { changes, pictures }: Unsaved,
+  { changes, steps, pictures }: Unsaved,
 ) {
-  const session = restoreUnsaved(openSession(textsOf(opened)), changes)
+  const session = restoreSteps(restoreUnsaved(openSession(textsOf(opened)), changes), steps)
   const store = createStore<EditorState>({
     session,
     stored: opened,
@@ -48,6 +49,8 @@ export function createEditorStore(
     const [before, next] = [get(), { ...get(), ...changed }]
     // Before anything else happens, so that no key is lost where the editor is closed now.
     const fits = next.session === before.session || saveUnsavedChanges(storage, next.session)
+    // The letters of a word are one step, which is stored when the next begins, or the page is left.
+    if (next.session.past.length !== before.session.past.length) saveSteps(storage, next.session)
     store.set(fits ? next : { ...next, status: words.storageFull })
   }
   function act(session: Session, status = ''): void {
@@ -75,6 +78,8 @@ export function createEditorStore(
       const { saved, unsaved } = get().session
       editFiles(new Map([...unsaved.keys()].map((file) => [file, saved.get(file)])))
     },
+    /** Stores the steps that undo can revert. */
+    saveSteps: () => saveSteps(storage, get().session),
     /** Keeps the changes that came back. */
     keepRestored: () => update({ restored: false }),
     resolveConflict: (file: string, side: Side) => act(resolveConflict(get().session, file, side)),

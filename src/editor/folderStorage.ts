@@ -1,11 +1,20 @@
 import { type Fault, type KnownPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
+import type { Choices, Conflict } from './edit/merge.ts'
+import { createConnection, type Remote } from './live/connection.ts'
+import { openPull } from './propose/githubProposals.ts'
+import { createProposing, newBranch } from './propose/proposing.ts'
 import { base64, hex, type Storage } from './storage.ts'
 
 /** The addresses of the dev server's API. */
 export const READ = '/edit/read'
 export const WRITE = '/edit/write'
 export const PUBLISH = '/edit/publish'
+export const REMOTE = '/edit/remote'
+export const HISTORY = '/edit/history'
+export const VERSION = '/edit/version'
+export const OLD_PICTURE = '/edit/old-picture'
+export const UNPUBLISHED = '/edit/unpublished'
 
 /** The module that forwards the dev server's event after a save. */
 const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
@@ -24,6 +33,12 @@ export type FolderFiles = {
 /** A file to write, as it goes to the dev server: `was` is the hash of what it held. */
 export type SentWrite = { file: string; was?: string; text?: string; base64?: string }
 
+/** What is to be published, as it goes to the dev server; `proposal`: only to this branch. */
+export type SentPublication = { choices: Choices; proposal?: string }
+
+/** What has come of it: the conflicts, and of a proposal what it changes in a buyer's words. */
+export type Publication = { conflicts: readonly Conflict[]; message: string }
+
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(await crypto.subtle.digest('SHA-256', bytes))
 }
@@ -37,9 +52,22 @@ export function folderStorage(token: string): Storage {
     if (!response.ok && response.status !== 409) throw new Error(await response.text())
     return response
   }
+  // The address says which folder it is.
+  const name = `${location.host}${location.search}`
+  const connection = createConnection()
+  const proposing = createProposing(name)
+  // Without an answer, nothing is said of what is live.
+  void ask(REMOTE).then(
+    async (response) => {
+      const remote: Remote | null = await response.json()
+      connection.found(remote ?? undefined)
+    },
+    () => undefined,
+  )
   return {
-    // The address says which folder it is.
-    name: `${location.host}${location.search}`,
+    name,
+    connection,
+    proposing,
     hashOf,
     async read() {
       const { texts, pictures, facts, hashes }: FolderFiles = await (await ask(READ)).json()
@@ -72,9 +100,38 @@ export function folderStorage(token: string): Storage {
       addEventListener('catalogue:checked', changed)
       return () => removeEventListener('catalogue:checked', changed)
     },
+    history: {
+      list: async (filter) => (await ask(HISTORY, JSON.stringify(filter))).json(),
+      async filesAt(commit) {
+        const files: [string, string][] = await (await ask(VERSION, JSON.stringify(commit))).json()
+        return new Map(files)
+      },
+      async picture(hash) {
+        const encoded: string = await (await ask(OLD_PICTURE, JSON.stringify(hash))).json()
+        return new Blob([Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0))])
+      },
+    },
     publishing: {
+      unpublished: async () => (await ask(UNPUBLISHED)).json(),
       look: async () => (await ask(PUBLISH)).json(),
-      publish: async (choices) => (await ask(PUBLISH, JSON.stringify(choices))).json(),
+      async publish(choices) {
+        const { mode, proposal } = proposing.get()
+        const branch = mode === 'propose' ? (proposal?.branch ?? newBranch()) : undefined
+        const sent: SentPublication = { choices, proposal: branch }
+        const { conflicts, message }: Publication = await (
+          await ask(PUBLISH, JSON.stringify(sent))
+        ).json()
+        if (conflicts.length > 0) return conflicts
+        connection.published()
+        if (branch === undefined) return []
+        proposing.started({ ...proposal, branch })
+        const link = connection.get()
+        if (link.state === 'open' && proposal?.number === undefined) {
+          const asked = { head: branch, base: link.remote.branch, message }
+          proposing.started({ branch, number: await openPull(link.gitHub, asked) })
+        }
+        return []
+      },
     },
   }
 }

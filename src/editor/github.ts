@@ -2,6 +2,11 @@ import type { z } from 'zod'
 import type { Account } from './account.ts'
 import { words } from './edit/words.ts'
 
+/** A branch as it stands in an address. */
+export function branchPath(branch: string): string {
+  return encodeURIComponent(branch).replaceAll('%2F', '/')
+}
+
 /** The address of the API; the page's policy allows no other. */
 function api(): string {
   return import.meta.env.GITHUB_API ?? 'https://api.github.com'
@@ -10,39 +15,58 @@ function api(): string {
 /** Milliseconds after which a request counts as offline. */
 const TIMEOUT = 60_000
 
-/** The minutes to wait after a rate limit; undefined where the request was refused for another reason. */
-function minutesToWait({ status, headers }: Response, message: string): number | undefined {
+/** A request that was not answered as it should be; its message says why, in words. */
+export class GitHubError extends Error {
+  constructor(
+    message: string,
+    /** The status of the answer; undefined where none has come. */
+    readonly status?: number,
+    /** Seconds in which nothing more may be asked. */
+    readonly wait = 0,
+  ) {
+    super(message)
+  }
+}
+
+/** The seconds to wait after a rate limit; undefined where the request was refused for another reason. */
+function secondsToWait({ status, headers }: Response, message: string): number | undefined {
   const after = headers.get('retry-after')
   const spent = headers.get('x-ratelimit-remaining') === '0'
   const limited = after !== null || spent || /rate limit/i.test(message)
   if ((status !== 403 && status !== 429) || !limited) return undefined
   const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000
-  const seconds = after !== null ? Number(after) : spent ? reset : 60
-  return Math.max(1, Math.ceil(seconds / 60))
+  return Math.max(1, after !== null ? Number(after) : spent ? reset : 60)
 }
 
 /** Why GitHub refuses a request, in words. */
-async function refusalOf(response: Response): Promise<string> {
-  const { status } = response
-  const { message = '' } = await response.json().catch(() => ({}))
-  const minutes = minutesToWait(response, message)
-  if (minutes !== undefined) return words.rateLimited(minutes)
+function refusalWords(status: number, message: string): string {
   if (status === 401) return words.badToken
   if (status === 403) return words.tokenNotAllowed(message)
   if (status === 404) return words.notFound
   return status >= 500 ? words.gitHubDown : words.refusedBy(message)
 }
 
-/** The part of GitHub's API that deals with one repository's Git database. */
-export function gitHub({ repository, token }: Account) {
+async function errorOf(response: Response): Promise<GitHubError> {
+  const { status } = response
+  const { message = '' } = await response.json().catch(() => ({}))
+  const seconds = secondsToWait(response, message)
+  if (seconds === undefined) return new GitHubError(refusalWords(status, message), status)
+  return new GitHubError(words.rateLimited(Math.ceil(seconds / 60)), status, seconds)
+}
+
+/**
+ * All requests to GitHub's API about one repository.
+ * @param root the address of the API where it is not the one that the editor was built for
+ */
+export function gitHub({ repository, token }: Account, root = api()) {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers }
     const signal = AbortSignal.timeout(TIMEOUT)
-    const address = `${api()}/repos/${repository}/${path}`
+    const address = `${root}/repos/${repository}/${path}`.replace(/\/$/, '')
     const response = await fetch(address, { ...init, headers, signal }).catch(() => {
-      throw new Error(words.offline)
+      throw new GitHubError(words.offline)
     })
-    if (!response.ok) throw new Error(await refusalOf(response))
+    if (!response.ok) throw await errorOf(response)
     return response
   }
   return {
@@ -57,12 +81,16 @@ export function gitHub({ repository, token }: Account) {
         method,
         headers: { accept: 'application/vnd.github+json' },
         body: body && JSON.stringify(body),
-        // GitHub lets browsers cache an answer for a minute.
+        // GitHub lets browsers cache an answer for a minute. One that has not changed counts against no limit.
         cache: 'no-cache',
       })
       const { data, success } = shape.safeParse(await response.json())
-      if (!success) throw new Error(words.refusedBy(''))
+      if (!success) throw new GitHubError(words.refusedBy(''), response.status)
       return data
+    },
+    /** Does what has no answer; throws in words. */
+    async send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+      await ask(path, { method, body: body && JSON.stringify(body) })
     },
     /** The bytes of a file, by its hash. */
     async blob(hash: string): Promise<Blob> {
@@ -72,3 +100,5 @@ export function gitHub({ repository, token }: Account) {
     },
   }
 }
+
+export type GitHub = ReturnType<typeof gitHub>

@@ -4,7 +4,11 @@ import { eachOf } from '../model/concurrency.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { words } from './edit/words.ts'
-import { gitHub } from './github.ts'
+import { branchPath, gitHub } from './github.ts'
+import { githubHistory } from './history/githubHistory.ts'
+import { createConnection } from './live/connection.ts'
+import { ownProposal } from './propose/ownProposal.ts'
+import { createProposing } from './propose/proposing.ts'
 import { base64, hex, type Storage, type Write } from './storage.ts'
 
 const Ref = z.object({ object: z.object({ sha: z.string() }) })
@@ -27,8 +31,12 @@ async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 /** A branch of a repository on GitHub; each save is one commit on top of what is there. */
 export function githubStorage(account: Account): Storage {
   const { repository, branch } = account
-  const { call, blob } = gitHub(account)
-  const ref = `heads/${encodeURIComponent(branch).replaceAll('%2F', '/')}`
+  const github = gitHub(account)
+  const { call, blob } = github
+  const connection = createConnection(account)
+  const name = `github ${repository} ${branch}`
+  const proposing = createProposing(name)
+  const own = ownProposal(github, branch, proposing)
   const texts = new Map<string, string>()
   /** Undefined where one cannot be shown. */
   const pictures = new Map<string, BlobPicture | undefined>()
@@ -37,14 +45,33 @@ export function githubStorage(account: Account): Storage {
   let known: Head | undefined
   let tell = () => {}
 
-  async function readHead(): Promise<Head> {
-    const { sha: commit } = (await call(Ref, `git/ref/${ref}`)).object
-    if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
+  async function readCommit(commit: string): Promise<Head> {
     const { sha: tree } = (await call(Commit, `git/commits/${commit}`)).tree
     const { tree: entries, truncated } = await call(Tree, `git/trees/${tree}?recursive=1`)
     if (truncated) throw new Error(words.tooLarge)
     const blobs = entries.filter(({ type }) => type === 'blob')
-    known = { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
+    return { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
+  }
+
+  /** A person who has proposed something goes on from there, as long as it is open. */
+  const ref = () => `heads/${branchPath(proposing.get().proposal?.branch ?? branch)}`
+
+  let from = proposing.get().proposal
+  proposing.subscribe(() => {
+    const { proposal } = proposing.get()
+    const isEnded = from !== undefined && proposal === undefined
+    from = proposal
+    if (!isEnded) return
+    // The branch that is published is read instead.
+    known = undefined
+    passed.clear()
+    tell()
+  })
+
+  async function readHead(): Promise<Head> {
+    const { sha: commit } = (await call(Ref, `git/ref/${ref()}`)).object
+    if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
+    known = await readCommit(commit)
     return known
   }
 
@@ -74,6 +101,8 @@ export function githubStorage(account: Account): Storage {
   }
 
   async function write(writes: readonly Write[], message: string): Promise<boolean> {
+    await own.forgetEnded()
+    await own.update()
     const head = await readHead()
     for (const one of writes) {
       if (!isOwnFile(one.file)) throw new Error(words.notOwn(one.file))
@@ -95,8 +124,14 @@ export function githubStorage(account: Account): Storage {
     const tree = (await call(Made, 'git/trees', { base_tree: head.tree, tree: entries })).sha
     const made = { message, tree, parents: [head.commit] }
     const commit = (await call(Made, 'git/commits', made)).sha
+    const { mode, proposal } = proposing.get()
+    if (mode === 'propose' && proposal === undefined) {
+      await own.start(commit, message)
+      known = { commit, tree, files }
+      return true
+    }
     try {
-      await call(Ref, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
+      await call(Ref, `git/refs/${ref()}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
       // Whatever else it is, the branch would be where it was: someone else was first.
       if ((await readHead()).commit !== head.commit) return write(writes, message)
@@ -104,11 +139,18 @@ export function githubStorage(account: Account): Storage {
     }
     passed.add(head.commit)
     known = { commit, tree, files }
+    connection.published()
     return true
   }
 
   return {
-    name: `github ${repository} ${branch}`,
+    name,
+    connection,
+    proposing,
+    history: githubHistory(github, branch, {
+      filesOf: async (commit) => (await readCommit(commit)).files,
+      textOf,
+    }),
     publishesOnSave: true,
     hashOf,
     signOut() {
@@ -116,6 +158,7 @@ export function githubStorage(account: Account): Storage {
       location.reload()
     },
     async read() {
+      await own.forgetEnded()
       const { files } = await readHead()
       const found = new Map<string, string>()
       const hashes = new Map<string, string>()

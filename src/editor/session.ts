@@ -9,7 +9,8 @@ export type Texts = ReadonlyMap<string, string>
 /** Files with other texts than before; undefined: the file is deleted. */
 export type FileChanges = ReadonlyMap<string, string | undefined>
 
-type Step = {
+/** What undo reverts at once. */
+export type Step = {
   /** Consecutive steps with the same key are one: the letters of a word. */
   key?: string
   files: ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
@@ -160,4 +161,19 @@ export function restoreUnsaved(session: Session, unsaved: readonly UnsavedChange
     changes.set(file, merged === 'conflict' ? now : merged.text)
   }
   return edit({ ...session, conflicts }, changes)
+}
+
+/**
+ * Gives a session, whose unsaved changes are back, the steps of an earlier visit. What those do not lead
+ * to stays a step of its own.
+ */
+export function restoreSteps(session: Session, steps: readonly Step[]): Session {
+  const reached = new Map(
+    steps.flatMap(({ files }) => [...files].map(([file, { after }]) => [file, after])),
+  )
+  const isReached = ([file, now]: [string, string | undefined]) => {
+    return reached.has(file) && reached.get(file) === now
+  }
+  const rest = [...session.unsaved].every(isReached) ? [] : session.past
+  return { ...session, past: [...steps.map(({ files }) => ({ files })), ...rest] }
 }

@@ -1,6 +1,9 @@
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Choices, Conflict } from './edit/merge.ts'
+import type { HistorySource } from './history/historySource.ts'
+import type { ConnectionStore } from './live/connection.ts'
+import type { ProposingStore } from './propose/proposing.ts'
 
 /** Everything that a storage holds. */
 export type Stored = Files & {
@@ -37,8 +40,13 @@ export type Storage = {
    * @throws where it cannot be reached, or refuses, in words
    */
   write(files: readonly Write[], message: string): Promise<boolean>
+  /** Its link with GitHub, where it has one. */
+  connection: ConnectionStore
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void
+  history: HistorySource
+  /** How changes go out. */
+  proposing: ProposingStore
   /** Whether saving publishes to the website. */
   publishesOnSave?: true
   /** Deletes the token from this browser. */
@@ -47,7 +55,9 @@ export type Storage = {
   publishing?: {
     /** What buyers find changed since the last time; '' where all is published. Throws in words. */
     look(): Promise<string>
-    /** Publishes, or returns the files for which a choice has still to be made. Throws in words. */
+    /** The commit that is published, and the files that are not as it has them. Throws in words. */
+    unpublished(): Promise<{ commit: string; files: readonly string[] }>
+    /** Publishes or proposes, or returns the files for which a choice has still to be made. Throws in words. */
     publish(choices: Choices): Promise<readonly Conflict[]>
   }
 }

@@ -2,15 +2,29 @@ import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { openUnsavedPictures, type UnsavedPictures } from './browserPictures.ts'
-import { type Session, type UnsavedChange, unsavedChangesOf } from './session.ts'
+import { type Session, type Step, type UnsavedChange, unsavedChangesOf } from './session.ts'
 import type { Storage } from './storage.ts'
 
-/** What was not saved when the editor was closed. */
-export type Unsaved = { changes: readonly UnsavedChange[]; pictures: UnsavedPictures }
+/** What was not saved when the editor was closed, and the steps that undo can still revert. */
+export type Unsaved = {
+  changes: readonly UnsavedChange[]
+  steps: readonly Step[]
+  pictures: UnsavedPictures
+}
+
+/** How many steps are stored. */
+const MOST_STEPS = 30
 
 const UnsavedChanges = z.array(
   z.object({ file: z.string(), saved: z.string().optional(), now: z.string().optional() }),
 )
+
+const Side = z.object({ before: z.string().optional(), after: z.string().optional() })
+const Steps = z.array(z.object({ files: z.array(z.tuple([z.string(), Side])) }))
+
+function stepsKey({ name }: Storage): string {
+  return `edit.steps.${name}`
+}
 
 function storageKey({ name }: Storage): string {
   return `edit.draft.${name}`
@@ -19,21 +33,47 @@ function storageKey({ name }: Storage): string {
 /** Reads what {@link saveUnsavedChanges} has stored in this browser, and its pictures. */
 export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
   // What another version of the editor has stored may not be readable.
-  const read = readJson(localStorage.getItem(storageKey(storage)) ?? '').value
-  const changes = UnsavedChanges.safeParse(read).data ?? []
-  const hashes = new Set(changes.map(({ now }) => now ?? ''))
-  const pictures = await openUnsavedPictures(storage.name, hashes)
+  const read = (key: string) => readJson(localStorage.getItem(key) ?? '').value
+  const changes = UnsavedChanges.safeParse(read(storageKey(storage))).data ?? []
+  const steps = (Steps.safeParse(read(stepsKey(storage))).data ?? []).map(({ files }): Step => {
+    return { files: new Map(files.map(([file, { before, after }]) => [file, { before, after }])) }
+  })
+  const sides = steps.flatMap(({ files }) => [...files.values()])
+  const texts = [
+    ...changes.map(({ now }) => now),
+    ...sides.flatMap((one) => [one.before, one.after]),
+  ]
+  const pictures = await openUnsavedPictures(storage.name, new Set(texts.map((text) => text ?? '')))
   const isLost = ({ file, now }: UnsavedChange) =>
     isPicture(file) && now !== undefined && pictures.get(now) === undefined
-  return { changes: changes.filter((change) => !isLost(change)), pictures }
+  return { changes: changes.filter((change) => !isLost(change)), steps, pictures }
 }
 
 /** Stores the unsaved changes in this browser; false where it has no room for them. */
 export function saveUnsavedChanges(storage: Storage, session: Session): boolean {
   const changes = unsavedChangesOf(session)
+  if (changes.length === 0) localStorage.removeItem(storageKey(storage))
+  else if (!store(storageKey(storage), changes)) {
+    // They are worth more than the steps.
+    localStorage.removeItem(stepsKey(storage))
+    return store(storageKey(storage), changes)
+  }
+  return true
+}
+
+/** Stores the steps that undo can revert, as many as there is room for. */
+export function saveSteps(storage: Storage, { past }: Session): void {
+  for (let most = MOST_STEPS; most > 0; most = Math.floor(most / 2)) {
+    const steps = past.slice(-most).map(({ files }) => ({ files: [...files] }))
+    if (store(stepsKey(storage), steps)) return
+  }
+  localStorage.removeItem(stepsKey(storage))
+}
+
+/** @returns whether there was room for it */
+function store(key: string, value: unknown): boolean {
   try {
-    if (changes.length === 0) localStorage.removeItem(storageKey(storage))
-    else localStorage.setItem(storageKey(storage), JSON.stringify(changes))
+    localStorage.setItem(key, JSON.stringify(value))
     return true
   } catch {
     return false

@@ -32,6 +32,17 @@ export function useEditor(
 
   useEffect(() => storage.onChange(() => void reread().catch(() => undefined)), [storage, reread])
 
+  useEffect(() => {
+    // The last moment of which a phone tells a page.
+    const hide = () => document.hidden && store.saveSteps()
+    document.addEventListener('visibilitychange', hide)
+    addEventListener('pagehide', store.saveSteps)
+    return () => {
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('pagehide', store.saveSteps)
+    }
+  }, [store])
+
   const pictureUsage = useCallback(
     (picture: string) => catalogue.pictureUsage(now, picture),
     [catalogue, now],

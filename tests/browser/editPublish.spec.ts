@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { words } from '../../src/editor/edit/words.ts'
-import { repository, token } from '../editor/github.ts'
-import { expect, file, openField, other, save, test, typed } from './editor.ts'
+import { token } from '../editor/github.ts'
+import { expect, file, openField, other, save, signIn, test, typed } from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -58,10 +58,7 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text())
   })
-  await page.goto(address)
-  await page.getByLabel(words.repository).fill(`https://github.com/${repository}`)
-  await page.getByLabel(words.token).fill(token)
-  await page.getByRole('button', { name: words.open }).click()
+  await signIn(page, address)
   const [before, was] = [github.head, github.filesOf()]
   await (await openField(page)).fill(typed)
   const shown = page.frameLocator('iframe')
@@ -85,7 +82,7 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   await page.reload()
   await expect(await openField(page)).toHaveValue(new RegExp(typed))
   await page.getByRole('button', { name: words.leave }).click()
-  await expect(page.getByLabel(words.token)).toHaveValue('')
+  await expect(page.getByLabel(words.token, { exact: true })).toHaveValue('')
   expect([...origins].filter((origin) => origin !== 'null').toSorted()).toEqual(
     [new URL(address).origin, github.url].toSorted(),
   )

@@ -10,7 +10,7 @@ import { figureText } from '../../src/editor/edit/figureText.ts'
 import { ON_REQUEST } from '../../src/editor/edit/todoMarkers.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
-import { FakeGitHub } from '../editor/github.ts'
+import { FakeGitHub, repository, token } from '../editor/github.ts'
 import { root as catalogue, fullPaths, nameOf, pageOf } from './catalogue.ts'
 import { startEditor } from './startEditor.ts'
 
@@ -120,6 +120,19 @@ export const last = row.figure.values.at(-1) ?? 0
 /** Another value, as in the file and as in the field. */
 export const other = Number((last + 0.01).toFixed(2))
 export const typed = figureText({ ...row.figure, values: row.figure.values.with(-1, other) })
+
+/** Signs in to the built editor. */
+export async function signIn(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.getByLabel(words.repository).fill(`https://github.com/${repository}`)
+  await page.getByLabel(words.token, { exact: true }).fill(token)
+  await page.getByRole('button', { name: words.open }).click()
+}
+
+/** The tab is looked at again: what is live is asked for at once. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
 
 /** Opens the form of a page. */
 export async function openPage(page: Page, path: string): Promise<void> {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { FakeActions } from './githubActions.ts'
+import { FakePulls } from './githubPulls.ts'
 
-type Commit = { tree: string; parents: string[]; message: string }
+type Commit = { tree: string; parents: string[]; message: string; author: string; date: string }
 type Answer = { status?: number; headers?: Record<string, string>; body: unknown }
 
 export const repository = 'owner/catalogue'
@@ -22,6 +24,10 @@ const Sent = z
     parents: z.array(z.string()),
     sha: z.string(),
     force: z.boolean(),
+    ref: z.string(),
+    title: z.string(),
+    head: z.string(),
+    base: z.string(),
   })
   .partial()
 
@@ -44,8 +50,16 @@ function hashOf(kind: string, content: string | Buffer): string {
   return createHash('sha1').update(`${kind} ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
-/** One branch of one repository, behind the part of GitHub's API that the editor uses, as documented. */
+/** One repository, behind the part of GitHub's API that the editor uses, as documented. */
 export class FakeGitHub {
+  readonly actions = new FakeActions()
+  readonly pulls = new FakePulls()
+  /** The branches beside `main`, by name. */
+  readonly branches = new Map<string, string>()
+  /** Whether `main` takes changes by pull requests only. */
+  protected = false
+  /** Who makes the next commits. */
+  author = 'Somebody'
   readonly blobs = new Map<string, Buffer>()
   readonly trees = new Map<string, ReadonlyMap<string, string>>()
   readonly commits = new Map<string, Commit>()
@@ -61,7 +75,7 @@ export class FakeGitHub {
 
   constructor(files: Iterable<[path: string, content: string | Buffer]>) {
     const tree = [...files].map(([path, content]): [string, string] => [path, this.blob(content)])
-    this.head = this.commit({ tree: this.tree(new Map(tree)), parents: [], message: 'First' })
+    this.head = this.commit(this.tree(new Map(tree)), [], 'First')
   }
 
   async start(): Promise<void> {
@@ -87,9 +101,14 @@ export class FakeGitHub {
   }
 
   /** Someone else commits a file. */
-  put(path: string, content: string): void {
+  put(path: string, content: string, message = 'From elsewhere'): void {
     const tree = this.tree(new Map([...this.filesOf(), [path, this.blob(content)]]))
-    this.head = this.commit({ tree, parents: [this.head], message: 'From elsewhere' })
+    this.head = this.commit(tree, [this.head], message)
+  }
+
+  /** The newest commit of a branch. */
+  headOf(branch: string): string | undefined {
+    return branch === 'main' ? this.head : this.branches.get(branch)
   }
 
   private blob(content: string | Buffer): string {
@@ -104,7 +123,9 @@ export class FakeGitHub {
     return sha
   }
 
-  private commit(commit: Commit): string {
+  private commit(tree: string, parents: string[], message: string): string {
+    const date = new Date(Date.now() + this.commits.size).toISOString()
+    const commit = { tree, parents, message, author: this.author, date }
     const sha = hashOf('commit', JSON.stringify([commit, this.commits.size]))
     this.commits.set(sha, commit)
     return sha
@@ -137,8 +158,89 @@ export class FakeGitHub {
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer))
   }
 
+  /** Merges a branch into another, file by file. */
+  private merge(base: string, head: string): Answer {
+    const [mine = '', theirs = ''] = [this.headOf(base), this.headOf(head)]
+    const own = this.historyOf(mine)
+    if (own.some((sha) => sha === theirs || this.commits.get(sha)?.parents.includes(theirs))) {
+      return { status: 204, body: undefined }
+    }
+    const before = this.filesOf(this.historyOf(theirs).find((sha) => own.includes(sha)))
+    const merged = new Map(this.filesOf(mine))
+    for (const [file, hash] of this.filesOf(theirs)) {
+      if (before.get(file) === hash) continue
+      if (merged.get(file) !== before.get(file))
+        return { status: 409, body: { message: 'Conflict' } }
+      merged.set(file, hash)
+    }
+    const sha = this.commit(this.tree(merged), [mine, theirs], 'Merge')
+    this.branches.set(base, sha)
+    return made(sha)
+  }
+
+  private commitAnswer(sha: string) {
+    const commit = this.commits.get(sha)
+    if (commit === undefined) return undefined
+    const { parents, message, author, date } = commit
+    return {
+      ...{ sha, parents: parents.map((one) => ({ sha: one })) },
+      commit: { message, author: { name: author, date }, committer: { date } },
+    }
+  }
+
+  /** A commit and those before it, the newest first. */
+  private historyOf(sha: string): string[] {
+    const [parent] = this.commits.get(sha)?.parents ?? []
+    return [sha, ...(parent === undefined ? [] : this.historyOf(parent))]
+  }
+
+  /** Whether a commit has changed a file, or one in a folder. */
+  private touches(sha: string, path: string): boolean {
+    const now = this.filesOf(sha)
+    const [parent] = this.commits.get(sha)?.parents ?? []
+    const was = parent === undefined ? new Map<string, string>() : this.filesOf(parent)
+    const all = [...new Set([...now.keys(), ...was.keys()])]
+    const inside = all.filter((file) => file === path || file.startsWith(`${path}/`))
+    return inside.some((file) => now.get(file) !== was.get(file))
+  }
+
+  /** The answer to a `GET` of what is not in git's own database. */
+  private know(address: string): unknown {
+    const [path = '', search] = address.split('?')
+    const query = new URLSearchParams(search)
+    const [, live = '', head = ''] = /^compare\/(\w+)\.\.\.(\w+)$/.exec(path) ?? []
+    if (live !== '') {
+      const before = this.historyOf(live)
+      const since = this.historyOf(head).filter((sha) => !before.includes(sha))
+      return { commits: since.toReversed().map((sha) => this.commitAnswer(sha)) }
+    }
+    if (path.startsWith('commits/')) return this.commitAnswer(path.slice('commits/'.length))
+    if (path === 'commits') {
+      const until = query.get('until') ?? '9'
+      const from = this.historyOf(this.headOf(query.get('sha') ?? '') ?? '')
+      const found = from.filter((sha) => {
+        const isEarly = (this.commits.get(sha)?.date ?? '') <= until
+        return isEarly && this.touches(sha, query.get('path') ?? '')
+      })
+      const count = Number(query.get('per_page') ?? 30)
+      const start = (Number(query.get('page') ?? 1) - 1) * count
+      return found.slice(start, start + count).map((sha) => this.commitAnswer(sha))
+    }
+    if (path === 'branches/main') return { name: 'main', protected: this.protected }
+    if (path === 'rules/branches/main') return this.protected ? [{ type: 'pull_request' }] : []
+    const pulls = this.pulls.answer(path, query, (head) => this.headOf(head) ?? '')
+    return pulls ?? this.actions.answer(path, query)
+  }
+
   private answer(asked: string, accept: string, body: unknown): Answer {
     const sent = Sent.parse(body)
+    const known = asked.startsWith('GET ') ? this.know(asked.slice('GET '.length)) : undefined
+    if (known !== undefined) return { body: known }
+    if (asked === 'POST merges') return this.merge(sent.base ?? '', sent.head ?? '')
+    if (asked === 'POST pulls') {
+      const pull = this.pulls.add({ head: sent.head ?? '', title: sent.title ?? '' })
+      return { status: 201, body: this.pulls.pullAnswer(pull, (head) => this.headOf(head) ?? '') }
+    }
     const [, method, kind = '', name = ''] = /^(\w+) git\/(\w+)\/?([^?]*)/.exec(asked) ?? []
     const missing = { status: 404, body: { message: 'Not Found' } }
     const wrong = (message: string) => ({ status: 422, body: { message } })
@@ -146,7 +248,8 @@ export class FakeGitHub {
       const blob = this.blobs.get(name)
       const commit = this.commits.get(name)
       const files = this.trees.get(name)
-      if (kind === 'ref' && name === 'heads/main') return { body: { object: { sha: this.head } } }
+      const head = this.headOf(name.replace('heads/', ''))
+      if (kind === 'ref' && head !== undefined) return { body: { object: { sha: head } } }
       if (kind === 'commits' && commit) return { body: { tree: { sha: commit.tree } } }
       if (kind === 'blobs' && blob) {
         if (accept === 'application/vnd.github.raw+json') return { body: blob }
@@ -156,14 +259,29 @@ export class FakeGitHub {
       const tree = [...files].map(([path, sha]) => ({ path, mode: '100644', type: 'blob', sha }))
       return { body: { sha: name, tree, truncated: false } }
     }
+    const branch = name.replace('heads/', '')
+    if (method === 'DELETE') {
+      return this.branches.delete(branch) ? { status: 204, body: undefined } : missing
+    }
     if (method === 'PATCH') {
-      if (name !== 'heads/main' || sent.sha === undefined) return missing
+      const head = this.headOf(branch)
+      if (head === undefined || sent.sha === undefined) return missing
       const commit = this.commits.get(sent.sha)
       if (commit === undefined) return wrong('Object does not exist')
       if (sent.force !== false) this.forced = true
-      if (!commit.parents.includes(this.head)) return wrong('Update is not a fast forward')
-      this.head = sent.sha
-      return { body: { object: { sha: this.head } } }
+      if (!commit.parents.includes(head)) return wrong('Update is not a fast forward')
+      if (branch === 'main' && this.protected) {
+        return wrong('Changes must be made through a pull request.')
+      }
+      if (branch === 'main') this.head = sent.sha
+      else this.branches.set(branch, sent.sha)
+      return { body: { object: { sha: sent.sha } } }
+    }
+    if (kind === 'refs') {
+      const made = sent.ref?.replace('refs/heads/', '') ?? ''
+      if (this.headOf(made) !== undefined) return wrong('Reference already exists')
+      this.branches.set(made, sent.sha ?? '')
+      return { status: 201, body: { object: { sha: sent.sha } } }
     }
     if (kind === 'blobs') {
       const encoding = sent.encoding === 'base64' ? 'base64' : 'utf8'
@@ -171,7 +289,7 @@ export class FakeGitHub {
     }
     if (kind === 'commits') {
       const { tree = '', parents = [], message = '' } = sent
-      return Array.isArray(tree) ? wrong('tree') : made(this.commit({ tree, parents, message }))
+      return Array.isArray(tree) ? wrong('tree') : made(this.commit(tree, parents, message))
     }
     const files = new Map(this.trees.get(sent.base_tree ?? ''))
     for (const { path, sha } of Array.isArray(sent.tree) ? sent.tree : []) {

@@ -9,6 +9,7 @@ import {
   openSession,
   redo,
   resolveConflict,
+  restoreSteps,
   restoreUnsaved,
   type Session,
   type Texts,
@@ -72,6 +73,12 @@ const saves: Action = (world) => {
   world.session = markSaved(session, changes)
 }
 
+/** The editor is closed and opened again, by when the storage holds these texts. */
+function reopen(session: Session, disk: Texts): Session {
+  const back = restoreUnsaved(openSession(disk), unsavedChangesOf(session))
+  return restoreSteps(back, session.past)
+}
+
 const others = fc.constantFrom<Action>(
   movesEntry,
   saves,
@@ -86,7 +93,7 @@ const others = fc.constantFrom<Action>(
   },
   // The editor is closed, and opened again.
   (world) => {
-    world.session = restoreUnsaved(openSession(world.disk), unsavedChangesOf(world.session))
+    world.session = reopen(world.session, world.disk)
   },
 )
 
@@ -163,6 +170,24 @@ describe('a session of the editor', () => {
         expect(session.now).toEqual(first)
         while (session.future.length > 0) session = redo(session)
         expect(session.now).toEqual(end.now)
+      }),
+    )
+  })
+
+  it('returns to the first byte by undo after it was saved, closed and opened again', () => {
+    const edits = fc.array(fc.tuple(someEdit(files, 'name', 'note', 'new'), fc.boolean()), {
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(edits, (edits) => {
+        let session = openSession(first)
+        for (const [one, saves] of edits) {
+          session = edit(session, new Map([[one.file, put(session.now, one)]]))
+          if (saves) session = markSaved(session, session.unsaved)
+          session = reopen(session, session.saved)
+        }
+        while (session.past.length > 0) session = undo(session)
+        expect(session.now).toEqual(first)
       }),
     )
   })

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { words } from '../edit/words.ts'
+import type { Remote } from '../live/connection.ts'
 
 /** @throws a {@link TaskError} with what git says */
 export async function git(folder: string, ...args: string[]): Promise<string> {
@@ -53,6 +54,23 @@ export async function targetOf(root: string): Promise<Target> {
   return { remote, ref }
 }
 
+/** The branch on GitHub that the folder is published to; undefined where it is none. */
+export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> {
+  const target = await targetOf(root).catch(() => undefined)
+  if (target === undefined) return undefined
+  // As it is configured: git may take another way there.
+  const address = await gitOutput(root, 'config', `remote.${target.remote}.url`)
+  const known = /^(?:https:\/\/|ssh:\/\/|git@)(?:[^@/]+@)?github\.com[:/](.+?)(?:\.git)?\/?$/
+  const repository = known.exec(address)?.[1]
+  if (repository === undefined) return undefined
+  return { repository, branch: branchOf(target), api: process.env.GITHUB_API }
+}
+
+/** The branch that a folder is published to. */
+export function branchOf({ ref }: Target): string {
+  return ref.replace('refs/heads/', '')
+}
+
 /** The commit that is published; '' where there is none yet. */
 export async function publishedCommit(root: string, { remote, ref }: Target): Promise<string> {
   const line = await git(root, 'ls-remote', remote, ref).catch(({ message }: TaskError) => {
@@ -64,6 +82,29 @@ export async function publishedCommit(root: string, { remote, ref }: Target): Pr
 /** Whether a commit is part of what is committed here. */
 export async function isMerged(root: string, commit: string): Promise<boolean> {
   return (await gitRefusal(root, 'merge-base', '--is-ancestor', commit, 'HEAD')) === undefined
+}
+
+/** The contents of files by their hashes. */
+export async function blobsOf(
+  folder: string,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const blobs = new Map<string, Buffer>()
+  if (hashes.length === 0) return blobs
+  const options = { cwd: folder, encoding: 'buffer', maxBuffer: 512 * 1024 * 1024 } as const
+  const running = promisify(execFile)('git', ['cat-file', '--batch'], options)
+  running.child.stdin?.end(hashes.map((hash) => `${hash}\n`).join(''))
+  const { stdout } = await running
+  // Each is a line `<hash> blob <size>`, its bytes, and a line break.
+  for (let at = 0; at < stdout.length; ) {
+    const start = stdout.indexOf('\n', at) + 1
+    const [hash = '', , size] = stdout.toString('utf8', at, start).split(' ')
+    const end = start + Number(size)
+    if (Number.isNaN(end)) throw new TaskError(words.gitError(hash))
+    blobs.set(hash, stdout.subarray(start, end))
+    at = end + 1
+  }
+  return blobs
 }
 
 /** What a commit, or a side of a merge, holds of a file; undefined where it has none. */

@@ -11,6 +11,7 @@ import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merge.ts'
 import { words } from '../edit/words.ts'
+import type { Publication } from '../folderStorage.ts'
 import {
   git,
   gitOutput,
@@ -60,13 +61,20 @@ async function changesSince(root: string, commit: string) {
   return changes({ ...now, texts, hashes: hashes('before') }, { ...now, hashes: hashes('now') })
 }
 
-/** The changes on the pages since the folder was published last, in words. */
-export async function unpublished(root: string): Promise<string> {
+/** The last commit of this folder that is published, and the files that are not as it has them. */
+export async function unpublishedFiles(root: string) {
   const { remote, ref } = await targetOf(root)
   const known = ref.replace('refs/heads/', `refs/remotes/${remote}/`)
-  const last = (await gitOutput(root, 'merge-base', 'HEAD', known)) || 'HEAD'
-  if ((await changedSince(root, last)).length === 0) return ''
-  return formatChanges(await changesSince(root, last)) || words.noChanges
+  const commit = await gitOutput(root, 'merge-base', 'HEAD', known)
+  const last = commit || (await gitOutput(root, 'rev-parse', 'HEAD'))
+  return { commit: last, files: await changedSince(root, last) }
+}
+
+/** The changes on the pages since the folder was published last, in words. */
+export async function unpublished(root: string): Promise<string> {
+  const { commit, files } = await unpublishedFiles(root)
+  if (files.length === 0) return ''
+  return formatChanges(await changesSince(root, commit)) || words.noChanges
 }
 
 /** @throws a {@link TaskError} where the check finds problems */
@@ -144,24 +152,33 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
 }
 
 /**
- * Commits and pushes what is saved. What someone else has published meanwhile is merged with it value by
+ * Commits and pushes what is saved, to where the folder is published or only to the branch of a proposal. What someone else has published meanwhile is merged with it value by
  * value; nothing is ever forced. Returns the files for which a choice is wanted; then nothing is published.
  */
-export async function publish(root: string, choices: Choices): Promise<readonly Conflict[]> {
+export async function publish(
+  root: string,
+  choices: Choices,
+  proposal?: string,
+): Promise<Publication> {
   const { remote, ref } = await targetOf(root)
+  const to = proposal === undefined ? ref : `refs/heads/${proposal}`
   await expectNoProblems(root)
   let tip = await publishedCommit(root, { remote, ref })
   await commit(root)
+  const message =
+    proposal === undefined
+      ? ''
+      : commitMessage(await changesSince(root, (await unpublishedFiles(root)).commit))
   for (let left = TRIES; left > 0; left -= 1) {
     if (tip !== '' && !(await isMerged(root, tip))) {
       await git(root, 'fetch', '--quiet', remote, ref)
       const conflicts = await merge(root, tip, choices)
-      if (conflicts.length > 0) return conflicts
+      if (conflicts.length > 0) return { conflicts, message: '' }
       // What is right by itself may be wrong together.
       await expectNoProblems(root)
     }
-    const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${ref}`)
-    if (refused === undefined) return []
+    const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${to}`)
+    if (refused === undefined) return { conflicts: [], message }
     const now = await publishedCommit(root, { remote, ref })
     if (now === tip) throw new TaskError(refused)
     tip = now

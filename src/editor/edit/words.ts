@@ -80,8 +80,6 @@ export const words = {
   noRepository: 'This is not a repository. Write it as "owner/name".',
   branch: 'Branch',
   token: 'Token',
-  tokenHelp:
-    'Make it on GitHub: Settings, Developer settings, Fine-grained tokens. Choose only this repository, "Contents": read and write, and an end date. It is sent only to GitHub.',
   rememberToken: 'Remember it on this device',
   open: 'Open the catalogue',
   leave: 'Sign out',
@@ -91,7 +89,7 @@ export const words = {
     'GitHub cannot be reached. Check your internet connection and try again. Nothing is lost.',
   badToken: 'The token is not valid or has expired. Make a new one.',
   tokenNotAllowed: (said: string) =>
-    `The token does not allow this. It needs "Contents: read and write" for this repository. ${said}`,
+    `The token does not allow this. Sign out, and make a new one with the link there. ${said}`,
   notFound: 'There is no such repository or branch, or the token does not allow access to it.',
   rateLimited: (minutes: number) =>
     `GitHub has had too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nothing is lost.`,

@@ -1,9 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { publish, unpublished } from '../disk/publish.ts'
+import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
+import { blobsOf, gitHubRemoteOf } from '../disk/git.ts'
+import { filesAt, historyOf } from '../disk/history.ts'
+import { publish, unpublished, unpublishedFiles } from '../disk/publish.ts'
 import { writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import { PUBLISH, READ, WRITE } from '../folderStorage.ts'
+import {
+  HISTORY,
+  OLD_PICTURE,
+  PUBLISH,
+  READ,
+  REMOTE,
+  UNPUBLISHED,
+  VERSION,
+  WRITE,
+} from '../folderStorage.ts'
 import { refusalOf } from './editAccess.ts'
 import { readFolderFiles } from './editFiles.ts'
 
@@ -23,7 +35,21 @@ const WritesBody = z.array(
     }),
 )
 
-const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs']))
+const PublicationBody = z.strictObject({
+  choices: z.record(z.string(), z.enum(['mine', 'theirs'])),
+  proposal: z
+    .string()
+    .regex(/^proposal-[0-9a-f]+$/)
+    .optional(),
+})
+
+const HashBody = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
+
+const FilterBody = z.strictObject({
+  file: z.string().refine(isOwnFile).optional(),
+  until: z.iso.datetime().optional(),
+  page: z.int().min(1),
+})
 
 type Answer = { status: number; body: string }
 
@@ -69,11 +95,31 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
         return jsonAnswer(changed, changed.length > 0 ? 409 : 200)
       },
     },
+    [REMOTE]: { GET: async () => jsonAnswer((await gitHubRemoteOf(root)) ?? null) },
+    [HISTORY]: {
+      POST: async (request) => {
+        return jsonAnswer(await historyOf(root, await bodyOf(request, FilterBody)))
+      },
+    },
+    [VERSION]: {
+      POST: async (request) => {
+        return jsonAnswer([...(await filesAt(root, await bodyOf(request, HashBody)))])
+      },
+    },
+    [OLD_PICTURE]: {
+      async POST(request) {
+        const hash = await bodyOf(request, HashBody)
+        return jsonAnswer((await blobsOf(root, [hash])).get(hash)?.toString('base64') ?? '')
+      },
+    },
+    [UNPUBLISHED]: {
+      GET: async () => jsonAnswer(await inSequence(() => unpublishedFiles(root))),
+    },
     [PUBLISH]: {
       GET: async () => jsonAnswer(await inSequence(() => unpublished(root))),
       async POST(request) {
-        const choices = await bodyOf(request, ChoicesBody)
-        return jsonAnswer(await inSequence(() => publish(root, choices)))
+        const { choices, proposal } = await bodyOf(request, PublicationBody)
+        return jsonAnswer(await inSequence(() => publish(root, choices, proposal)))
       },
     },
   }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
 import { publish, unpublished } from '../../../src/editor/disk/publish.ts'
 import { words } from '../../../src/editor/edit/words.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
@@ -9,6 +10,7 @@ import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
 
 const file = 'data/pages/Screw.json'
 const picture = 'public/pictures/screw.jpg'
+const done = { conflicts: [], message: '' }
 let root = ''
 let bare = ''
 
@@ -72,7 +74,7 @@ describe('publishing', () => {
     git(root, 'add', 'notes.txt')
     expect(await unpublished(root)).toContain('Screws → Bolts')
     expect(await unpublished(root)).toContain('roof.jpg: the old picture → a new picture')
-    expect(await publish(root, {})).toEqual([])
+    expect(await publish(root, {})).toEqual(done)
     expect(published().page.heading).toBe('Bolts')
     expect(published().messages[0]).toContain('Screws → Bolts')
     const changed = git(bare, 'show', '--name-only', '--format=', 'main').split('\n')
@@ -87,7 +89,7 @@ describe('publishing', () => {
       'From elsewhere.',
     )
     await change(root, 'Screws', 'Bolts')
-    expect(await publish(root, {})).toEqual([])
+    expect(await publish(root, {})).toEqual(done)
     expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
     expect(await page()).toEqual(published().page)
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
@@ -101,15 +103,35 @@ describe('publishing', () => {
     const theirs = await elsewhere('Screws', 'Nails')
     await change(root, 'Screws', 'Bolts')
     await change(root, 'Screws for every roof. Ask for sizes, colours and the price.', 'Ours.')
-    const [asked, ...more] = await publish(root, {})
+    const [asked, ...more] = (await publish(root, {})).conflicts
     expect(asked).toMatchObject({ file, changes: expect.stringContaining('Nails → Bolts') })
     expect(asked?.changes).not.toContain('Ours.')
     expect(more).toEqual([])
     expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
     expect(await page()).toMatchObject({ heading: 'Bolts', summary: 'Ours.' })
-    expect(await publish(root, { [file]: whose })).toEqual([])
+    expect(await publish(root, { [file]: whose })).toEqual(done)
     expect(published().page).toMatchObject({ heading, summary: 'Ours.' })
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
+  })
+
+  it('proposes on a branch of its own, and leaves what is published as it is', async () => {
+    const before = git(bare, 'rev-parse', 'main')
+    const theirs = await elsewhere(
+      'Screws for every roof. Ask for sizes, colours and the price.',
+      'From elsewhere.',
+    )
+    await change(root, 'Screws', 'Bolts')
+    const { conflicts, message } = await publish(root, {}, 'proposal-1')
+    expect(conflicts).toEqual([])
+    expect(message.split('\n')[0]).toContain('Screws → Bolts')
+    expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
+    const proposed = JSON.parse(git(bare, 'show', `proposal-1:${file}`))
+    expect(proposed).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
+    // What is proposed next is added to it.
+    await change(root, 'Bolts', 'Nails')
+    await publish(root, {}, 'proposal-1')
+    expect(JSON.parse(git(bare, 'show', `proposal-1:${file}`)).heading).toBe('Nails')
+    git(bare, 'merge-base', '--is-ancestor', before, 'proposal-1')
   })
 
   it('tries again where someone else is first at the last moment', async () => {
@@ -124,8 +146,21 @@ describe('publishing', () => {
     const hook = `#!/bin/sh\ngit --git-dir='${bare}' update-ref refs/heads/main ${theirs}\nrm "$0"\n`
     await writeFile(path.join(root, '.git/hooks/pre-push'), hook, { mode: 0o755 })
     await change(root, 'Screws', 'Bolts')
-    expect(await publish(root, {})).toEqual([])
+    expect(await publish(root, {})).toEqual(done)
     expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
+  })
+
+  it.each([
+    ['https://github.com/owner/catalogue.git', 'owner/catalogue'],
+    ['https://somebody@github.com/owner/catalogue', 'owner/catalogue'],
+    ['git@github.com:owner/catalogue.git', 'owner/catalogue'],
+    ['ssh://git@github.com/owner/catalogue.git', 'owner/catalogue'],
+    ['https://example.com/github.com/owner/catalogue.git', undefined],
+    ['https://github.com.example.com/owner/catalogue.git', undefined],
+  ])('knows the repository on GitHub by its address: %s', async (address, repository) => {
+    git(root, 'remote', 'set-url', 'origin', address)
+    const remote = repository === undefined ? undefined : { repository, branch: 'main' }
+    expect(await gitHubRemoteOf(root)).toEqual(remote)
   })
 
   const refusals: [string, string, () => Promise<unknown>][] = [

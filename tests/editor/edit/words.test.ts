@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { walk } from '../../../src/check/walk.ts'
 import { words } from '../../../src/editor/edit/words.ts'
+import { publishWords } from '../../../src/editor/publishWords.ts'
 
 /** As many as the check allows in the words of forms, menus and messages. */
 const MOST = 20
 
 it('every sentence of the editor is short enough to be understood at the first reading', () => {
-  const texts = [...walk(words)].flatMap(({ value }) => (typeof value === 'string' ? value : []))
+  const all = [...walk(words), ...walk(publishWords)]
+  const texts = all.flatMap(({ value }) => (typeof value === 'string' ? value : []))
   const sentences = texts.flatMap((text) => text.split(/[.!?:]\s+/))
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > MOST)).toEqual([])
   expect(texts.length).toBeGreaterThan(50)

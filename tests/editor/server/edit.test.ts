@@ -6,10 +6,13 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashOf, writeFiles } from '../../../src/editor/disk/writeFiles.ts'
 import {
   type FolderFiles,
+  HISTORY,
+  OLD_PICTURE,
   PUBLISH,
   READ,
   type SentWrite,
   TOKEN,
+  VERSION,
 } from '../../../src/editor/folderStorage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
@@ -57,6 +60,8 @@ describe('writing by the editor’s server', () => {
     ['a reader by a bare address', { address: READ, method: 'GET', headers: { [TOKEN]: '' } }],
     ['a reader by another method', { address: READ, status: 405 }],
     ['a publisher without the token', { address: PUBLISH, headers: { [TOKEN]: '' } }],
+    ['a reader of the history without the token', { address: HISTORY, headers: { [TOKEN]: '' } }],
+    ['a reader of a version of another site', { address: VERSION, headers: { origin: 'null' } }],
     ['a form', { headers: { 'content-type': 'text/plain' }, status: 415 }],
   ]
   it.each(refused)('refuses %s', async (_who, { status = 403, ...request }) => {
@@ -101,6 +106,15 @@ describe('writing by the editor’s server', () => {
     const body = JSON.stringify(sent(await change(file))) ?? '{ '
     expect(await statusOf({ body })).toBe(status)
     expect(await readTexts(root)).toEqual(before)
+  })
+
+  it.each([
+    ['a version by what git would take as a setting', VERSION, '--output=/tmp/file'],
+    ['a picture by another name than its hash', OLD_PICTURE, 'HEAD:package.json'],
+    ['the history of a file of another folder', HISTORY, { page: 1, file: 'package.json' }],
+    ['a branch of any name', PUBLISH, { choices: {}, proposal: 'main' }],
+  ])('refuses %s', async (_what, address, body) => {
+    expect(await statusOf({ address, body: JSON.stringify(body) })).toBe(400)
   })
 
   it('writes a picture, never over another one, and deletes it', async () => {

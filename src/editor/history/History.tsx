@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react'
+import { LabelledInput } from '../AnswerForm.tsx'
+import type { CatalogueClient } from '../catalogueClient.ts'
+import type { Entry } from '../contents.ts'
+import styles from '../dialogs.module.css'
+import { publishWords } from '../publishWords.ts'
+import type { Storage } from '../storage.ts'
+import type { Editing } from '../useEditor.ts'
+import own from './History.module.css'
+import { PAGE, type Version } from './historySource.ts'
+import { PageThen } from './PageThen.tsx'
+import { discardUnpublished, takeVersionBack } from './restore.ts'
+import { VersionEntry } from './VersionEntry.tsx'
+
+const words = publishWords.history
+
+type Props = {
+  storage: Storage
+  editing: Editing
+  catalogue: CatalogueClient
+  /** The file that is open. */
+  current?: Entry
+  nameOf(file: string): string
+}
+
+/** The end of a day as a person means it: of this device's own day. */
+function endOf(day: string): string | undefined {
+  return day === '' ? undefined : new Date(`${day}T23:59:59`).toISOString()
+}
+
+/** The versions that fit, as many as have been asked for. */
+function useVersions({ history }: Storage, file: string | undefined, day: string) {
+  const filter = `${file} ${day}`
+  const [found, setFound] = useState<{ filter: string; versions: readonly Version[] }>()
+  const [page, setPage] = useState({ filter, number: 1 })
+  const [status, setStatus] = useState('')
+  const [more, setMore] = useState(false)
+  const number = page.filter === filter ? page.number : 1
+
+  useEffect(() => {
+    let outdated = false
+    history.list({ file, until: endOf(day), page: number }).then(
+      (versions) => {
+        if (outdated) return
+        setMore(versions.length >= PAGE)
+        setStatus('')
+        setFound((before) => ({
+          filter,
+          versions: number > 1 && before ? [...before.versions, ...versions] : versions,
+        }))
+      },
+      (error: Error) => setStatus(error.message),
+    )
+    return () => {
+      outdated = true
+    }
+  }, [history, file, day, number, filter])
+
+  const versions = found?.filter === filter ? found.versions : undefined
+  const readMore = () => setPage({ filter, number: number + 1 })
+  return { versions, status, readMore: more ? readMore : undefined }
+}
+
+/** Who has changed what and when; any page as it was then; and what takes a change back. */
+export default function History({ storage, editing, catalogue, current, nameOf }: Props) {
+  const [onlyPage, setOnlyPage] = useState(false)
+  const [day, setDay] = useState('')
+  const [status, setStatus] = useState('')
+  const [then, setThen] = useState<Version>()
+  const file = onlyPage ? current?.file : undefined
+  const { versions, status: fault, readMore } = useVersions(storage, file, day)
+  const { session, edit, storePicture } = editing
+
+  /** Does something that may fail, and says what has come of it. */
+  async function act(work: () => Promise<string>): Promise<void> {
+    setStatus(words.reading)
+    setStatus(await work().catch((error: Error) => error.message))
+  }
+  const takeBack = (version: Version) =>
+    act(async () => {
+      const found = await takeVersionBack(storage, version, session.now, storePicture)
+      const { changed, conflicts } = found
+      if (conflicts.length > 0) return words.cannotTakeBack(conflicts.map(nameOf).join(', '))
+      edit(changed)
+      return changed.size === 0 ? words.alreadyBack : words.takenBack
+    })
+  const discard = () =>
+    act(async () => {
+      const changed = await discardUnpublished(storage, session, storePicture)
+      edit(changed)
+      return changed.size === 0 ? words.nothingToDiscard : words.discarded
+    })
+
+  return (
+    <div className={styles.asking}>
+      <p className={own.filters}>
+        <button type="button" aria-pressed={!onlyPage} onClick={() => setOnlyPage(false)}>
+          {words.all}
+        </button>
+        {current !== undefined && (
+          <button type="button" aria-pressed={onlyPage} onClick={() => setOnlyPage(true)}>
+            {words.ofPage(current.name)}
+          </button>
+        )}
+        <LabelledInput label={words.until} type="date" value={day} onType={setDay} />
+      </p>
+      <p role="status">{status || fault}</p>
+      {versions === undefined && fault === '' && <p>{words.reading}</p>}
+      {versions?.length === 0 && <p>{words.none}</p>}
+      <ul className={own.versions}>
+        {versions?.map((version) => (
+          <VersionEntry
+            key={version.commit}
+            version={version}
+            history={storage.history}
+            onTakeBack={takeBack}
+            onShow={current?.path === undefined ? undefined : setThen}
+          />
+        ))}
+      </ul>
+      {readMore && (
+        <button type="button" onClick={readMore}>
+          {words.more}
+        </button>
+      )}
+      <p>{words.discardAsk}</p>
+      <button type="button" onClick={() => void discard()}>
+        {words.discard}
+      </button>
+      {then !== undefined && current?.path !== undefined && (
+        <PageThen
+          version={then}
+          path={current.path}
+          history={storage.history}
+          editing={editing}
+          catalogue={catalogue}
+          onClose={() => setThen(undefined)}
+        />
+      )}
+    </div>
+  )
+}

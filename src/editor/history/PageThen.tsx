@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import type { CatalogueClient } from '../catalogueClient.ts'
+import type { Snapshot } from '../catalogueService.ts'
+import { formatTime } from '../live/formatTime.ts'
+import { Preview } from '../Preview.tsx'
+import { publishWords } from '../publishWords.ts'
+import type { Editing } from '../useEditor.ts'
+import own from './History.module.css'
+import type { HistorySource, Version } from './historySource.ts'
+
+const words = publishWords.history
+const nothing = () => undefined
+
+type Props = {
+  version: Version
+  /** The path of the page. */
+  path: string
+  history: HistorySource
+  editing: Editing
+  catalogue: CatalogueClient
+  onClose(): void
+}
+
+/** A page as it was, beside the same page as it is now. Pictures are those of now. */
+export function PageThen({ version, path, history, editing, catalogue, onClose }: Props) {
+  const { commit, date } = version
+  const { session, snapshotOf, shown } = editing
+  const [then, setThen] = useState<Snapshot>()
+  const [status, setStatus] = useState(words.reading)
+
+  useEffect(() => {
+    let closed = false
+    async function read(): Promise<void> {
+      const texts = await history.filesAt(commit)
+      const old = [...texts].filter(([file]) => !isPicture(file))
+      const pictures = [...session.now].filter(([file]) => isPicture(file))
+      const snapshot = snapshotOf(new Map([...old, ...pictures]))
+      const page = await catalogue.page(snapshot, path).catch(nothing)
+      if (closed) return
+      setThen(page && snapshot)
+      setStatus(page === undefined ? words.noEarlier : '')
+    }
+    read().catch((error: Error) => setStatus(error.message))
+    return () => {
+      closed = true
+    }
+  }, [history, commit, path, catalogue, snapshotOf, session.now])
+
+  const previews = [
+    { title: words.earlier(formatTime(date)), snapshot: then },
+    { title: words.today, snapshot: shown },
+  ]
+  // Beside the editor: on a phone it hides the page while its form is shown.
+  return createPortal(
+    <Dialog label={words.compare} close={words.close} className={own.dialog} onClose={onClose}>
+      <p role="status">{status}</p>
+      <div className={own.pages}>
+        {previews.map(({ title, snapshot }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
+            {snapshot !== undefined && (
+              <Preview
+                catalogue={catalogue}
+                shown={snapshot}
+                current
+                path={path}
+                edited=""
+                onNavigate={nothing}
+                onTextClick={nothing}
+              />
+            )}
+          </section>
+        ))}
+      </div>
+    </Dialog>,
+    document.body,
+  )
+}

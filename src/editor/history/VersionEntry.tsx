@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { formatChange } from '../../check/formatChanges.ts'
+import { formatTime } from '../live/formatTime.ts'
+import { publishWords } from '../publishWords.ts'
+import own from './History.module.css'
+import type { HistorySource, Version } from './historySource.ts'
+import { versionTexts } from './restore.ts'
+import { changesBetween } from './takeBack.ts'
+
+const words = publishWords.history
+
+type Props = {
+  version: Version
+  history: HistorySource
+  onTakeBack(version: Version): void
+  /** Left out where no page is open. */
+  onShow?(version: Version): void
+}
+
+/** One change: who has made it and when, what a buyer finds changed, and what can be done with it. */
+export function VersionEntry({ version, history, onTakeBack, onShow }: Props) {
+  const { title, author, date, parent } = version
+  const [changes, setChanges] = useState<ReturnType<typeof changesBetween>>()
+  const [status, setStatus] = useState(words.reading)
+
+  function read(): void {
+    if (changes !== undefined) return
+    versionTexts(history, version).then(
+      ([before, after]) => {
+        const found = changesBetween(before, after)
+        setChanges(found)
+        setStatus(found.length === 0 ? words.nothingSeen : '')
+      },
+      (error: Error) => setStatus(error.message),
+    )
+  }
+  return (
+    <li>
+      <details onToggle={(event) => event.currentTarget.open && read()}>
+        <summary>
+          {title}
+          <span className={own.who}>{words.by(author, formatTime(date))}</span>
+        </summary>
+        <p role="status">{status}</p>
+        <ul>
+          {changes?.map((one) => (
+            <li key={`${one.page} ${formatChange(one)}`}>
+              <strong>{one.page}</strong> {formatChange(one)}
+            </li>
+          ))}
+        </ul>
+        {parent !== undefined && (
+          <button type="button" onClick={() => onTakeBack(version)}>
+            {words.takeBack}
+          </button>
+        )}
+        {onShow && (
+          <button type="button" onClick={() => onShow(version)}>
+            {words.compare}
+          </button>
+        )}
+      </details>
+    </li>
+  )
+}

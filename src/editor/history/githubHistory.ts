@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { isOwnFile, isPicture, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
+import { eachOf } from '../../model/concurrency.ts'
+import type { GitHub } from '../github.ts'
+import { CommitAnswer } from '../live/answers.ts'
+import { commitOf } from '../live/liveStatus.ts'
+import { type HistorySource, PAGE, type Version } from './historySource.ts'
+
+const Commits = z.array(CommitAnswer)
+
+type Reader = {
+  /** Path -> hash of all files of a commit. */
+  filesOf(commit: string): Promise<ReadonlyMap<string, string>>
+  /** The text of a hash. */
+  textOf(hash: string): Promise<string>
+}
+
+/** The history of a branch on GitHub. */
+export function githubHistory(
+  { call, blob }: GitHub,
+  branch: string,
+  { filesOf, textOf }: Reader,
+): HistorySource {
+  return {
+    async list({ file, until, page }) {
+      // GitHub takes one path at a time.
+      const paths = file === undefined ? ['data', PICTURES] : [file]
+      const found = new Map<string, Version>()
+      for (const path of paths) {
+        const query = new URLSearchParams({
+          ...{ sha: branch, path, per_page: String(PAGE), page: String(page) },
+          ...(until !== undefined && { until }),
+        })
+        for (const answer of await call(Commits, `commits?${query}`)) {
+          const commit = commitOf(answer)
+          const parent = answer.parents[0]?.sha
+          if (commit !== undefined) found.set(commit.commit, { ...commit, parent })
+        }
+      }
+      return [...found.values()].toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    },
+    async filesAt(commit) {
+      const own = [...(await filesOf(commit))].filter(([file]) => isOwnFile(file))
+      const texts = new Map(own)
+      const read = own.filter(([file]) => !isPicture(file))
+      await eachOf(read, async ([file, hash]) => void texts.set(file, await textOf(hash)), 8)
+      return texts
+    },
+    picture: blob,
+  }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/* The parts of GitHub's answers that the editor reads: https://docs.github.com/en/rest */
+
+export const Ref = z.object({ object: z.object({ sha: z.string() }) })
+export const Deployments = z.array(
+  z.object({
+    id: z.number(),
+    sha: z.string(),
+    environment: z.string(),
+    production_environment: z.boolean().optional(),
+  }),
+)
+export const Statuses = z.array(
+  z.object({ state: z.string(), environment_url: z.string().optional(), created_at: z.string() }),
+)
+export const Runs = z.object({
+  workflow_runs: z.array(
+    z.object({
+      id: z.number(),
+      workflow_id: z.number(),
+      event: z.string(),
+      status: z.string(),
+      conclusion: z.string().nullable(),
+      html_url: z.string(),
+      run_started_at: z.string(),
+    }),
+  ),
+})
+export const Jobs = z.object({
+  jobs: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      status: z.string(),
+      conclusion: z.string().nullable(),
+      steps: z.array(z.object({ name: z.string(), conclusion: z.string().nullable() })).optional(),
+    }),
+  ),
+})
+export const Annotations = z.array(
+  z.object({
+    path: z.string(),
+    start_line: z.number(),
+    annotation_level: z.string(),
+    message: z.string(),
+  }),
+)
+export const CommitAnswer = z.object({
+  sha: z.string(),
+  parents: z.array(z.object({ sha: z.string() })),
+  commit: z.object({
+    message: z.string(),
+    author: z.object({ name: z.string(), date: z.string() }),
+    committer: z.object({ date: z.string() }),
+  }),
+})
+export const Compared = z.object({ commits: z.array(CommitAnswer) })

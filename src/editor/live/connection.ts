@@ -1,0 +1,70 @@
+import { createStore } from '../../ui/screen/store.ts'
+import { type Account, readAccount } from '../account.ts'
+import { type GitHub, gitHub } from '../github.ts'
+import { type OpenProposal, proposalsReader } from '../propose/githubProposals.ts'
+import { type LiveStatus, liveStatusReader } from './liveStatus.ts'
+import { createPoller, type Poller } from './poller.ts'
+
+/** The branch on GitHub that is published to. */
+export type Remote = {
+  /** `owner/name` */
+  repository: string
+  branch: string
+  /** The address of its API, where it is not the one that the editor was built for. */
+  api?: string
+}
+
+export type Connection =
+  /** Not known yet, or what is edited is not on GitHub. */
+  | { state: 'none' }
+  | { state: 'locked'; remote: Remote }
+  | {
+      state: 'open'
+      remote: Remote
+      gitHub: GitHub
+      live: Poller<LiveStatus>
+      proposals: Poller<readonly OpenProposal[]>
+    }
+
+function open(remote: Remote, account: Account): Connection {
+  const github = gitHub(account, remote.api)
+  const isIdle = ({ progress: { state } }: LiveStatus) => state !== 'waiting' && state !== 'running'
+  const live = createPoller(liveStatusReader(github, remote.branch), isIdle)
+  const proposals = createPoller(proposalsReader(github, remote.branch), () => true)
+  return { state: 'open', remote, gitHub: github, live, proposals }
+}
+
+/** The account of an earlier visit, if it is one of this repository. */
+function accountOf({ repository }: Remote): Account | undefined {
+  const account = readAccount()
+  return account?.repository.toLowerCase() === repository.toLowerCase() ? account : undefined
+}
+
+/**
+ * What links an editor with GitHub.
+ * @param account left out where it may have been given at an earlier visit
+ */
+export function createConnection(account?: Account) {
+  const store = createStore<Connection>(
+    account === undefined ? { state: 'none' } : open(account, account),
+  )
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    /** Connects, where a token is known. */
+    found(remote: Remote | undefined): void {
+      if (remote === undefined) return
+      const known = accountOf(remote)
+      store.set(known === undefined ? { state: 'locked', remote } : open(remote, known))
+    },
+    /** Something has been published: its way is followed from now on. */
+    published(): void {
+      const now = store.get()
+      if (now.state === 'open') now.live.restart()
+      // What depends on it is asked anew.
+      store.set({ ...now })
+    },
+  }
+}
+
+export type ConnectionStore = ReturnType<typeof createConnection>

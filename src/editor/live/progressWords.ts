@@ -1,0 +1,20 @@
+import { publishWords } from '../publishWords.ts'
+import type { Progress } from './liveStatus.ts'
+
+const words = publishWords.live
+
+/** How far the newest change is, in one sentence. */
+export function progressWords(progress: Progress): string {
+  switch (progress.state) {
+    case 'waiting':
+      return progress.late ? words.waitingLate : words.waiting
+    case 'running': {
+      const { done, total, late } = progress
+      return late ? words.runningLate(done, total) : words.running(done, total)
+    }
+    case 'live':
+      return words.all
+    default:
+      return words[progress.state]
+  }
+}

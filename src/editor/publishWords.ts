@@ -1,0 +1,129 @@
+/** `1 change`, `2 changes` */
+function count(n: number, one: string, many = `${one}s`): string {
+  return `${n} ${n === 1 ? one : many}`
+}
+
+/** What the editor says of publishing, of the history, and of signing in. */
+export const publishWords = {
+  live: {
+    heading: 'The website',
+    asking: 'Asking GitHub what is live ...',
+    all: 'Live now: everything that is published.',
+    since: (when: string) => `Live since ${when}.`,
+    look: 'Look at it',
+    waiting: 'GitHub has not started the tests yet.',
+    waitingLate: 'GitHub has not started the tests. A developer can check that "Actions" is on.',
+    running: (done: number, total: number) =>
+      `On its way: ${done} of ${count(total, 'test')} done.`,
+    runningLate: (done: number, total: number) =>
+      `This takes longer than it should: ${done} of ${count(total, 'test')} done. Stop it on GitHub and start it again there.`,
+    passed: 'The tests have passed. This repository does not put the website online by itself.',
+    cancelled: 'The tests were stopped, so this is not live. Start them again on GitHub.',
+    failed: 'Not live: a test failed. Visitors still see the website as it was.',
+    fixFile: 'Fix this and publish again.',
+    fixOther:
+      'If you do not know why, start it again on GitHub. If it fails again, ask a developer. Or take your last change back under "History".',
+    fault: (test: string) => `Failed: ${test}`,
+    place: (name: string, line: number) => `${name}, line ${line}`,
+    openFile: (name: string) => `Open ${name}`,
+    onGitHub: 'See it on GitHub',
+    unseen: (n: number) => `${count(n, 'published change')} not live yet`,
+    by: (author: string, when: string) => `${author}, ${when}`,
+    nothing: 'Nothing is live yet.',
+    allPublished: 'Everything that is saved is published.',
+    notPublished: 'Some saved changes are not published yet.',
+    locked: 'To see here what is live, give the editor a token of GitHub.',
+    follow: 'Follow',
+  },
+
+  history: {
+    heading: 'History',
+    reading: 'Reading the history ...',
+    all: 'All changes',
+    ofPage: (name: string) => `Only ${name}`,
+    until: 'Up to this day',
+    none: 'There are no earlier changes.',
+    more: 'Older changes',
+    by: (author: string, when: string) => `${author}, ${when}`,
+    what: 'What changed',
+    nothingSeen: 'Nothing that visitors see.',
+    takeBack: 'Take this back',
+    takenBack: 'It is taken back here. Look at it, and then save or publish.',
+    alreadyBack: 'This has been taken back already.',
+    cannotTakeBack: (files: string) =>
+      `This cannot be taken back by itself. It has been changed again since in: ${files}`,
+    compare: 'See the page as it was',
+    earlier: (when: string) => `As it was on ${when}`,
+    today: 'As it is now',
+    noEarlier: 'The page did not exist then, or its data were not complete.',
+    close: 'Close',
+    discard: 'Discard all that is not published',
+    discardAsk: 'This goes back to what is published. You can undo it.',
+    discarded: 'You see what is published. Undo brings your changes back.',
+    nothingToDiscard: 'Everything is published. There is nothing to discard.',
+  },
+
+  undo: {
+    undo: 'Undo',
+    redo: 'Redo',
+    step: (action: string, what: string) => `${action}: ${what}`,
+    of: (what: string, page: string) => `${what} of ${page}`,
+    more: (first: string, n: number) => `${first}, and ${n} more`,
+  },
+
+  propose: {
+    how: 'How your changes go out',
+    publish: 'Publish at once',
+    propose: 'Propose, and somebody else looks first',
+    forced: 'This repository takes proposals only.',
+    button: 'Propose this',
+    proposing: 'Proposing ...',
+    proposed: 'Proposed. It goes live when somebody has accepted it.',
+    yours: 'Your proposal',
+    open: (title: string) => `Your proposal waits for an answer: ${title}`,
+    adds: 'What you propose now is added to it.',
+    answer: 'See it on GitHub',
+    pages: 'Download the pages as they will be',
+    passed: 'Its tests have passed.',
+    openOnGitHub: 'Open the proposal on GitHub',
+    others: 'Others propose changes here too:',
+    other: (author: string, title: string) => `${author}: ${title}`,
+    sent: 'Your changes are on GitHub. Press the link to ask for an answer.',
+  },
+
+  signIn: {
+    three: 'Get a token in three steps',
+    first: 'Open the page on GitHub. Name, end date and rights are filled in already.',
+    openGitHub: 'Open GitHub',
+    second: (repository: string) =>
+      `Under "Repository access", press "Only select repositories" and choose ${repository}.`,
+    thisRepository: 'your repository',
+    third: 'Press "Generate token" at the bottom. Copy the text, and paste it here.',
+    help: 'The token is sent only to GitHub.',
+    pictures: {
+      first: 'The page "New fine-grained personal access token" with its fields filled in',
+      second: 'The choice "Only select repositories" is marked, with one repository below it',
+      third: 'The button "Generate token", and below it the token with a button that copies it',
+    },
+    /** What the drawings of GitHub's page show, in GitHub's own words. */
+    drawn: {
+      name: 'Token name',
+      nameValue: 'Editor of ...',
+      end: 'Expiration',
+      endValue: '180 days',
+      owner: 'Owner',
+      ownerValue: 'you, or your firm',
+      allRepositories: 'All repositories',
+      oneRepository: 'Only select repositories',
+      generate: 'Generate token',
+    },
+    tokenName: (repository: string) => `Editor of ${repository}`.slice(0, 40),
+    tokenDescription: 'Lets the catalogue editor read, change and publish this repository.',
+    device: 'Sign in with GitHub',
+    code: 'Type this code on the page of GitHub:',
+    waiting: 'Waiting until you have typed it ...',
+    expired: 'The code has expired. Try again.',
+    denied: 'GitHub says that you did not allow it.',
+    orToken: 'Or use a token:',
+  },
+}

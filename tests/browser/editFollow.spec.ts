@@ -1,0 +1,167 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { words } from '../../src/editor/edit/words.ts'
+import { publishWords } from '../../src/editor/publishWords.ts'
+import { repository, token } from '../editor/github.ts'
+import type { Job } from '../editor/githubActions.ts'
+import { nameOf } from './catalogue.ts'
+import {
+  expect,
+  file,
+  lookAgain,
+  openField,
+  other,
+  row,
+  save,
+  signIn,
+  startsWith,
+  test,
+  typed,
+} from './editor.ts'
+import { startEditor } from './startEditor.ts'
+
+test.setTimeout(180_000)
+
+const passed: Job = { name: 'test / check', conclusion: 'success' }
+const running: Job = { name: 'pages' }
+const line = (page: Page) => page.getByRole('region', { name: publishWords.live.heading })
+
+async function publishThis(page: Page, button = words.publishNow): Promise<void> {
+  await page.getByRole('button', { name: words.publish, exact: true }).click()
+  await page.getByRole('button', { name: button }).click()
+}
+
+test('what is published is followed until it is live, past a red test', async ({
+  page,
+  built: { github, address },
+}) => {
+  github.actions.deploy(github.head, 'success')
+  await signIn(page, address)
+  await expect(line(page)).toContainText(publishWords.live.all)
+  await (await openField(page)).fill(typed)
+  await publishThis(page)
+  await expect(line(page)).toContainText(publishWords.live.waiting)
+  await expect(line(page)).toContainText(publishWords.live.unseen(1))
+
+  github.actions.run(github.head, [passed, running])
+  await lookAgain(page)
+  await expect(line(page)).toContainText(publishWords.live.running(1, 2))
+
+  const message = 'This thickness is not a number.'
+  const annotations = [{ path: file, start_line: 7, message }]
+  github.actions.run(github.head, [{ name: 'test / check', conclusion: 'failure', annotations }])
+  await lookAgain(page)
+  await expect(line(page)).toContainText(publishWords.live.failed)
+  await expect(line(page)).toContainText(message)
+  await page.getByRole('button', { name: publishWords.live.openFile(nameOf(row.path)) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
+
+  github.actions.run(github.head, [passed])
+  github.actions.deploy(github.head, 'success')
+  await lookAgain(page)
+  await expect(line(page)).toContainText(publishWords.live.all)
+  const look = line(page).getByRole('link', { name: publishWords.live.look })
+  await expect(look).toHaveAttribute('href', 'https://owner.github.io/catalogue/')
+})
+
+test('a protected branch gets a proposal, with a link to its pages, until it is accepted', async ({
+  page,
+  built: { github, address },
+}) => {
+  const { head } = github
+  github.protected = true
+  github.pulls.add({ head: 'other', author: 'meera', title: 'Another text', files: [file] })
+  await signIn(page, address)
+  await (await openField(page)).fill(typed)
+  await expect(page.getByRole('link', { name: 'meera: Another text' })).toBeVisible()
+  await page.getByRole('button', { name: words.publish, exact: true }).click()
+  await expect(page.getByText(publishWords.propose.forced)).toBeVisible()
+  await page.getByRole('button', { name: publishWords.propose.button }).click()
+  await expect(page.getByRole('status').first()).toHaveText(publishWords.propose.proposed)
+  expect(github.head).toBe(head)
+  const [pull] = github.pulls.all
+  const proposed = github.headOf(pull?.head ?? '') ?? ''
+  expect(String(github.blobs.get(github.filesOf(proposed).get(file) ?? ''))).toContain(
+    String(other),
+  )
+
+  github.actions.run(proposed, [passed], { event: 'pull_request' })
+  await page.reload()
+  const pages = page.getByRole('link', { name: publishWords.propose.pages })
+  await expect(pages).toHaveAttribute('href', /\/actions\/runs\/\d+\/artifacts\/\d+$/)
+  await expect(await openField(page)).toHaveValue(new RegExp(typed))
+
+  if (pull !== undefined) pull.state = 'closed'
+  await lookAgain(page)
+  await expect(pages).toBeHidden()
+  await expect(await openField(page)).not.toHaveValue(new RegExp(typed))
+})
+
+test('a folder has a history: a change is taken back, and undo has its name after closing', async ({
+  page,
+  built: { github },
+}) => {
+  const root = await mkdtemp(path.join(tmpdir(), 'history-'))
+  const bare = await mkdtemp(path.join(tmpdir(), 'published-'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' })
+  for (const folder of ['data', 'public']) {
+    await cp(folder, path.join(root, folder), { recursive: true })
+  }
+  await cp('.gitignore', path.join(root, '.gitignore'))
+  git('init', '--quiet', '--bare', '--initial-branch=main', bare)
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Somebody')
+  git('config', 'user.email', 'somebody@example.com')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'All there is')
+  const remote = `https://github.com/${repository}.git`
+  git('config', `url.${bare}.insteadOf`, remote)
+  git('remote', 'add', 'origin', remote)
+  git('push', '--quiet', 'origin', 'main')
+  const editor = await startEditor(root, { GITHUB_API: github.url })
+
+  // With a token, the folder's editor follows what is live.
+  github.actions.deploy(github.head, 'success')
+  await page.goto(editor.address)
+  await page.getByText(publishWords.live.locked).click()
+  await page.getByLabel(words.token, { exact: true }).fill(token)
+  await page.getByRole('button', { name: publishWords.live.follow }).click()
+  await expect(line(page)).toContainText(publishWords.live.all)
+
+  await (await openField(page)).fill(typed)
+  await save(page, root)
+  await expect(line(page)).toContainText(publishWords.live.notPublished)
+  const tools = page.getByRole('main')
+  await tools.getByText(words.publish, { exact: true }).click()
+  await tools.getByRole('button', { name: words.publishNow }).click()
+  await expect(page.getByText(words.published)).toBeVisible()
+  await expect(line(page)).not.toContainText(publishWords.live.notPublished)
+
+  await page.reload()
+  const undo = page.getByRole('button', { name: startsWith(publishWords.undo.undo) })
+  await expect(undo).toContainText(nameOf(row.path))
+  await openField(page)
+  await tools.getByText(publishWords.history.heading, { exact: true }).click()
+  await tools.getByRole('button', { name: publishWords.history.ofPage(nameOf(row.path)) }).click()
+  const version = tools.getByRole('listitem').filter({ hasText: 'Somebody' }).first()
+  await version.locator('summary').click()
+  await expect(version).toContainText(String(other))
+  await version.getByRole('button', { name: publishWords.history.compare }).click()
+  const dialog = page.getByRole('dialog')
+  const old = dialog.frameLocator('iframe').first()
+  await expect(old.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
+  await page.keyboard.press('Escape')
+  await version.getByRole('button', { name: publishWords.history.takeBack }).click()
+  await expect(page.getByText(publishWords.history.takenBack)).toBeVisible()
+  await expect(await openField(page)).not.toHaveValue(new RegExp(typed))
+  await tools.getByRole('button', { name: publishWords.history.discard }).click()
+  await expect(page.getByText(publishWords.history.discarded)).toBeVisible()
+  await expect(await openField(page)).toHaveValue(new RegExp(typed))
+
+  await editor.end()
+  await rm(root, { recursive: true, force: true })
+  await rm(bare, { recursive: true, force: true })
+})

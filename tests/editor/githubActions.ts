@@ -1,0 +1,96 @@
+const page = 'https://github.com/owner/catalogue'
+
+/** A job of a run; without a conclusion it has not ended. */
+export type Job = {
+  name: string
+  conclusion?: 'success' | 'failure' | 'cancelled'
+  /** The step that failed. */
+  step?: string
+  annotations?: readonly { path: string; start_line: number; message: string }[]
+}
+
+type Run = { id: number; commit: string; event: string; at: string; jobs: readonly Job[] }
+
+function conclusionOf(jobs: readonly Job[]): string | null {
+  const all = jobs.map(({ conclusion }) => conclusion)
+  if (all.includes(undefined)) return null
+  return all.find((one) => one === 'failure') ?? all.find((one) => one === 'cancelled') ?? 'success'
+}
+
+/** The runs and deployments of a repository, as GitHub's documentation describes its answers. */
+export class FakeActions {
+  /** Whether the token may read check runs: a fine-grained one may not, in a private repository. */
+  readsChecks = true
+  private readonly runs: Run[] = []
+  private readonly deployments: { id: number; commit: string; states: string[]; at: string }[] = []
+
+  /** The newest run of a commit is as these jobs are; returns its number. */
+  run(commit: string, jobs: readonly Job[], { event = 'push', minutesAgo = 1 } = {}): number {
+    const id = 100 + this.runs.length
+    const at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
+    this.runs.unshift({ id, commit, event, at, jobs })
+    return id
+  }
+
+  /** The newest deployment of a commit has this state. */
+  deploy(commit: string, state: string, at = new Date().toISOString()): void {
+    this.deployments.unshift({ id: 500 + this.deployments.length, commit, states: [state], at })
+  }
+
+  /** The answer to a `GET`; undefined where it is about something else. */
+  answer(path: string, query: URLSearchParams): unknown {
+    const parts = path.split('/').map((part) => (/^\d+$/.test(part) ? '#' : part))
+    const id = Number(/\d+/.exec(path)?.[0])
+    const run = this.runs.find((one) => one.id === id)
+    switch (parts.join('/')) {
+      case 'actions/runs':
+        return this.runsOf(query.get('head_sha'))
+      case 'actions/runs/#/jobs':
+        return run && { jobs: run.jobs.map((job, at) => jobAnswer(run.id * 1000 + at, job)) }
+      case 'actions/runs/#/artifacts':
+        return run && { artifacts: [{ id: id + 7000, name: 'pages', expired: false }] }
+      case 'check-runs/#/annotations': {
+        if (!this.readsChecks) return undefined
+        const jobs = this.runs.find((one) => one.id === Math.floor(id / 1000))?.jobs
+        const found = jobs?.[id % 1000]?.annotations ?? []
+        const own = {
+          path: '.github',
+          start_line: 1,
+          message: 'Process completed with exit code 1.',
+        }
+        return [...found, own].map((one) => ({ ...one, annotation_level: 'failure' }))
+      }
+      case 'deployments':
+        return this.deployments.map(({ id, commit }) => ({
+          ...{ id, sha: commit, environment: 'github-pages', production_environment: false },
+        }))
+      case 'deployments/#/statuses': {
+        const one = this.deployments.find((deployment) => deployment.id === id)
+        return one?.states.map((state) => ({
+          ...{ state, created_at: one.at, environment_url: 'https://owner.github.io/catalogue/' },
+        }))
+      }
+    }
+    return undefined
+  }
+
+  private runsOf(commit: string | null) {
+    const own = this.runs.filter((run) => run.commit === commit)
+    return {
+      total_count: own.length,
+      workflow_runs: own.map(({ id, event, at, jobs }) => ({
+        ...{ id, workflow_id: 1, event, conclusion: conclusionOf(jobs), run_started_at: at },
+        status: conclusionOf(jobs) === null ? 'in_progress' : 'completed',
+        html_url: `${page}/actions/runs/${id}`,
+      })),
+    }
+  }
+}
+
+function jobAnswer(id: number, { name, conclusion, step }: Job) {
+  return {
+    ...{ id, name, conclusion: conclusion ?? null },
+    status: conclusion === undefined ? 'in_progress' : 'completed',
+    steps: step === undefined ? [] : [{ name: step, conclusion: 'failure' }],
+  }
+}

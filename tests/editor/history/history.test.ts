@@ -1,0 +1,220 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { formatChange } from '../../../src/check/formatChanges.ts'
+import { readJson } from '../../../src/check/json.ts'
+import { blobsOf } from '../../../src/editor/disk/git.ts'
+import { filesAt, historyOf } from '../../../src/editor/disk/history.ts'
+import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
+import { hashOf } from '../../../src/editor/disk/writeFiles.ts'
+import { gitHub } from '../../../src/editor/github.ts'
+import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
+import type { HistorySource } from '../../../src/editor/history/historySource.ts'
+import {
+  discardUnpublished,
+  takeVersionBack,
+  versionTexts,
+} from '../../../src/editor/history/restore.ts'
+import { stepNames } from '../../../src/editor/history/stepName.ts'
+import { changesBetween } from '../../../src/editor/history/takeBack.ts'
+import { createConnection } from '../../../src/editor/live/connection.ts'
+import { createProposing } from '../../../src/editor/propose/proposing.ts'
+import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
+import type { Storage } from '../../../src/editor/storage.ts'
+import { readTexts } from '../../../src/site/disk/checkFolder.ts'
+import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
+import { FakeGitHub, repository, token } from '../github.ts'
+
+const file = 'data/pages/Screw.json'
+const other = 'data/pages/Flatsheet.json'
+const picture = 'public/pictures/roof.jpg'
+
+let root = ''
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
+}
+
+async function commit(author: string, message: string, changed = file, from = '', to = '') {
+  if (from !== '') await apply(root, { file: changed, find: from, replace: to })
+  git('add', '.')
+  git('-c', `user.name=${author}`, '-c', 'user.email=a@example.com', 'commit', '-qm', message)
+  return git('rev-parse', 'HEAD')
+}
+
+const inFolder = (): HistorySource => ({
+  list: (filter) => historyOf(root, filter),
+  filesAt: (commit) => filesAt(root, commit),
+  picture: async (hash) => {
+    const bytes = (await blobsOf(root, [hash])).get(hash)
+    return new Blob([Uint8Array.from(bytes ?? [])])
+  },
+})
+
+/** The part of a folder's storage that the history needs. */
+function storage(): Storage {
+  return {
+    name: 'folder',
+    connection: createConnection(),
+    proposing: createProposing('folder'),
+    history: inFolder(),
+    hashOf: async (bytes) => hashOf(bytes),
+    read: () => Promise.reject(new Error('not read here')),
+    write: () => Promise.reject(new Error('not written here')),
+    onChange: () => () => undefined,
+    publishing: {
+      look: async () => '',
+      unpublished: () => unpublishedFiles(root),
+      publish: () => Promise.reject(new Error('not published here')),
+    },
+  }
+}
+
+/** What an editor holds of the folder: the texts, and the hashes of the pictures. */
+async function textsNow(): Promise<Texts> {
+  const texts = new Map<string, string>()
+  for (const [name, text] of await readTexts(root)) {
+    if (typeof text === 'string' && name.endsWith('.json')) texts.set(name, text)
+  }
+  return texts.set(picture, hashOf(await readFile(path.join(root, picture))))
+}
+
+const store = async (blob: Blob) => hashOf(Buffer.from(await blob.arrayBuffer()))
+
+beforeEach(async () => {
+  root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
+  git('init', '-q', '--initial-branch=main')
+  await commit('Owner', 'All there is')
+  await commit('Meera', 'Screws: Heading: Screws → Bolts', file, '"Screws"', '"Bolts"')
+})
+
+describe('the history of a folder', () => {
+  it('says who has changed what and when, of all pages or of one', async () => {
+    await commit('Ravi', 'Flat sheets are other sheets', other, '"Flat sheets"', '"Plain sheets"')
+    await writeFile(path.join(root, 'notes.txt'), 'not the catalogue')
+    await commit('Developer', 'Notes')
+    const all = await historyOf(root, { page: 1 })
+    expect(all.map(({ author }) => author)).toEqual(['Ravi', 'Meera', 'Owner'])
+    expect(all[1]).toMatchObject({
+      title: 'Screws: Heading: Screws → Bolts',
+      parent: all[2]?.commit,
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
+    const ofPage = await historyOf(root, { page: 1, file })
+    expect(ofPage.map(({ author }) => author)).toEqual(['Meera', 'Owner'])
+    expect(await historyOf(root, { page: 1, until: '2001-01-01T00:00:00Z' })).toEqual([])
+    expect(await historyOf(root, { page: 2 })).toEqual([])
+  })
+
+  it('is empty where there is no git', async () => {
+    root = await makeRegistry()
+    expect(await historyOf(root, { page: 1 })).toEqual([])
+  })
+
+  it('says in a buyer’s words what a change has changed', async () => {
+    const [version] = await historyOf(root, { page: 1 })
+    if (version === undefined) throw new Error('there is no version')
+    const changes = changesBetween(...(await versionTexts(inFolder(), version)))
+    expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Screws → Bolts'))
+  })
+
+  it('takes a change back and leaves what was changed after it', async () => {
+    const [version] = await historyOf(root, { page: 1 })
+    if (version === undefined) throw new Error('there is no version')
+    const later = '"summary": "Later. '
+    await commit('Ravi', 'Another summary', file, '"summary": "', later)
+    const now = await textsNow()
+    const { changed, conflicts } = await takeVersionBack(storage(), version, now, store)
+    expect(conflicts).toEqual([])
+    expect([...changed.keys()]).toEqual([file])
+    expect(readJson(changed.get(file) ?? '').value).toMatchObject({ heading: 'Screws' })
+    expect(changed.get(file)).toContain('Later.')
+    const after = new Map([...now, [file, changed.get(file) ?? '']])
+    const again = await takeVersionBack(storage(), version, after, store)
+    expect(again).toEqual({ changed: new Map(), conflicts: [] })
+  })
+
+  it('takes nothing back where the same value has been changed again since', async () => {
+    const [version] = await historyOf(root, { page: 1 })
+    if (version === undefined) throw new Error('there is no version')
+    await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
+    const { changed, conflicts } = await takeVersionBack(
+      storage(),
+      version,
+      await textsNow(),
+      store,
+    )
+    expect([conflicts, changed.size]).toEqual([[file], 0])
+  })
+
+  it('brings back a picture that was replaced', async () => {
+    const before = await textsNow()
+    await apply(root, { file: picture, picture: { width: 1700, height: 900 } })
+    await commit('Ravi', 'Another picture')
+    const [version] = await historyOf(root, { page: 1 })
+    if (version === undefined) throw new Error('there is no version')
+    const { changed } = await takeVersionBack(storage(), version, await textsNow(), store)
+    expect([...changed]).toEqual([[picture, before.get(picture)]])
+  })
+
+  it('discards all that is not published: committed, saved and typed', async () => {
+    const bare = await emptyFolder()
+    git('init', '-q', '--bare', '--initial-branch=main', bare)
+    git('remote', 'add', 'origin', bare)
+    git('push', '-q', 'origin', 'main')
+    const published = await textsNow()
+    await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
+    await apply(root, { file: picture, picture: { width: 1700, height: 900 } })
+    const typed = new Map([[other, '{ "kind": "placeholder" }']])
+    const session = edit(openSession(await textsNow()), typed)
+    const changed = await discardUnpublished(storage(), session, store)
+    expect(edit(session, changed).now).toEqual(published)
+  })
+})
+
+describe('the history of a branch on GitHub', () => {
+  let server: FakeGitHub
+  let history: HistorySource
+
+  beforeEach(async () => {
+    const texts = [...(await textsNow())]
+    server = new FakeGitHub([...texts, ['src/main.tsx', 'export {}']])
+    await server.start()
+    const gitHubOf = gitHub({ repository, branch: 'main', token }, server.url)
+    history = githubHistory(gitHubOf, 'main', {
+      filesOf: async (commit) => server.filesOf(commit),
+      textOf: async (hash) => (await gitHubOf.blob(hash)).text(),
+    })
+  })
+  afterEach(() => server.stop())
+
+  it('has who changed what, without what concerns the code alone', async () => {
+    server.author = 'Meera'
+    server.put(file, server.textOf(file).replace('Bolts', 'Nails'), 'Bolts → Nails\n\nAll of it')
+    server.author = 'Developer'
+    server.put('src/main.tsx', 'export { }', 'Code')
+    const versions = await history.list({ page: 1 })
+    expect(versions.map(({ author, title }) => [author, title])).toEqual([
+      ['Meera', 'Bolts → Nails'],
+      ['Somebody', 'First'],
+    ])
+    expect(await history.list({ page: 1, file: other })).toHaveLength(1)
+    expect(await history.list({ page: 1, until: '2001-01-01T00:00:00Z' })).toEqual([])
+    const [version] = versions
+    if (version === undefined) throw new Error('there is no version')
+    const changes = changesBetween(...(await versionTexts(history, version)))
+    expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Bolts → Nails'))
+  })
+})
+
+describe('a step of undo', () => {
+  it('is named by what it has changed and where', async () => {
+    const texts = await textsNow()
+    const renamed = (texts.get(file) ?? '').replace('"Bolts"', '"Nails"')
+    const session = edit(openSession(texts), new Map([[file, renamed]]))
+    const { undo, redo } = stepNames(session)
+    expect(undo).toMatch(/^Heading of Nails/)
+    expect(redo).toBeUndefined()
+  })
+})

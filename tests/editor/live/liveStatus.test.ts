@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { words } from '../../../src/editor/edit/words.ts'
+import { gitHub } from '../../../src/editor/github.ts'
+import { type LiveStatus, liveStatusReader } from '../../../src/editor/live/liveStatus.ts'
+import { FakeGitHub, repository, token } from '../github.ts'
+import type { Job } from '../githubActions.ts'
+
+const file = 'data/pages/Screw.json'
+let server: FakeGitHub
+let before: string
+let read: () => Promise<LiveStatus>
+
+/** A repository whose first commit is live, and with another on top of it. */
+beforeEach(async () => {
+  server = new FakeGitHub([[file, '{}']])
+  await server.start()
+  before = server.head
+  server.actions.deploy(before, 'success', '2026-01-02T03:04:05Z')
+  server.put(file, '{ "heading": "Bolts" }', 'Screws: Heading: Screws → Bolts\n\nAnd more.')
+  const account = { repository, branch: 'main', token }
+  read = liveStatusReader(gitHub(account, server.url), 'main')
+})
+afterEach(() => server.stop())
+
+const done: Job = { name: 'test / check', conclusion: 'success' }
+const open: Job = { name: 'pages' }
+
+describe('what is live', () => {
+  it('is everything, once the deployment of the newest commit has succeeded', async () => {
+    server.actions.run(server.head, [done])
+    server.actions.deploy(server.head, 'success')
+    expect(await read()).toMatchObject({
+      live: { commit: server.head, address: 'https://owner.github.io/catalogue/' },
+      progress: { state: 'live' },
+      waiting: [],
+    })
+  })
+
+  it('is what was live before, as long as the new is on its way', async () => {
+    server.author = 'Meera'
+    server.put(file, '{ "heading": "Nails" }', 'Screws: Heading: Bolts → Nails')
+    server.actions.run(server.head, [done, open])
+    const { live, progress, waiting } = await read()
+    expect(live).toMatchObject({ commit: before, date: '2026-01-02T03:04:05Z' })
+    expect(progress).toMatchObject({ state: 'running', done: 1, total: 2, late: false })
+    expect(waiting.map(({ title, author }) => [title, author])).toEqual([
+      ['Screws: Heading: Bolts → Nails', 'Meera'],
+      ['Screws: Heading: Screws → Bolts', 'Somebody'],
+    ])
+  })
+
+  it('is nothing yet, where nothing has ever been put online', async () => {
+    const fresh = new FakeGitHub([[file, '{}']])
+    await fresh.start()
+    const account = { repository, branch: 'main', token }
+    const status = await liveStatusReader(gitHub(account, fresh.url), 'main')()
+    fresh.stop()
+    expect(status.live).toBeUndefined()
+    expect(status.waiting).toHaveLength(1)
+  })
+
+  const states: [string, () => void, object][] = [
+    ['not begun', () => undefined, { state: 'waiting', late: false }],
+    [
+      'hanging in its deployment',
+      () => {
+        server.actions.run(server.head, [done, open], { minutesAgo: 90 })
+        server.actions.deploy(server.head, 'in_progress')
+      },
+      { state: 'running', late: true },
+    ],
+    [
+      'stopped',
+      () => server.actions.run(server.head, [done, { name: 'pages', conclusion: 'cancelled' }]),
+      { state: 'cancelled' },
+    ],
+    [
+      'tested, and nothing puts it online',
+      () => server.actions.run(server.head, [done]),
+      { state: 'passed' },
+    ],
+    [
+      'tested by the proposal alone',
+      () => server.actions.run(server.head, [done], { event: 'pull_request' }),
+      { state: 'waiting' },
+    ],
+    [
+      'started again after a red test',
+      () => {
+        server.actions.run(server.head, [{ name: 'test / check', conclusion: 'failure' }])
+        server.actions.run(server.head, [done, open])
+      },
+      { state: 'running' },
+    ],
+  ]
+  it.each(states)('says of a commit when it is %s', async (_state, make, expected) => {
+    make()
+    expect((await read()).progress).toMatchObject(expected)
+  })
+
+  const red: Job = {
+    name: 'test / check',
+    conclusion: 'failure',
+    step: 'Run npm run check',
+    annotations: [{ path: file, start_line: 3, message: 'The heading is empty.' }],
+  }
+
+  it('is told why it is not the newest: the failing line, in the words of the check', async () => {
+    server.actions.run(server.head, [red, done])
+    expect((await read()).progress).toMatchObject({
+      state: 'failed',
+      faults: [{ test: 'test / check', message: 'The heading is empty.', file, line: 3 }],
+    })
+  })
+
+  it('names the failed step where the token may not read what it found', async () => {
+    server.actions.readsChecks = false
+    server.actions.run(server.head, [red])
+    expect((await read()).progress).toMatchObject({
+      state: 'failed',
+      faults: [{ test: 'test / check, Run npm run check' }],
+    })
+  })
+
+  it('cannot be asked before a rate limit ends', async () => {
+    server.instead = () => ({
+      ...{ status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
+      headers: { 'retry-after': '90' },
+    })
+    await expect(read()).rejects.toMatchObject({ message: words.rateLimited(2), wait: 90 })
+  })
+})
