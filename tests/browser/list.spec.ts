@@ -176,10 +176,10 @@ test('the chosen thumbnail is told from the others in forced colours', {
     await visit(page, path)
     const chosen = page.locator('main [aria-current="true"]:has(img)')
     if ((await chosen.count()) === 0) continue
-    const border = (one: Element) => getComputedStyle(one).borderBlockEndColor
+    const border = (one: Element) => getComputedStyle(one).borderBlockEnd
     const others = page.locator('main li > a:not([aria-current]):has(img)')
     const colours = await others.evaluateAll((all) =>
-      all.map((one) => getComputedStyle(one).borderBlockEndColor),
+      all.map((one) => getComputedStyle(one).borderBlockEnd),
     )
     expect(colours).not.toContain(await chosen.evaluate(border))
     return
