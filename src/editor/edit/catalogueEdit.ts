@@ -43,20 +43,21 @@ export class CatalogueEdit {
   readonly catalogue: Catalogue
   readonly messages: string[] = []
   readonly changed = new Map<string, string | undefined>()
-  private readonly before: Files
+  /** The files before the task. */
+  readonly start: Files
 
   constructor(files: Files, catalogue: Catalogue) {
-    this.before = files
+    this.start = files
     this.catalogue = catalogue
   }
 
   /** The files with the changes so far. */
   get files(): Files {
-    return filesAfter(this.before, this)
+    return filesAfter(this.start, this)
   }
 
   text(file: string): string {
-    const { texts } = this.changed.has(file) ? { texts: this.changed } : this.before
+    const { texts } = this.changed.has(file) ? { texts: this.changed } : this.start
     const text = texts.get(file)
     if (typeof text !== 'string') throw new Error(`${file} is not there`)
     return text

@@ -5,6 +5,7 @@ import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
+import { removeDanglingNotes, renameInNotes } from './notes.ts'
 
 const routes = fileOf('routes')
 const aliases = fileOf('aliases')
@@ -64,6 +65,7 @@ export function menuItemOf(work: CatalogueEdit, path: string) {
 /** Redirects a path to another one, and changes the links of the catalogue. */
 export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
   work.replaceEverywhere(from, to)
+  renameInNotes(work, from, to)
   // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
@@ -140,6 +142,7 @@ export function renamePage(files: Files, from: string, to: string): TaskOutcome 
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
     work.replaceEverywhere(before, after)
     redirectPath(work, old, path)
+    removeDanglingNotes(work)
   })
 }
 

@@ -4,7 +4,7 @@ import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { danglingNotes } from './danglingNotes.ts'
+import { removeDanglingNotes, removeUnusedWarnings } from './notes.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
 
 const routes = fileOf('routes')
@@ -17,15 +17,6 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
   const uses = pictureUses(readCatalogue(work.files).draft)
   const shared = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
   return new Set(uses.flatMap(({ by, file }) => (by === own && !shared.has(file) ? [file] : [])))
-}
-
-/** Removes the notes about values that no longer exist. */
-function removeDanglingNotes(work: CatalogueEdit): void {
-  const { draft } = readCatalogue(work.files)
-  for (const { list, spot, note } of danglingNotes(draft)) {
-    work.remove(list, spot)
-    work.say(`${list}  "${note.pointer}" of ${note.file} is removed from the list`)
-  }
 }
 
 /** Every line that links to a path, except its menu entry and its declaration. */
@@ -94,12 +85,12 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
       work.put(`${PICTURES}/${picture}`, undefined)
       work.say(`${PICTURES}/${picture}  is removed, because no other page shows it`)
     }
-    removeDanglingNotes(work)
-    if (target === undefined) {
-      work.say(`Visitors who open ${path} see that there is no such page.`)
-      return
+    if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
+    else {
+      removeDoubleProduct(work, path, target)
+      redirectPath(work, path, target)
     }
-    removeDoubleProduct(work, path, target)
-    redirectPath(work, path, target)
+    removeDanglingNotes(work)
+    removeUnusedWarnings(work)
   })
 }

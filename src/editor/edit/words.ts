@@ -190,6 +190,7 @@ export const words = {
   readingPicture: 'Reading the picture ...',
   hugePicture: 'This file is larger than 50 MB. Make it smaller in a picture program.',
   heic: 'This browser cannot read HEIC pictures from an iPhone. Save the picture as JPEG. On the phone, choose Settings, Camera, Formats, "Most Compatible".',
+  svg: 'This is an SVG drawing, which cannot be used as a picture. Save it as PNG in a drawing program.',
   damagedPicture: 'This file is not a picture that can be shown, or it is damaged.',
   smallPicture: (is: Size, needed: Size) =>
     `The picture is ${is.width} x ${is.height} pixels. It must be at least ${needed.width} x ${needed.height}. Choose a larger one.`,
