@@ -5,10 +5,9 @@ import type { Entry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
 import type { TaskOutcome } from './edit/catalogueEdit.ts'
-import { slugFor } from './edit/pageTasks.ts'
 import { words } from './edit/words.ts'
 import type { FileChanges, Texts } from './session.ts'
-import { optionalFields, type TaskField, tasks } from './taskForms.ts'
+import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
 
 type Props = {
   files: Files
@@ -38,18 +37,24 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
   const lists = [servedCities?.heading, ...regions.map(({ state }) => state)]
   const choices: Partial<Record<TaskField, readonly (readonly [value: string, label: string])[]>> =
     {
-      page: pages,
+      page: pages.filter(([slug]) => task?.fits?.(slug, files, draft) ?? true),
+      alias: Object.keys(draft.aliases ?? {}).map((path) => [slugOf(path), path] as const),
       to: pages,
       list: lists.flatMap((name) => (name === undefined ? [] : [[name, name] as const])),
       menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
     }
   // The defaults: the page that is open, and a path made of the name.
-  const isPage = pages.some(([slug]) => slug === current)
+  const isPage = choices.page?.some(([slug]) => slug === current)
+  const suggested = (task?.fields ?? []).flatMap((field) => {
+    const address = suggestedAddress(field, values)
+    return address === undefined ? [] : [[field, address] as const]
+  })
   const form: typeof values = {
     ...(current !== undefined && isPage && { page: current }),
-    ...(task?.fields.includes('name') && { slug: slugFor(values.name ?? '') }),
+    ...Object.fromEntries(suggested),
     ...values,
   }
+  const address = (slug: string) => `${draft.site?.url ?? ''}/${slug}`
 
   function setField(field: TaskField, value: string): void {
     setValues({ ...values, [field]: value })
@@ -88,6 +93,7 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
             <input
               id={`task-${field}`}
               required
+              aria-describedby={isAddress(field) ? `task-${field}-is` : undefined}
               value={form[field] ?? ''}
               onChange={({ target }) => setField(field, target.value)}
             />
@@ -105,6 +111,11 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
                 </option>
               ))}
             </select>
+          )}
+          {isAddress(field) && (
+            <p id={`task-${field}-is`}>
+              {form[field] ? words.addressIs(address(form[field])) : ''}
+            </p>
           )}
         </div>
       ))}

@@ -10,12 +10,15 @@ export type Schema = z.core.$ZodType
 /** The entry of a picture in `pictures.json`. */
 export type PictureText = { alt: string; kind: 'illustration' | 'photograph' }
 
+/** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
+export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
+
 /** What the fields of a file share. */
 export type Form = {
   /** The catalogue as far as it can be read: the names to choose from. */
   draft: PartialCatalogue
   /** The problems of the file, each with its pointer. */
-  problems: readonly (Problem & { pointer: string })[]
+  problems: readonly PlacedProblem[]
   /** The pointer of the field that is to be shown and focused. */
   target?: string
   /** Called once the target has the focus. */
@@ -34,6 +37,12 @@ export type Form = {
   deletePicture(name: string): void
   /** The property that the value at a path belongs to. */
   propertyAt(path: JsonPath): string | undefined
+  /** What was said to be right although the check warns of it: why, where, and the place in its list. */
+  answers: readonly { at: number; reason: string; spot: JsonPath }[]
+  /** Says why what a warning at a pointer is about is right. */
+  acceptWarning(pointer: string, reason: string): void
+  /** Asks again about what was said to be right. */
+  withdrawAnswer(at: number): void
   /** Moves an entry of a list. */
   move(path: JsonPath, from: number, to: number): void
 }

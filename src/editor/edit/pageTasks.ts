@@ -110,12 +110,17 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
 }
 
 /** Makes a category with its page, its menu and its first product. */
-export function newCategory(files: Files, slug: string, product: string): TaskOutcome {
+export function newCategory(
+  files: Files,
+  slug: string,
+  product: string,
+  names: { label?: string; first?: string } = {},
+): TaskOutcome {
   return runTask(files, (work) => {
     const path = unusedPath(work, slug)
     const first = unusedPath(work, product)
-    const label = nameOf(slugOf(path))
-    const name = nameOf(slugOf(first))
+    const label = names.label?.trim() || nameOf(slugOf(path))
+    const name = names.first?.trim() || nameOf(slugOf(first))
     addPlaceholder(work, path, 'category', label, `${name}.`)
     addPlaceholder(work, first, 'product', name, `${label}.`)
     const items = [{ name, path: first }]
@@ -170,5 +175,29 @@ export function movePage(files: Files, name: string, key: string, above?: string
     const place = ['categories', all.indexOf(target), 'items']
     work.insert(categories, place, item, { at: before < 0 ? undefined : before })
     work.say(`${categories}  "${item.name}" is now in "${target.label}"`)
+  })
+}
+
+/** Adds a short path that leads to a page. */
+export function newAlias(files: Files, short: string, page: string): TaskOutcome {
+  return runTask(files, (work) => {
+    const path = work.page(page)
+    const alias = unusedPath(work, short)
+    work.insert(aliases, [], path, { name: alias })
+    work.say(`${aliases}  ${alias} leads to ${path}`)
+  })
+}
+
+/** Removes a short path; what linked to it links to its page. */
+export function removeAlias(files: Files, short: string): TaskOutcome {
+  return runTask(files, (work) => {
+    const alias = pathOf(short.replace(/^\//, ''))
+    const path = work.catalogue.aliases[alias]
+    if (path === undefined) throw new TaskError(`There is no short path "${alias}".`)
+    work.remove(aliases, [alias])
+    work.replaceEverywhere(alias, path)
+    renameInNotes(work, alias, path)
+    removeDanglingNotes(work)
+    work.say(`Visitors who open ${alias} see that there is no such page.`)
   })
 }

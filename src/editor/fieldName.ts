@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { resolveSchema } from '../check/matchUnion.ts'
+import { entryName } from '../check/pointer.ts'
+import { isRecord } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
+import type { Vocabulary } from '../model/shape/properties.ts'
+import { shapeOf } from '../pages/files.ts'
+import { describeSchema, type Schema } from './form.ts'
+
+type Labels = Vocabulary['properties']
+
+/** What an entry of a list is called: its label, title or name, or what it is and its place. */
+export function entryTitle(entry: unknown, what: string, at: number, labels?: Labels): string {
+  const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
+  const name = named.find((one) => typeof one === 'string' && one !== '')
+  if (typeof name === 'string') return name
+  const key = entryName(entry)?.name
+  return key === undefined || key === '' ? `${what} ${at + 1}` : (labels?.[key]?.label ?? key)
+}
+
+/** The names of the fields on the way to a value, as the form shows them: `Table, Thickness`. */
+export function fieldName(file: string, value: unknown, path: JsonPath, labels?: Labels): string {
+  let schema: Schema | undefined = shapeOf(file)
+  let here = value
+  const names: string[] = []
+  for (const step of path) {
+    const kind = resolveSchema(schema, here)
+    const child = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
+    if (kind instanceof z.ZodObject) {
+      schema = kind.shape[step]
+      names.push((schema && describeSchema(schema).title) ?? String(step))
+    } else if (kind instanceof z.ZodArray) {
+      schema = kind.element
+      names.push(entryTitle(child, describeSchema(schema).title ?? '', Number(step), labels))
+    } else {
+      schema = kind instanceof z.ZodRecord ? kind.valueType : undefined
+      names.push(labels?.[step]?.label ?? String(step))
+    }
+    here = child
+  }
+  // The list itself says less than its entry.
+  return names.filter((name) => name !== '').join(', ')
+}
