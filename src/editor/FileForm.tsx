@@ -24,6 +24,7 @@ import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureUses.tsx'
 import { ToWrite } from './fields/ToWrite.tsx'
 import { type FieldProps, type Form, FormContext, type PictureText, type Schema } from './form.ts'
+import { placeName } from './placeName.ts'
 import type { Texts } from './session.ts'
 import type { Editing } from './useEditor.ts'
 
@@ -152,6 +153,7 @@ export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: P
     answers: useMemo(() => answersIn(file, draft), [file, draft]),
     acceptWarning: (pointer, reason) => edit((now) => acceptWarning(now, file, pointer, reason)),
     withdrawAnswer: (at) => edit((now) => withdrawAnswer(now, at)),
+    placeName: (place) => placeName(place, session.now, draft.properties?.properties),
     propertyAt: (path) => propertyAt(value, path, draft.properties?.properties),
     move: (path, from, to) => write(moveEntry(text, [...path], from, to)),
   }

@@ -43,6 +43,8 @@ export type Form = {
   acceptWarning(pointer: string, reason: string): void
   /** Asks again about what was said to be right. */
   withdrawAnswer(at: number): void
+  /** Where a place of the data is, in words. */
+  placeName(place: { file: string; pointer: string }): string
   /** Moves an entry of a list. */
   move(path: JsonPath, from: number, to: number): void
 }

@@ -213,6 +213,8 @@ export const words = {
   toWrite: (done: number, total: number) => `${done} of ${total} texts of this page are written.`,
   leftToWrite: 'What is left to write',
   unwritten: (texts: number) => `${counted(texts, 'text')} still to be written.`,
+  allPages: 'All pages',
+  about: 'About',
   noField: 'The form has no field for this. It stays as it is.',
   value: 'Figure',
   word: 'Word',

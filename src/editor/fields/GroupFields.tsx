@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Fields } from '../../model/format.ts'
+import { referenceFields } from '../../model/shape/lists.ts'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
@@ -12,7 +13,7 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path }: Props) {
-  const { change } = useForm()
+  const { change, placeName } = useForm()
   const shape = Object.entries(schema.shape)
   const free = shape.filter(([key]) => !Object.hasOwn(value, key))
   const unknown = Object.keys(value).filter((key) => !(key in schema.shape) && key !== '$schema')
@@ -30,6 +31,16 @@ export function GroupFields({ schema, value, path }: Props) {
     <>
       {shape.map(([key, one]) => {
         if (!Object.hasOwn(value, key)) return null
+        // A file and a pointer are read as one place, in words; tasks and answers write them.
+        if (one === referenceFields.pointer) return null
+        if (one === referenceFields.file) {
+          const place = { file: String(value.file), pointer: String(value.pointer) }
+          return (
+            <p key={key} className={styles.note}>
+              {`${words.about}: ${placeName(place)}`}
+            </p>
+          )
+        }
         const title = describeSchema(one).title ?? key
         return (
           <Field
