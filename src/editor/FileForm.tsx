@@ -116,7 +116,7 @@ export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: P
   const isTargeted = useRef(target !== undefined)
   // Another page is read from its beginning.
   useEffect(() => {
-    if (!isTargeted.current) top.current?.scrollIntoView?.({ block: 'start' })
+    if (!isTargeted.current) top.current?.scrollIntoView({ block: 'start' })
   }, [])
   const { session, report, now, edit, storePicture, pictureUsage } = editing
   const text = session.now.get(file) ?? ''

@@ -20,7 +20,7 @@ function List({ problems, nameOf, onOpen, onFix }: ListProps) {
       {problems.map(({ file, pointer, field, message, hint, fixable, warning }) => (
         <li key={`${file} ${pointer} ${message}`} className={warning ? styles.doubt : undefined}>
           <button type="button" onClick={() => onOpen(file, pointer)}>
-            <strong>{[nameOf(file), field].filter((name) => name !== '').join(': ')}</strong>
+            <strong>{[nameOf(file), field].filter((name) => name !== '').join(': ')}</strong>{' '}
             <span>
               {message}. {hint}
             </span>
@@ -54,8 +54,7 @@ export function ProblemList({ editing: { report, fixFile }, ...props }: Props) {
           {unwritten.map(({ file, open }) => (
             <li key={file}>
               <button type="button" onClick={() => props.onOpen(file, open[0]?.pointer ?? '')}>
-                <strong>{props.nameOf(file)}</strong>
-                <span>{words.unwritten(open.length)}</span>
+                <strong>{props.nameOf(file)}</strong> <span>{words.unwritten(open.length)}</span>
               </button>
             </li>
           ))}

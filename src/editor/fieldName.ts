@@ -5,6 +5,7 @@ import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import { shapeOf } from '../pages/files.ts'
+import { isUnwritten } from './edit/openTexts.ts'
 import { describeSchema, type Schema } from './form.ts'
 
 type Labels = Vocabulary['properties']
@@ -12,10 +13,12 @@ type Labels = Vocabulary['properties']
 /** What an entry of a list is called: its label, title or name, or what it is and its place. */
 export function entryTitle(entry: unknown, what: string, at: number, labels?: Labels): string {
   const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
-  const name = named.find((one) => typeof one === 'string' && one !== '')
+  const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))
   if (typeof name === 'string') return name
   const key = entryName(entry)?.name
-  return key === undefined || key === '' ? `${what} ${at + 1}` : (labels?.[key]?.label ?? key)
+  return key === undefined || key === '' || isUnwritten(key)
+    ? `${what} ${at + 1}`
+    : (labels?.[key]?.label ?? key)
 }
 
 /** The names of the fields on the way to a value, as the form shows them: `Table, Thickness`. */
