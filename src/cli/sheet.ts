@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { changes } from '../check/changes.ts'
 import { formatChanges } from '../check/formatChanges.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
-import { TaskError } from '../editor/edit/catalogueEdit.ts'
+import { formatTaskMessage, TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readCsv, writeCsv } from '../editor/sheet/csv.ts'
 import { formatMessage, importSheets, sheetsOf } from '../editor/sheet/importSheets.ts'
 import type { Grid } from '../editor/sheet/sheet.ts'
@@ -69,9 +69,11 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   const done = importSheets(before, await readGrids(place))
   if ('refused' in done) throw new TaskError(done.refused)
   const { after, changed, messages, errors, warnings, notes } = done
-  const lines = [formatChanges(changes(before, after)), ...messages, ...notes].filter(
-    (one) => one !== '',
-  )
+  const lines = [
+    formatChanges(changes(before, after)),
+    ...messages.map(formatTaskMessage),
+    ...notes,
+  ].filter((one) => one !== '')
   if (lines.length > 0) io.log(lines.join('\n'))
   for (const warning of warnings) io.log(`warning: ${formatMessage(warning)}`)
   if (errors.length > 0) {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
-import type { Entry } from './contents.ts'
+import { type Entry, inWords } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
 import type { TaskOutcome } from './edit/catalogueEdit.ts'
@@ -54,6 +54,7 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
     ...Object.fromEntries(suggested),
     ...values,
   }
+  const nameOf = (file = '') => entries.find((entry) => entry.file === file)?.name
   const address = (slug: string) => `${draft.site?.url ?? ''}/${slug}`
 
   function setField(field: TaskField, value: string): void {
@@ -113,7 +114,7 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
             </select>
           )}
           {isAddress(field) && (
-            <p id={`task-${field}-is`}>
+            <p id={`task-${field}-is`} className={styles.address}>
               {form[field] ? words.addressIs(address(form[field])) : ''}
             </p>
           )}
@@ -127,8 +128,8 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
         {done !== undefined && 'changed' in done && (
           <>
             <ul>
-              {done.messages.map((line) => (
-                <li key={line}>{line}</li>
+              {done.messages.map(({ text, file }) => (
+                <li key={`${file} ${text}`}>{inWords(text, file, nameOf(file))}</li>
               ))}
             </ul>
             <button

@@ -3,10 +3,11 @@ import { resolveSchema } from '../check/matchUnion.ts'
 import { entryName } from '../check/pointer.ts'
 import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
+import { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import { shapeOf } from '../pages/files.ts'
 import { isUnwritten } from './edit/openTexts.ts'
-import { describeSchema, type Schema } from './form.ts'
+import { describeSchema, innermost, type Schema } from './form.ts'
 
 type Labels = Vocabulary['properties']
 
@@ -27,6 +28,8 @@ export function fieldName(file: string, value: unknown, path: JsonPath, labels?:
   let here = value
   const names: string[] = []
   for (const step of path) {
+    // A figure is one field.
+    if (schema !== undefined && innermost(schema) === innermost(Figure)) break
     const kind = resolveSchema(schema, here)
     const child = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
     if (kind instanceof z.ZodObject) {
@@ -34,6 +37,8 @@ export function fieldName(file: string, value: unknown, path: JsonPath, labels?:
       names.push((schema && describeSchema(schema).title) ?? String(step))
     } else if (kind instanceof z.ZodArray) {
       schema = kind.element
+      // The list itself says less than its entry.
+      names.pop()
       names.push(entryTitle(child, describeSchema(schema).title ?? '', Number(step), labels))
     } else {
       schema = kind instanceof z.ZodRecord ? kind.valueType : undefined
@@ -41,6 +46,5 @@ export function fieldName(file: string, value: unknown, path: JsonPath, labels?:
     }
     here = child
   }
-  // The list itself says less than its entry.
   return names.filter((name) => name !== '').join(', ')
 }

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react'
 import { z } from 'zod'
 import type { JsonPath, Problem } from '../model/problem.ts'
+import { Figure } from '../model/shape/figure.ts'
+import { Value } from '../model/shape/specification.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import type { PictureUsage } from './catalogueService.ts'
+import { words } from './edit/words.ts'
 import type { Stored } from './storage.ts'
 
 export type Schema = z.core.$ZodType
@@ -75,13 +78,24 @@ export function innermost(schema: Schema): Schema {
   return wrapped ? innermost(schema.unwrap()) : schema
 }
 
+/** What the form calls a value whose title says how it is written in the file. */
+const plainTitles: ReadonlyMap<Schema, string> = new Map<Schema, string>([
+  [innermost(Figure), words.value],
+  [Value, words.says],
+])
+
 /** What the schema says about a value: its title, its help, and which names can be chosen. */
 export function describeSchema(schema: Schema) {
   const { title, description, names } = {
     ...z.globalRegistry.get(innermost(schema)),
     ...z.globalRegistry.get(schema),
   }
-  return { title, description, names: typeof names === 'string' ? names : undefined }
+  const plain = plainTitles.get(innermost(schema))
+  return {
+    title: plain ?? title,
+    description,
+    names: typeof names === 'string' ? names : undefined,
+  }
 }
 
 /** Whether a pointer is this one, or inside of it. */

@@ -18,7 +18,7 @@ export function changePhone(files: Files, typed: string): TaskOutcome {
     if (number.whatsapp !== undefined) work.replaceEverywhere(whatsapp, number.whatsapp)
     else {
       const why = number.isLandline ? ': the new phone number is a landline' : ''
-      work.say(`${site}  WhatsApp keeps its own number, ${whatsapp}${why}`)
+      work.say(`WhatsApp keeps its own number, ${whatsapp}${why}`, site)
     }
   })
 }
@@ -40,7 +40,7 @@ export function newCard(files: Files, name: string): TaskOutcome {
     }
     const card = { path, title: page.heading, picture }
     work.insert(pageFile('/'), ['products', 'cards'], card)
-    work.say(`${pageFile('/')}  the last card is "${page.heading}"`)
+    work.say(`the last card is "${page.heading}"`, pageFile('/'))
   })
 }
 
@@ -61,6 +61,6 @@ export function newCity(files: Files, city: string, list: string): TaskOutcome {
       throw new TaskError(`"${name}" is already in "${list}".`)
     }
     work.insert(site, [...place, 'cities'], name)
-    work.say(`${site}  "${name}" is the last city of "${list}"`)
+    work.say(`"${name}" is the last city of "${list}"`, site)
   })
 }

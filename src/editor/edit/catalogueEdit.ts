@@ -9,11 +9,19 @@ import type { Catalogue } from '../../pages/catalogue.ts'
 import { applyChanges } from './applyChanges.ts'
 import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
 
+/** What a task did, and to which file. */
+export type TaskMessage = { text: string; file?: string }
+
+/** As the command line prints it: `data/routes.json  has the path /Screw`. */
+export function formatTaskMessage({ text, file }: TaskMessage): string {
+  return file === undefined ? text : `${file}  ${text}`
+}
+
 /** The outcome of a task: each changed file with its new text, a deleted one with undefined. */
 export type CompletedTask = {
   changed: ReadonlyMap<string, string | undefined>
   /** What was done, in words. */
-  messages: readonly string[]
+  messages: readonly TaskMessage[]
   /** The problems of the outcome: what is still to be filled in. */
   problems: readonly Problem[]
   /** The new warnings. */
@@ -41,7 +49,7 @@ export function filesAfter(before: Files, { changed }: Pick<CompletedTask, 'chan
 /** The files of a catalogue while a task changes them, and the messages about it. */
 export class CatalogueEdit {
   readonly catalogue: Catalogue
-  readonly messages: string[] = []
+  readonly messages: TaskMessage[] = []
   readonly changed = new Map<string, string | undefined>()
   /** The files before the task. */
   readonly start: Files
@@ -67,8 +75,9 @@ export class CatalogueEdit {
     this.changed.set(file, text)
   }
 
-  say(line: string): void {
-    this.messages.push(line)
+  /** @param file the one that is changed so; left out: it is about visitors */
+  say(text: string, file?: string): void {
+    this.messages.push({ text, file })
   }
 
   change(file: string, path: JSONPath, value: unknown): void {
@@ -94,7 +103,7 @@ export class CatalogueEdit {
       const other = replaceTexts(text, from, to)
       if (other === text) continue
       this.put(file, other)
-      this.say(`${file}  "${from}" is "${to}" now`)
+      this.say(`"${from}" is "${to}" now`, file)
     }
   }
 

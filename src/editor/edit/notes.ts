@@ -33,7 +33,7 @@ export function removeDanglingNotes(work: CatalogueEdit): void {
   const { draft } = readCatalogue(work.files)
   for (const { list, spot, note } of danglingNotes(draft)) {
     work.remove(list, spot)
-    work.say(`${list}  "${note.pointer}" of ${note.file} is removed from the list`)
+    work.say(`"${note.pointer}" of ${note.file} is removed from the list`, list)
   }
 }
 
@@ -52,6 +52,6 @@ export function removeUnusedWarnings(work: CatalogueEdit): void {
   const gone = unused(work.files).filter(({ message }) => !before.has(message))
   for (const { at } of gone.toSorted((one, other) => other.at - one.at)) {
     work.remove(acceptedFile, ['acceptedWarnings', at])
-    work.say(`${acceptedFile}  a warning that is no longer given is removed from the list`)
+    work.say(`a warning that is no longer given is removed from the list`, acceptedFile)
   }
 }

@@ -70,7 +70,7 @@ export function redirectPath(work: CatalogueEdit, from: string, to: string): voi
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
   work.insert(aliases, [], to, { name: from })
-  work.say(`${aliases}  ${from} leads to ${to}, so that links from outside still work`)
+  work.say(`${from} leads to ${to}, so that links from outside still work`, aliases)
 }
 
 /** `RidgeCap` -> `Ridge Cap` */
@@ -90,8 +90,8 @@ function addPlaceholder(
   const page = { $schema: schemaOf(file), kind: 'placeholder', heading, summary }
   work.put(file, `${JSON.stringify(page, null, 2)}\n`)
   work.insert(routes, [], shows, { name: path })
-  work.say(`${file}  "${heading}", and a sentence for search engines: rewrite it`)
-  work.say(`${routes}  has the path ${path}`)
+  work.say(`"${heading}", and a sentence for search engines: rewrite it`, file)
+  work.say(`has the path ${path}`, routes)
 }
 
 /** Makes a placeholder page in a category, by its key; left out, in the last one. */
@@ -105,7 +105,7 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
     const heading = name?.trim() || nameOf(slugOf(path))
     addPlaceholder(work, path, 'product', heading, category.description)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
-    work.say(`${categories}  lists "${heading}" in "${category.label}"`)
+    work.say(`lists "${heading}" in "${category.label}"`, categories)
   })
 }
 
@@ -126,7 +126,7 @@ export function newCategory(
     const items = [{ name, path: first }]
     const category = { key: slugOf(path), path, label, description: `${label}.`, items }
     work.insert(categories, ['categories'], category)
-    work.say(`${categories}  has the menu "${label}": rewrite its label and description`)
+    work.say(`has the menu "${label}": rewrite its label and description`, categories)
   })
 }
 
@@ -141,9 +141,9 @@ export function renamePage(files: Files, from: string, to: string): TaskOutcome 
     const text = work.text(before)
     work.put(before, undefined)
     work.put(after, text)
-    work.say(`${after}  was ${before}`)
+    work.say(`was ${before}`, after)
     work.rename(routes, [old], path)
-    work.say(`${routes}  has ${path} instead of ${old}`)
+    work.say(`has ${path} instead of ${old}`, routes)
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
     work.replaceEverywhere(before, after)
     redirectPath(work, old, path)
@@ -174,7 +174,7 @@ export function movePage(files: Files, name: string, key: string, above?: string
     work.remove(categories, ['categories', from.category, 'items', from.item])
     const place = ['categories', all.indexOf(target), 'items']
     work.insert(categories, place, item, { at: before < 0 ? undefined : before })
-    work.say(`${categories}  "${item.name}" is now in "${target.label}"`)
+    work.say(`"${item.name}" is now in "${target.label}"`, categories)
   })
 }
 
@@ -184,7 +184,7 @@ export function newAlias(files: Files, short: string, page: string): TaskOutcome
     const path = work.page(page)
     const alias = unusedPath(work, short)
     work.insert(aliases, [], path, { name: alias })
-    work.say(`${aliases}  ${alias} leads to ${path}`)
+    work.say(`${alias} leads to ${path}`, aliases)
   })
 }
 

@@ -44,7 +44,8 @@ function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   for (const item of old.items) work.insert(categories, ['categories', place, 'items'], item)
   work.remove(categories, ['categories', at])
   work.say(
-    `${categories}  the menu "${old.label}" is removed, its products are now in "${target.label}"`,
+    `the menu "${old.label}" is removed, its products are now in "${target.label}"`,
+    categories,
   )
 }
 
@@ -54,7 +55,7 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
     const at = products.findIndex((product) => product.path === path)
     if (at < 0 || !products.some((product) => product.path === target)) continue
     work.remove(jobs, ['jobs', i, 'products', at])
-    work.say(`${jobs}  "${title}" already has ${target} and no longer has ${path}`)
+    work.say(`"${title}" already has ${target} and no longer has ${path}`, jobs)
   }
 }
 
@@ -73,17 +74,17 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
     const item = menuItemOf(work, path)
     if (item !== undefined) {
       work.remove(categories, ['categories', item.category, 'items', item.item])
-      work.say(`${categories}  its line is removed`)
+      work.say(`its line is removed`, categories)
     } else removeCategory(work, path, target ?? '')
     const file = pageFile(path)
     const pictures = ownPictures(work, path)
     work.put(file, undefined)
-    work.say(`${file}  is removed`)
+    work.say(`is removed`, file)
     work.remove(routes, [path])
     for (const picture of pictures) {
       work.remove(fileOf('pictures'), [picture])
       work.put(`${PICTURES}/${picture}`, undefined)
-      work.say(`${PICTURES}/${picture}  is removed, because no other page shows it`)
+      work.say(`is removed, because no other page shows it`, `${PICTURES}/${picture}`)
     }
     if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
     else {
