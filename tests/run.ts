@@ -29,8 +29,8 @@ const rest = [
   'test:browsers',
   'test:hosting',
 ]
-/** Each right edit by itself, and all of them in a browser: half an hour, which CI spends side by side. */
-const long = ['test:alone', 'test:visited']
+/** Each right edit and each product by itself, and all edits in a browser: what CI spends side by side. */
+const long = ['test:alone', 'test:products', 'test:visited']
 
 const sets: Record<string, string[]> = { quick, rest, all: [...quick, ...rest, ...long] }
 const [name = 'quick'] = process.argv.slice(2)

@@ -21,6 +21,7 @@ window.matchMedia = (media) =>
   })
 // jsdom has no layout to scroll.
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
 
 // With no endpoint set the site makes no request: any that a test has not announced fails it.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,10 +1,18 @@
 import { z } from 'zod'
+import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
-import { fixedFiles, shapeOf } from '../pages/files.ts'
+import type { JsonPath } from '../model/problem.ts'
+import { referenceFields } from '../model/shape/lists.ts'
+import { fixedFiles, partIn, shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pageShape } from '../pages/shapes.ts'
+import { pointerOf, stablePointer } from './pointer.ts'
+import { referableFiles, valueOfFile } from './references.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** By which the field is found in a schema that is made. */
+const placeTitle = z.globalRegistry.get(referenceFields.pointer)?.title
 
 /** The key by which each file of `data/` names its schema; not part of the shape itself. */
 const schemaField: JsonSchema = {
@@ -33,7 +41,54 @@ export function namesSchema(draft: PartialCatalogue): string {
     // A list that cannot be read yet refuses nothing.
     return [name, all.length === 0 ? {} : { enum: [...new Set(all)].toSorted() }]
   })
-  return `${JSON.stringify({ definitions: Object.fromEntries(definitions) }, null, 2)}\n`
+  const all = { ...Object.fromEntries(definitions), ...placesSchemas(draft) }
+  return `${JSON.stringify({ definitions: all }, null, 2)}\n`
+}
+
+/** With more pages their places are not offered: the file would be too long for an editor. */
+const MOST_PAGES = 500
+
+/** Every place of a value that has a name: its fields and entries, those called by a key by that. */
+function* placesIn(value: unknown, spot: JsonPath, top: unknown): Iterable<string> {
+  if (spot.length > 0) yield stablePointer(top, pointerOf(spot))
+  const entries = Array.isArray(value)
+    ? value.entries()
+    : isRecord(value)
+      ? Object.entries(value)
+      : []
+  for (const [step, one] of entries) yield* placesIn(one, [...spot, step], top)
+}
+
+/**
+ * The files and their places, of which editors offer those of the file that is named. A place may be
+ * written in other ways too, such as with a star: only the check refuses one.
+ */
+function placesSchemas(draft: PartialCatalogue): Record<string, JsonSchema> {
+  const files = [...referableFiles(draft)].toSorted()
+  const few = draft.pages.size <= MOST_PAGES
+  const places = files.map((file) => {
+    const value = few || partIn(file) !== undefined ? valueOfFile(file, draft) : undefined
+    const all = [...new Set(placesIn(value, [], value))]
+    const pointer = all.length === 0 ? {} : { anyOf: [{ enum: all }, { pattern: '^/' }] }
+    return { properties: { file: { const: file }, pointer } }
+  })
+  const many = { pattern: '\\*' }
+  return {
+    file: { anyOf: [{ enum: [...files, `${PAGES}/*.json`] }, many] },
+    pointer: { pattern: '^/' },
+    place: { anyOf: [...places, { properties: { file: many } }] },
+  }
+}
+
+/** An entry that names a place of the data: a file, and a pointer in it. */
+function referToPlaces(schema: JsonSchema): void {
+  const { file, pointer } = isRecord(schema.properties) ? schema.properties : {}
+  if (!isRecord(file) || !isRecord(pointer) || pointer.title !== placeTitle) return
+  for (const [name, field] of Object.entries({ file, pointer })) {
+    delete field.examples
+    field.allOf = [{ $ref: `${namesFile}#/definitions/${name}` }]
+  }
+  schema.allOf = [{ $ref: `${namesFile}#/definitions/place` }]
 }
 
 /** A text that must be one of the catalogue's names; invented examples are not offered beside them. */
@@ -104,6 +159,7 @@ export function editorSchemas(): Map<string, string> {
         target: 'draft-7',
         override({ jsonSchema }) {
           referToNames(jsonSchema)
+          referToPlaces(jsonSchema)
           restrictRecordKeys(jsonSchema)
           addSnippets(jsonSchema)
         },

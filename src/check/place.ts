@@ -24,11 +24,11 @@ function placeInText(text: string, findings: readonly Finding[]): Problem[] {
   // A text that could not be read may be nested too deep for the parser.
   const tree = findings.some(({ spot }) => spot !== undefined) ? parseTree(text) : undefined
   const starts = [0, ...Array.from(text.matchAll(/\r\n|\r|\n/g), (at) => at.index + at[0].length)]
-  const placed = findings.map(({ file, spot, key, offset, message, hint, warning }) => {
+  const placed = findings.map(({ file, spot, key, offset, ...finding }) => {
     const at = offset ?? (spot === undefined ? 0 : offsetOf(tree, spot, key ?? false))
     const line = starts.findLastIndex((start) => start <= at)
     const column = at - (starts[line] ?? 0) + 1
-    return { file, line: line + 1, column, message, hint, ...(warning && { warning }) }
+    return { file, line: line + 1, column, ...finding }
   })
   return placed.toSorted((a, b) => a.line - b.line || a.column - b.column)
 }

@@ -42,9 +42,32 @@ function childOf(value: unknown, key: string | number): unknown {
   return isRecord(value) ? value[key] : undefined
 }
 
+/** The value at a place. */
+export function valueAt(value: unknown, spot: JsonPath): unknown {
+  return spot.reduce<unknown>(childOf, value)
+}
+
 /** The pointer to a place. */
 export function pointerOf(spot: JsonPath): string {
   return spot.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+/** The fields whose names are made to stay, unlike a title or a label. */
+const stableFields = ['property', 'claim', 'key', 'topic', 'path']
+
+/** A pointer that calls the entries of lists by their keys, so that it holds when they are reordered. */
+export function stablePointer(value: unknown, pointer: string): string {
+  const found = resolvePointer(value, pointer)
+  const [spot] = Array.isArray(found) ? found : []
+  let here = value
+  const steps = spot?.map((step) => {
+    const list = here
+    here = childOf(list, step)
+    const { field = '', name = '' } = (Array.isArray(list) && entryName(here)) || {}
+    const isFirst = Array.isArray(list) && keysOf(list, name)[0] === step
+    return stableFields.includes(field) && isFirst ? name : step
+  })
+  return steps === undefined ? pointer : pointerOf(steps)
 }
 
 /** The pointer to the value at a line and column, counted from 1. */

@@ -24,7 +24,7 @@ export function isReferable(file: string, { paths }: PartialCatalogue): boolean 
 }
 
 /** The value of a file; undefined while it does not match its schema. */
-function valueOfFile(file: string, draft: PartialCatalogue): object | undefined {
+export function valueOfFile(file: string, draft: PartialCatalogue): object | undefined {
   const path = pathIn(file)
   if (path !== undefined) return draft.pages.get(path)
   const part = partIn(file)

@@ -1,5 +1,6 @@
 import { count } from '../model/format.ts'
 import type { Problem } from '../model/problem.ts'
+import { fileOf } from '../pages/files.ts'
 
 export type ReportFormat = 'text' | 'github'
 
@@ -36,8 +37,12 @@ function grouped(problems: readonly Problem[]): string[] {
 }
 
 /** `What was found. The cure.` */
-function sentence({ message, hint }: Problem): string {
-  return hint === '' ? `${message}.` : `${message}. ${hint}`
+function sentence({ message, hint, acceptAt }: Problem): string {
+  const accept =
+    acceptAt === undefined
+      ? ''
+      : `If this is correct, add "${acceptAt}" to ${fileOf('acceptedWarnings')}.`
+  return [`${message}.`, hint, accept].filter((part) => part !== '').join(' ')
 }
 
 function annotation(problem: Problem): string {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { changes } from '../check/changes.ts'
 import { formatChanges } from '../check/formatChanges.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
-import { TaskError } from '../editor/edit/catalogueEdit.ts'
+import { formatTaskMessage, TaskError } from '../editor/edit/catalogueEdit.ts'
 import { readCsv, writeCsv } from '../editor/sheet/csv.ts'
 import { formatMessage, importSheets, sheetsOf } from '../editor/sheet/importSheets.ts'
 import type { Grid } from '../editor/sheet/sheet.ts'
@@ -22,13 +22,23 @@ const usage = `Usage: npm run sheet -- export [<file.xlsx>]
 /** Never overwrite a file: it may hold somebody's work. */
 const fresh = { flag: 'wx' } as const
 
+/** The name of a new XLSX file, with its ending. */
+function xlsxName(target: string): string {
+  const end = path.extname(target)
+  if (end === '') return `${target}.xlsx`
+  if (end.toLowerCase() === '.xlsx') return target
+  const csv = end === '.csv' ? ' For CSV, name a folder and add --csv.' : ''
+  throw new TaskError(`The file is an XLSX file: call it ${path.basename(target, end)}.xlsx.${csv}`)
+}
+
 async function exportTo(target: string, csv: boolean, io: Io): Promise<void> {
+  const name = csv ? target : xlsxName(target)
   const sheets = sheetsOf(await readFolder(io.cwd))
   if ('refused' in sheets) throw new TaskError(sheets.refused)
   if (csv) await mkdir(path.resolve(io.cwd, target), { recursive: true })
   const files = csv
     ? sheets.map((sheet) => [path.join(target, `${sheet.name}.csv`), writeCsv(sheet)] as const)
-    : [[target, await writeXlsx(sheets)] as const]
+    : [[name, await writeXlsx(sheets)] as const]
   for (const [file, content] of files) {
     const place = path.resolve(io.cwd, file)
     await writeFile(place, content, fresh).catch(async (error: NodeJS.ErrnoException) => {
@@ -59,9 +69,11 @@ async function importFrom(file: string, write: boolean, io: Io): Promise<void> {
   const done = importSheets(before, await readGrids(place))
   if ('refused' in done) throw new TaskError(done.refused)
   const { after, changed, messages, errors, warnings, notes } = done
-  const lines = [formatChanges(changes(before, after)), ...messages, ...notes].filter(
-    (one) => one !== '',
-  )
+  const lines = [
+    formatChanges(changes(before, after)),
+    ...messages.map(formatTaskMessage),
+    ...notes,
+  ].filter((one) => one !== '')
   if (lines.length > 0) io.log(lines.join('\n'))
   for (const warning of warnings) io.log(`warning: ${formatMessage(warning)}`)
   if (errors.length > 0) {

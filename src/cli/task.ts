@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util'
 import { formatProblems } from '../check/report.ts'
 import { writeChanges } from '../editor/disk/writeChanges.ts'
 import { changePhone, newCard, newCity } from '../editor/edit/businessTasks.ts'
-import { type CompletedTask, type FailedTask, TaskError } from '../editor/edit/catalogueEdit.ts'
+import {
+  type CompletedTask,
+  type FailedTask,
+  formatTaskMessage,
+  TaskError,
+} from '../editor/edit/catalogueEdit.ts'
 import { fillPage } from '../editor/edit/fillPage.ts'
 import { movePage, newCategory, newPage, renamePage } from '../editor/edit/pageTasks.ts'
 import { removePage } from '../editor/edit/removePage.ts'
@@ -79,7 +84,7 @@ async function runTask(args: string[], io: Io): Promise<void> {
   if ('refused' in done) throw new TaskError(done.refused)
   await writeChanges(io.cwd, files, done.changed)
   await writeSchemas(io.cwd)
-  io.log(done.messages.join('\n'))
+  io.log(done.messages.map(formatTaskMessage).join('\n'))
   io.log(formatProblems([...done.problems, ...done.warnings], 'text'))
 }
 

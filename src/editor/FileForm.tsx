@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { matchUnion, resolveSchema } from '../check/matchUnion.ts'
@@ -10,15 +10,21 @@ import { fileOf, shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pictureFile, pictureNameOf } from './catalogueOf.ts'
 import { draftFor } from './draftFor.ts'
+import { acceptWarning, answersIn, withdrawAnswer } from './edit/acceptWarning.ts'
 import { applyChanges } from './edit/applyChanges.ts'
 import { danglingNotes } from './edit/danglingNotes.ts'
 import { changeValue, moveEntry, removeEntry } from './edit/json.ts'
+import { openTexts } from './edit/openTexts.ts'
 import { words } from './edit/words.ts'
+import { fieldName } from './fieldName.ts'
+import { AcceptWarnings } from './fields/AcceptWarnings.tsx'
 import { Field, FieldsInside } from './fields/Field.tsx'
 import { FieldProblems } from './fields/FieldFrame.tsx'
 import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureUses.tsx'
+import { ToWrite } from './fields/ToWrite.tsx'
 import { type FieldProps, type Form, FormContext, type PictureText, type Schema } from './form.ts'
+import { placeName } from './placeName.ts'
 import type { Texts } from './session.ts'
 import type { Editing } from './useEditor.ts'
 
@@ -98,7 +104,20 @@ function deletePicture(now: Texts, name: string): Map<string, string | undefined
 }
 
 /** The form of a file. */
-export function FileForm({ file, draft, editing, at = [], target, onTargetShown, onFocus }: Props) {
+export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: Props) {
+  const [chosen, setChosen] = useState<string>()
+  const target = chosen ?? props.target
+  const { onTargetShown: onGivenShown } = props
+  const onTargetShown = useCallback(() => {
+    setChosen(undefined)
+    onGivenShown()
+  }, [onGivenShown])
+  const top = useRef<HTMLDivElement>(null)
+  const isTargeted = useRef(target !== undefined)
+  // Another page is read from its beginning.
+  useEffect(() => {
+    if (!isTargeted.current) top.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const { session, report, now, edit, storePicture, pictureUsage } = editing
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
@@ -131,6 +150,10 @@ export function FileForm({ file, draft, editing, at = [], target, onTargetShown,
       })
     },
     deletePicture: (name) => edit((now) => deletePicture(now, name)),
+    answers: useMemo(() => answersIn(file, draft), [file, draft]),
+    acceptWarning: (pointer, reason) => edit((now) => acceptWarning(now, file, pointer, reason)),
+    withdrawAnswer: (at) => edit((now) => withdrawAnswer(now, at)),
+    placeName: (place) => placeName(place, session.now, draft.properties?.properties),
     propertyAt: (path) => propertyAt(value, path, draft.properties?.properties),
     move: (path, from, to) => write(moveEntry(text, [...path], from, to)),
   }
@@ -151,9 +174,20 @@ export function FileForm({ file, draft, editing, at = [], target, onTargetShown,
       </>
     )
   }
+  const elsewhere = problems.filter(({ pointer }) => !hasField(value, pointer))
+  const labels = draft.properties?.properties
   return (
     <FormContext value={form}>
-      <FieldProblems problems={problems.filter(({ pointer }) => !hasField(value, pointer))} />
+      <div ref={top} className={styles.top} />
+      {at.length === 0 && (
+        <ToWrite
+          {...openTexts(value)}
+          nameOf={(path) => fieldName(file, value, path, labels)}
+          onOpen={(path) => setChosen(pointerOf(path))}
+        />
+      )}
+      <FieldProblems problems={elsewhere} />
+      <AcceptWarnings problems={elsewhere} />
       <FieldAt schema={schema} value={value} path={at} />
     </FormContext>
   )

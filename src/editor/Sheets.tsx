@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
+import { inWords } from './contents.ts'
 import styles from './dialogs.module.css'
 import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
@@ -84,11 +85,13 @@ export default function Sheets({ files, texts, onApply }: Props) {
               <ChangeList before={files} after={done.after} />
             )}
             <ul>
-              {[...done.messages, ...done.notes, ...done.warnings.map(formatMessage)].map(
-                (line) => (
-                  <li key={line}>{line}</li>
-                ),
-              )}
+              {[
+                ...done.messages.map(({ text, file }) => inWords(text, file)),
+                ...done.notes,
+                ...done.warnings.map(formatMessage),
+              ].map((line) => (
+                <li key={line}>{line}</li>
+              ))}
             </ul>
             {done.errors.length > 0 && (
               <pre className={styles.refused}>{done.errors.map(formatMessage).join('\n')}</pre>

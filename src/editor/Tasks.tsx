@@ -1,14 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
-import type { Entry } from './contents.ts'
+import { type Entry, inWords } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
 import type { TaskOutcome } from './edit/catalogueEdit.ts'
-import { slugFor } from './edit/pageTasks.ts'
 import { words } from './edit/words.ts'
 import type { FileChanges, Texts } from './session.ts'
-import { optionalFields, type TaskField, tasks } from './taskForms.ts'
+import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
 
 type Props = {
   files: Files
@@ -38,18 +37,25 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
   const lists = [servedCities?.heading, ...regions.map(({ state }) => state)]
   const choices: Partial<Record<TaskField, readonly (readonly [value: string, label: string])[]>> =
     {
-      page: pages,
+      page: pages.filter(([slug]) => task?.fits?.(slug, files, draft) ?? true),
+      alias: Object.keys(draft.aliases ?? {}).map((path) => [slugOf(path), path] as const),
       to: pages,
       list: lists.flatMap((name) => (name === undefined ? [] : [[name, name] as const])),
       menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
     }
   // The defaults: the page that is open, and a path made of the name.
-  const isPage = pages.some(([slug]) => slug === current)
+  const isPage = choices.page?.some(([slug]) => slug === current)
+  const suggested = (task?.fields ?? []).flatMap((field) => {
+    const address = suggestedAddress(field, values)
+    return address === undefined ? [] : [[field, address] as const]
+  })
   const form: typeof values = {
     ...(current !== undefined && isPage && { page: current }),
-    ...(task?.fields.includes('name') && { slug: slugFor(values.name ?? '') }),
+    ...Object.fromEntries(suggested),
     ...values,
   }
+  const nameOf = (file = '') => entries.find((entry) => entry.file === file)?.name
+  const address = (slug: string) => `${draft.site?.url ?? ''}/${slug}`
 
   function setField(field: TaskField, value: string): void {
     setValues({ ...values, [field]: value })
@@ -88,6 +94,7 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
             <input
               id={`task-${field}`}
               required
+              aria-describedby={isAddress(field) ? `task-${field}-is` : undefined}
               value={form[field] ?? ''}
               onChange={({ target }) => setField(field, target.value)}
             />
@@ -106,6 +113,11 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
               ))}
             </select>
           )}
+          {isAddress(field) && (
+            <p id={`task-${field}-is`} className={styles.address}>
+              {form[field] ? words.addressIs(address(form[field])) : ''}
+            </p>
+          )}
         </div>
       ))}
       <button type="submit">{words.showTask}</button>
@@ -116,8 +128,8 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
         {done !== undefined && 'changed' in done && (
           <>
             <ul>
-              {done.messages.map((line) => (
-                <li key={line}>{line}</li>
+              {done.messages.map(({ text, file }) => (
+                <li key={`${file} ${text}`}>{inWords(text, file, nameOf(file))}</li>
               ))}
             </ul>
             <button

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
+import { problemCounts } from './checkEdits.ts'
 import type { Entry } from './contents.ts'
 import { words } from './edit/words.ts'
 import { ProblemList } from './ProblemList.tsx'
@@ -54,7 +55,9 @@ export function Tools(props: Props) {
   }
   return (
     <>
-      <Disclosure name={report ? words.allProblems(report.problems.length) : words.lookingThrough}>
+      <Disclosure
+        name={report ? words.allProblems(...problemCounts(report)) : words.lookingThrough}
+      >
         <ProblemList editing={editing} nameOf={nameOf} onOpen={onOpen} />
       </Disclosure>
       <Disclosure name={words.tasks}>

@@ -2,19 +2,21 @@ import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { readJson } from '../check/json.ts'
 import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
-import { pointerAt } from '../check/pointer.ts'
+import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
-import type { Problem } from '../model/problem.ts'
 import { shapeOf } from '../pages/files.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
+import { isUnwritten } from './edit/openTexts.ts'
+import { fieldName } from './fieldName.ts'
+import type { PlacedProblem } from './form.ts'
 
-/** A problem with the JSON pointer of its field, and whether {@link fixText} fixes it. */
-type PlacedProblem = Problem & { pointer: string; fixable: boolean }
+/** A problem with its field's pointer and name, and whether {@link fixText} fixes it. */
+type FieldProblem = PlacedProblem & { field: string; fixable: boolean }
 
 /** What the check finds in the current texts. */
 export type CheckReport = {
-  problems: readonly PlacedProblem[]
+  problems: readonly FieldProblem[]
   /** Whether every file fits its schema, so that the pages can be shown. */
   complete: boolean
 }
@@ -31,12 +33,18 @@ export function fixText(file: string, text: string): string {
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
 }
 
+/** How many problems there are, and apart from them warnings. */
+export function problemCounts(report: CheckReport): [errors: number, warnings: number] {
+  const errors = errorCount(report)
+  return [errors, report.problems.length - errors]
+}
+
 /** Files whose text is as it was in the last check are not read again. */
 export const memo: Memo = new Map()
 
 /** Checks the texts as a build does. */
 export function checkEdits({ texts, pictures }: Files): CheckReport {
-  const { catalogue, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
+  const { catalogue, draft, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
   const all = [...problems, ...warnings]
   const fixed = new Map<string, string>()
   for (const file of new Set(all.map(({ file }) => file))) {
@@ -51,9 +59,16 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
       : () => false
   const placed = all.map((problem) => {
     const text = texts.get(problem.file)
+    const isText = typeof text === 'string'
+    const pointer = isText ? pointerAt(text, problem) : ''
+    const { value } = isText ? readJson(text) : { value: undefined }
+    const places = resolvePointer(value, pointer)
+    const [spot = []] = Array.isArray(places) ? places : []
     return {
       ...problem,
-      pointer: typeof text === 'string' ? pointerAt(text, problem) : '',
+      pointer,
+      isUnwritten: isUnwritten(valueAt(value, spot)),
+      field: fieldName(problem.file, value, spot, draft.properties?.properties),
       fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })

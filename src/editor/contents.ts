@@ -26,6 +26,11 @@ export function titleOf(file: string): string | undefined {
   return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title
 }
 
+/** What a task did to a file, by the file's name on screen: `Menus: its line is removed`. */
+export function inWords(text: string, file?: string, name = titleOf(file ?? '')): string {
+  return name === undefined ? text : `${name}: ${text}`
+}
+
 /** The table of contents: the pages by their menus, then the other files. */
 export function contentsOf(files: Files): Chapter[] {
   const { texts } = files

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react'
 import { z } from 'zod'
 import type { JsonPath, Problem } from '../model/problem.ts'
+import { Figure } from '../model/shape/figure.ts'
+import { Value } from '../model/shape/specification.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import type { PictureUsage } from './catalogueService.ts'
+import { words } from './edit/words.ts'
 import type { Stored } from './storage.ts'
 
 export type Schema = z.core.$ZodType
@@ -10,12 +13,15 @@ export type Schema = z.core.$ZodType
 /** The entry of a picture in `pictures.json`. */
 export type PictureText = { alt: string; kind: 'illustration' | 'photograph' }
 
+/** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
+export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
+
 /** What the fields of a file share. */
 export type Form = {
   /** The catalogue as far as it can be read: the names to choose from. */
   draft: PartialCatalogue
   /** The problems of the file, each with its pointer. */
-  problems: readonly (Problem & { pointer: string })[]
+  problems: readonly PlacedProblem[]
   /** The pointer of the field that is to be shown and focused. */
   target?: string
   /** Called once the target has the focus. */
@@ -34,6 +40,14 @@ export type Form = {
   deletePicture(name: string): void
   /** The property that the value at a path belongs to. */
   propertyAt(path: JsonPath): string | undefined
+  /** What was said to be right although the check warns of it: why, where, and the place in its list. */
+  answers: readonly { at: number; reason: string; spot: JsonPath }[]
+  /** Says why what a warning at a pointer is about is right. */
+  acceptWarning(pointer: string, reason: string): void
+  /** Asks again about what was said to be right. */
+  withdrawAnswer(at: number): void
+  /** Where a place of the data is, in words. */
+  placeName(place: { file: string; pointer: string }): string
   /** Moves an entry of a list. */
   move(path: JsonPath, from: number, to: number): void
 }
@@ -64,13 +78,24 @@ export function innermost(schema: Schema): Schema {
   return wrapped ? innermost(schema.unwrap()) : schema
 }
 
+/** What the form calls a value whose title says how it is written in the file. */
+const plainTitles: ReadonlyMap<Schema, string> = new Map<Schema, string>([
+  [innermost(Figure), words.value],
+  [Value, words.says],
+])
+
 /** What the schema says about a value: its title, its help, and which names can be chosen. */
 export function describeSchema(schema: Schema) {
   const { title, description, names } = {
     ...z.globalRegistry.get(innermost(schema)),
     ...z.globalRegistry.get(schema),
   }
-  return { title, description, names: typeof names === 'string' ? names : undefined }
+  const plain = plainTitles.get(innermost(schema))
+  return {
+    title: plain ?? title,
+    description,
+    names: typeof names === 'string' ? names : undefined,
+  }
 }
 
 /** Whether a pointer is this one, or inside of it. */

@@ -40,6 +40,11 @@ function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:hei|hev|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
 }
 
+/** Whether a file is a drawing in SVG, which is a text. */
+function isSvg(bytes: Uint8Array): boolean {
+  return /<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, 1000)))
+}
+
 /** Whether a JPEG or PNG is truncated, which some browsers show in part. */
 function isTruncated(bytes: Uint8Array): boolean {
   const [first, second] = bytes
@@ -57,6 +62,7 @@ export function pictureFault(
   { ratio, minWidth }: Frame,
 ): string | undefined {
   if (bytes.length > MAX_BYTES) return words.hugePicture
+  if (isSvg(bytes)) return words.svg
   if (size === undefined) return isHeic(bytes) ? words.heic : words.damagedPicture
   if (isTruncated(bytes)) return words.damagedPicture
   const height = Math.ceil(minWidth / ratio)

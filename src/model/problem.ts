@@ -17,6 +17,8 @@ export type Finding = {
   hint: string
   /** It may be intended: it is shown and counted, and does not fail the check. */
   warning?: true
+  /** The pointer under which `acceptedWarnings.json` can say that it is right. */
+  acceptAt?: string
 }
 
 /** What a person, an editor or CI is shown. Lines and columns count from 1. */
@@ -27,4 +29,5 @@ export type Problem = {
   message: string
   hint: string
   warning?: true
+  acceptAt?: string
 }

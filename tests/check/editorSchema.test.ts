@@ -68,6 +68,7 @@ describe('a text editor that opens a file of data/', async () => {
     ['word', page, 'light-grey', 'light-gray'],
     ['unit', page, 'mm', 'mmm'],
     ['path', 'categories.json', '/Screw', '/Screws'],
+    ['file', 'sources.json', 'data/site.json', 'data/sites.json'],
   ])('underlines a misspelt %s', async (_what, file, right, misspelt) => {
     const text = (await read(file)).replace(`"${right}"`, `"${misspelt}"`)
     expect((await underlined(file, text)).join()).toContain(`"${misspelt}"`)
@@ -75,12 +76,30 @@ describe('a text editor that opens a file of data/', async () => {
 
   const ridged = await read(page)
   const schema = '"$schema": "../schema/page.schema.json", "kind": "full"'
+  const sources = await read('sources.json')
+  const accepted = `{ "$schema": "./schema/acceptedWarnings.schema.json", "acceptedWarnings": [
+    { "file": "data/pages/Ridgedsheet.json", "pointer": "/tagline", "reason": "It is so." } ] }`
   it.each<[string, string, string, string, string[]]>([
     // The cursor stands where an empty text is left in the place of this one.
     ['pictures', page, ridged, '"ridged.jpg"', ['"flat.png"']],
     ['properties', page, ridged, '"cover-width"', ['"warranty"']],
     ['words', page, ridged, '"light-grey"', ['"on-request"']],
     ['units', page, ridged, '"mm"', ['"mm"', '"MPa"', '"%"']],
+    [
+      'files of places',
+      'sources.json',
+      sources,
+      '"data/site.json"',
+      ['"data/pages/Ridgedsheet.json"', '"data/aliases.json"', '"data/pages/*.json"'],
+    ],
+    ['places in their file', 'sources.json', sources, '"/~1CardA"', ['"/~1CardB"']],
+    [
+      'places of accepted warnings',
+      'acceptedWarnings.json',
+      accepted,
+      '"/tagline"',
+      ['"/claims/warranty/figure"', '"/specification/rows/thickness"'],
+    ],
     ['claims', page, `{ ${schema}, "claims": [] }`, '[]', ['Claim']],
     ['points', page, `{ ${schema}, "whyChoose": { "points": [] } }`, '[]', ['Point']],
     [
@@ -88,7 +107,7 @@ describe('a text editor that opens a file of data/', async () => {
       page,
       `{ ${schema}, "specification": { "rows": [] } }`,
       '[]',
-      ['Row', 'Row of a claim', 'Row of variants'],
+      ['Row', 'Row with a promise', 'Row of variants'],
     ],
     [
       'fields',

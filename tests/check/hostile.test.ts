@@ -76,13 +76,17 @@ describe('a damaged catalogue', () => {
   })
 
   it.each([
-    ['nowhere', 'nowhere', 'The file is missing'],
-    ['to itself', 'Screw.json', 'The file cannot be read (ELOOP)'],
-  ])('a symbolic link that leads %s is reported', async (_where, target, message) => {
-    const root = await makeRegistry([{ file: screw, remove: true }])
-    await symlink(target, path.join(root, screw))
-    expect(await reported(root)).toEqual([`${screw}: ${message}`])
-  })
+    ['nowhere', 'nowhere'],
+    ['to itself', 'Screw.json'],
+    ['to a page', 'Flatsheet.json'],
+  ])(
+    'a symbolic link that leads %s is not followed: it may lead out of the catalogue',
+    async (_where, target) => {
+      const root = await makeRegistry([{ file: screw, remove: true }])
+      await symlink(target, path.join(root, screw))
+      expect(await reported(root)).toEqual([`${screw}: This is a link to another file`])
+    },
+  )
 
   it('a file where data/ should be is reported', async () => {
     const root = await makeRegistry([

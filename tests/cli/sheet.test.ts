@@ -23,3 +23,21 @@ it('npm run sheet lists first, writes when asked to, and never overwrites a file
   const back = await run('sheet', root, 'import', 'catalogue.xlsx')
   expect(back.out).toBe('There are no changes.\n')
 })
+
+it.each([
+  ['a name without an ending', 'ours', 0, 'Written: ours.xlsx'],
+  ['another ending', 'ours.ods', 1, 'call it ours.xlsx'],
+  ['the ending of CSV', 'ours.csv', 1, 'For CSV, name a folder and add --csv'],
+])('npm run sheet -- export takes %s', async (_, name, code, said) => {
+  const done = await run('sheet', await makeRegistry(), 'export', name)
+  expect(done.code).toBe(code)
+  expect(done.out + done.err).toContain(said)
+})
+
+it('npm run sheet -- import fails where it finds nothing to read', async () => {
+  const root = await makeRegistry()
+  await writeFile(path.join(root, 'ours.csv'), 'Thickness\n0.5\n')
+  const done = await run('sheet', root, 'import', 'ours.csv', '--write')
+  expect(done.code).toBe(1)
+  expect(done.err).toContain('The sheet "ours" has no column "Path" and was not read.')
+})

@@ -16,7 +16,9 @@ export function saidIn(value: unknown): string[] {
   if (isRecord(value)) {
     const figure = isFigure(value) ? Figure.safeParse(value).data : undefined
     if (figure !== undefined) return [figureText(figure)]
-    const entries = Object.entries(value).filter(([key]) => key !== '$schema')
+    // The place of a note is read in words.
+    const unseen = 'pointer' in value ? ['file', 'pointer'] : ['$schema']
+    const entries = Object.entries(value).filter(([key]) => !unseen.includes(key))
     return entries.flatMap(([, one]) => saidIn(one))
   }
   return typeof value === 'boolean' || value === null ? [] : [String(value)]

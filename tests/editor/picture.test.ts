@@ -23,6 +23,7 @@ describe('a new picture', () => {
     ['IMG_2034.HEIC', ['img-2034.jpg', 'img-2034-2.jpg'], 'img-2034-3.jpg'],
     ['चित्र.png', [], 'picture.jpg'],
     ['roof.final.webp', [], 'roof-final.jpg'],
+    ['CON.png', [], 'con-picture.jpg'],
     [`${'a'.repeat(200)}.jpg`, [], `${'a'.repeat(80)}.jpg`],
   ])('%s gets a unique name', (given, taken, name) => {
     expect(uniqueName(given, new Set(taken))).toBe(name)
@@ -37,6 +38,8 @@ describe('a new picture', () => {
     ['cannot be shown', bytes('not a picture'), undefined, words.damagedPicture],
     ['is truncated', bytes('\xff\xd8.thumb\xff\xd9.\xff\xda..'), large, words.damagedPicture],
     ['is a truncated PNG', bytes('\x89PNG'), large, words.damagedPicture],
+    ['is an SVG drawing', bytes('<?xml version="1.0"?>\n<svg width="9">'), large, words.svg],
+    ['is an SVG drawing without a size', bytes('<svg>'), undefined, words.svg],
     ['is HEIC', bytes('\0\0\0\x24ftypheic'), undefined, words.heic],
     ['is HEIC, and the browser knows it', bytes('\0\0\0\x24ftypheic'), large, undefined],
     ['is huge', new Uint8Array(MAX_BYTES + 1), undefined, words.hugePicture],

@@ -9,7 +9,13 @@ const whole = await readFolder(await makeRegistry())
 
 it.each<[string, Partial<Record<TaskField, string>>, string]>([
   [words.newPage, { name: 'Nails', slug: 'Nail', menu: 'OtherProduct' }, 'pages/Nail.json'],
-  [words.newMenu, { slug: 'RoofTools', product: 'Nibbler' }, 'pages/Nibbler.json'],
+  [
+    words.newMenu,
+    { label: 'Tools', slug: 'RoofTools', first: 'Nibblers', product: 'Nibbler' },
+    'pages/Nibbler.json',
+  ],
+  [words.newAlias, { short: 'Bolts', page: 'Screw' }, 'aliases.json'],
+  [words.removeAlias, { alias: 'CardA' }, 'aliases.json'],
   [words.fullPage, { page: 'Screw' }, 'pages/Screw.json'],
   [words.renamePage, { page: 'Screw', slug: 'Bolt' }, 'pages/Bolt.json'],
   [

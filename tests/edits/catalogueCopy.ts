@@ -1,4 +1,4 @@
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, lstat, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Parts } from '../../src/pages/files.ts'
 import type { PageOf } from '../../src/pages/shapes.ts'
@@ -22,6 +22,14 @@ export class CatalogueCopy {
     await cp('data', path.join(root, 'data'), { recursive: true })
     await symlink(path.resolve('public'), path.join(root, 'public'))
     return new CatalogueCopy(root)
+  }
+
+  /** Copies the pictures too, for an edit that deletes some. */
+  async ownPictures(): Promise<void> {
+    const folder = path.join(this.root, 'public')
+    if (!(await lstat(folder)).isSymbolicLink()) return
+    await rm(folder)
+    await cp('public', folder, { recursive: true, preserveTimestamps: true })
   }
 
   private file(name: string): string {

@@ -2,7 +2,7 @@ import { Category } from '../../src/model/shape/lists.ts'
 import type { Site } from '../../src/model/shape/site.ts'
 import { Path } from '../../src/model/shape/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
-import { free, list, products, the, unadvise, unlist } from './products.ts'
+import { free, list, products, the, unadvise, unlist } from './freeProducts.ts'
 
 /** What an editor may do to the live catalogue at any time without failing a test. */
 export type Edit = { name: string; apply(copy: CatalogueCopy): Promise<void> }

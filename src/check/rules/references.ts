@@ -14,16 +14,14 @@ export function withoutAcceptedWarnings(
   const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
   const used = new Set<unknown>()
   const left = findings.flatMap((finding): Finding[] => {
-    const { file: of, spot, warning, hint } = finding
+    const { file: of, spot, warning } = finding
     // What a person has confirmed is confirmed anew, and not waved through.
     if (!warning || spot === undefined || of === fileOf('sources')) return [finding]
     const pointer = pointerOf(spot)
     const accepting = entries.filter((entry) => leadsTo(entry, { file: of, pointer }, draft))
     for (const entry of accepting) used.add(entry)
     if (accepting.length > 0) return []
-    return [
-      { ...finding, hint: `${hint} If this is correct, add "${pointer}" to ${acceptedFile}.` },
-    ]
+    return [{ ...finding, acceptAt: pointer }]
   })
   // While something is wrong, not every rule has been applied.
   if (left.some(({ warning }) => !warning)) return left

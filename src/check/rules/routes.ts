@@ -1,3 +1,4 @@
+import { deviceNames } from '../../model/catalogue/catalogueFiles.ts'
 import { siteFolders } from '../../model/catalogue/folders.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
 import { suggestions } from '../../model/suggest.ts'
@@ -14,6 +15,7 @@ export const SLUG = /^[A-Z][A-Za-z0-9]*$/
  */
 export const reservedNames: ReadonlyMap<string, string> = new Map([
   ['index', 'the home page'],
+  ...deviceNames.map((name) => [name, 'Windows for a device'] as const),
   ...siteFolders.map((name) => [name, `the folder "${name}" of the site`] as const),
 ])
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
-import { isOwnFile, isPicture } from '../../model/catalogue/catalogueFiles.ts'
+import { isOwnFile, isPicture, pictureFormatOf } from '../../model/catalogue/catalogueFiles.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
@@ -49,10 +49,19 @@ async function writeBeside(place: string, text: string | Uint8Array): Promise<st
   return beside
 }
 
+/** The format of a picture by its first bytes; undefined where it is none that pages show. */
+function formatOfBytes(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1')
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : undefined
+}
+
 /** @throws where a file is to hold what it cannot */
 function expectContent(file: string, text: string | Uint8Array): void {
   const isJson = typeof text === 'string' && readJson(text).value !== undefined
-  if (isPicture(file) ? typeof text !== 'string' : isJson) return
+  const isImage = text instanceof Uint8Array && formatOfBytes(text) === pictureFormatOf(file)
+  if (isPicture(file) ? isImage : isJson) return
   const what = isPicture(file) ? 'a picture' : 'JSON'
   throw new TaskError(`What is to be written to ${file} is not ${what}.`)
 }

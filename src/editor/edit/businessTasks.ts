@@ -1,27 +1,25 @@
-import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { mainPicture } from '../../pages/full/pictures.ts'
 import { runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
+import { readPhone } from './phone.ts'
 
 const site = fileOf('site')
 
 /** Changes the phone number, in all the forms in which it is written. */
 export function changePhone(files: Files, typed: string): TaskOutcome {
   return runTask(files, (work) => {
-    const { phone, language, whatsapp } = work.catalogue.site
-    const number = parseValidPhone(typed, countryOf(language))
-    if (number === undefined) {
-      const how = 'Write the country code and all digits: "+91 98250 12345".'
-      throw new TaskError(`"${typed}" is not a valid phone number. ${how}`)
+    const { phone, whatsapp } = work.catalogue.site
+    const number = readPhone(typed, work.catalogue.site)
+    if (phone.href === number.href) throw new TaskError(`${phone.display} is already the number.`)
+    work.replaceEverywhere(phone.display, number.display)
+    work.replaceEverywhere(phone.href, number.href)
+    if (number.whatsapp !== undefined) work.replaceEverywhere(whatsapp, number.whatsapp)
+    else {
+      const why = number.isLandline ? ': the new phone number is a landline' : ''
+      work.say(`WhatsApp keeps its own number, ${whatsapp}${why}`, site)
     }
-    const [old, digits] = [phone.href, number.number].map((one) => one.replace(/\D/g, ''))
-    if (old === digits) throw new TaskError(`${phone.display} is already the number.`)
-    work.replaceEverywhere(phone.display, number.formatInternational())
-    work.replaceEverywhere(phone.href, `tel:${number.number}`)
-    if (whatsapp === old) work.replaceEverywhere(whatsapp, digits ?? '')
-    else work.say(`${site}  WhatsApp keeps its own number, ${whatsapp}`)
   })
 }
 
@@ -42,7 +40,7 @@ export function newCard(files: Files, name: string): TaskOutcome {
     }
     const card = { path, title: page.heading, picture }
     work.insert(pageFile('/'), ['products', 'cards'], card)
-    work.say(`${pageFile('/')}  the last card is "${page.heading}"`)
+    work.say(`the last card is "${page.heading}"`, pageFile('/'))
   })
 }
 
@@ -63,6 +61,6 @@ export function newCity(files: Files, city: string, list: string): TaskOutcome {
       throw new TaskError(`"${name}" is already in "${list}".`)
     }
     work.insert(site, [...place, 'cities'], name)
-    work.say(`${site}  "${name}" is the last city of "${list}"`)
+    work.say(`"${name}" is the last city of "${list}"`, site)
   })
 }

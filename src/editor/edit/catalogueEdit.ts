@@ -9,11 +9,19 @@ import type { Catalogue } from '../../pages/catalogue.ts'
 import { applyChanges } from './applyChanges.ts'
 import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
 
+/** What a task did, and to which file. */
+export type TaskMessage = { text: string; file?: string }
+
+/** As the command line prints it: `data/routes.json  has the path /Screw`. */
+export function formatTaskMessage({ text, file }: TaskMessage): string {
+  return file === undefined ? text : `${file}  ${text}`
+}
+
 /** The outcome of a task: each changed file with its new text, a deleted one with undefined. */
 export type CompletedTask = {
   changed: ReadonlyMap<string, string | undefined>
   /** What was done, in words. */
-  messages: readonly string[]
+  messages: readonly TaskMessage[]
   /** The problems of the outcome: what is still to be filled in. */
   problems: readonly Problem[]
   /** The new warnings. */
@@ -41,22 +49,23 @@ export function filesAfter(before: Files, { changed }: Pick<CompletedTask, 'chan
 /** The files of a catalogue while a task changes them, and the messages about it. */
 export class CatalogueEdit {
   readonly catalogue: Catalogue
-  readonly messages: string[] = []
+  readonly messages: TaskMessage[] = []
   readonly changed = new Map<string, string | undefined>()
-  private readonly before: Files
+  /** The files before the task. */
+  readonly start: Files
 
   constructor(files: Files, catalogue: Catalogue) {
-    this.before = files
+    this.start = files
     this.catalogue = catalogue
   }
 
   /** The files with the changes so far. */
   get files(): Files {
-    return filesAfter(this.before, this)
+    return filesAfter(this.start, this)
   }
 
   text(file: string): string {
-    const { texts } = this.changed.has(file) ? { texts: this.changed } : this.before
+    const { texts } = this.changed.has(file) ? { texts: this.changed } : this.start
     const text = texts.get(file)
     if (typeof text !== 'string') throw new Error(`${file} is not there`)
     return text
@@ -66,8 +75,9 @@ export class CatalogueEdit {
     this.changed.set(file, text)
   }
 
-  say(line: string): void {
-    this.messages.push(line)
+  /** @param file the one that is changed so; left out: it is about visitors */
+  say(text: string, file?: string): void {
+    this.messages.push({ text, file })
   }
 
   change(file: string, path: JSONPath, value: unknown): void {
@@ -93,7 +103,7 @@ export class CatalogueEdit {
       const other = replaceTexts(text, from, to)
       if (other === text) continue
       this.put(file, other)
-      this.say(`${file}  "${from}" is "${to}" now`)
+      this.say(`"${from}" is "${to}" now`, file)
     }
   }
 

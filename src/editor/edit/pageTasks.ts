@@ -5,6 +5,7 @@ import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
+import { removeDanglingNotes, renameInNotes } from './notes.ts'
 
 const routes = fileOf('routes')
 const aliases = fileOf('aliases')
@@ -64,11 +65,12 @@ export function menuItemOf(work: CatalogueEdit, path: string) {
 /** Redirects a path to another one, and changes the links of the catalogue. */
 export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
   work.replaceEverywhere(from, to)
+  renameInNotes(work, from, to)
   // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
   work.insert(aliases, [], to, { name: from })
-  work.say(`${aliases}  ${from} leads to ${to}, so that links from outside still work`)
+  work.say(`${from} leads to ${to}, so that links from outside still work`, aliases)
 }
 
 /** `RidgeCap` -> `Ridge Cap` */
@@ -88,8 +90,8 @@ function addPlaceholder(
   const page = { $schema: schemaOf(file), kind: 'placeholder', heading, summary }
   work.put(file, `${JSON.stringify(page, null, 2)}\n`)
   work.insert(routes, [], shows, { name: path })
-  work.say(`${file}  "${heading}", and a sentence for search engines: rewrite it`)
-  work.say(`${routes}  has the path ${path}`)
+  work.say(`"${heading}", and a sentence for search engines: rewrite it`, file)
+  work.say(`has the path ${path}`, routes)
 }
 
 /** Makes a placeholder page in a category, by its key; left out, in the last one. */
@@ -103,23 +105,28 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
     const heading = name?.trim() || nameOf(slugOf(path))
     addPlaceholder(work, path, 'product', heading, category.description)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
-    work.say(`${categories}  lists "${heading}" in "${category.label}"`)
+    work.say(`lists "${heading}" in "${category.label}"`, categories)
   })
 }
 
 /** Makes a category with its page, its menu and its first product. */
-export function newCategory(files: Files, slug: string, product: string): TaskOutcome {
+export function newCategory(
+  files: Files,
+  slug: string,
+  product: string,
+  names: { label?: string; first?: string } = {},
+): TaskOutcome {
   return runTask(files, (work) => {
     const path = unusedPath(work, slug)
     const first = unusedPath(work, product)
-    const label = nameOf(slugOf(path))
-    const name = nameOf(slugOf(first))
+    const label = names.label?.trim() || nameOf(slugOf(path))
+    const name = names.first?.trim() || nameOf(slugOf(first))
     addPlaceholder(work, path, 'category', label, `${name}.`)
     addPlaceholder(work, first, 'product', name, `${label}.`)
     const items = [{ name, path: first }]
     const category = { key: slugOf(path), path, label, description: `${label}.`, items }
     work.insert(categories, ['categories'], category)
-    work.say(`${categories}  has the menu "${label}": rewrite its label and description`)
+    work.say(`has the menu "${label}": rewrite its label and description`, categories)
   })
 }
 
@@ -134,12 +141,13 @@ export function renamePage(files: Files, from: string, to: string): TaskOutcome 
     const text = work.text(before)
     work.put(before, undefined)
     work.put(after, text)
-    work.say(`${after}  was ${before}`)
+    work.say(`was ${before}`, after)
     work.rename(routes, [old], path)
-    work.say(`${routes}  has ${path} instead of ${old}`)
+    work.say(`has ${path} instead of ${old}`, routes)
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
     work.replaceEverywhere(before, after)
     redirectPath(work, old, path)
+    removeDanglingNotes(work)
   })
 }
 
@@ -166,6 +174,30 @@ export function movePage(files: Files, name: string, key: string, above?: string
     work.remove(categories, ['categories', from.category, 'items', from.item])
     const place = ['categories', all.indexOf(target), 'items']
     work.insert(categories, place, item, { at: before < 0 ? undefined : before })
-    work.say(`${categories}  "${item.name}" is now in "${target.label}"`)
+    work.say(`"${item.name}" is now in "${target.label}"`, categories)
+  })
+}
+
+/** Adds a short path that leads to a page. */
+export function newAlias(files: Files, short: string, page: string): TaskOutcome {
+  return runTask(files, (work) => {
+    const path = work.page(page)
+    const alias = unusedPath(work, short)
+    work.insert(aliases, [], path, { name: alias })
+    work.say(`${alias} leads to ${path}`, aliases)
+  })
+}
+
+/** Removes a short path; what linked to it links to its page. */
+export function removeAlias(files: Files, short: string): TaskOutcome {
+  return runTask(files, (work) => {
+    const alias = pathOf(short.replace(/^\//, ''))
+    const path = work.catalogue.aliases[alias]
+    if (path === undefined) throw new TaskError(`There is no short path "${alias}".`)
+    work.remove(aliases, [alias])
+    work.replaceEverywhere(alias, path)
+    renameInNotes(work, alias, path)
+    removeDanglingNotes(work)
+    work.say(`Visitors who open ${alias} see that there is no such page.`)
   })
 }

@@ -4,7 +4,7 @@ import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { danglingNotes } from './danglingNotes.ts'
+import { removeDanglingNotes, removeUnusedWarnings } from './notes.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
 
 const routes = fileOf('routes')
@@ -17,15 +17,6 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
   const uses = pictureUses(readCatalogue(work.files).draft)
   const shared = new Set(uses.flatMap(({ by, file }) => (by === own ? [] : [file])))
   return new Set(uses.flatMap(({ by, file }) => (by === own && !shared.has(file) ? [file] : [])))
-}
-
-/** Removes the notes about values that no longer exist. */
-function removeDanglingNotes(work: CatalogueEdit): void {
-  const { draft } = readCatalogue(work.files)
-  for (const { list, spot, note } of danglingNotes(draft)) {
-    work.remove(list, spot)
-    work.say(`${list}  "${note.pointer}" of ${note.file} is removed from the list`)
-  }
 }
 
 /** Every line that links to a path, except its menu entry and its declaration. */
@@ -53,7 +44,8 @@ function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   for (const item of old.items) work.insert(categories, ['categories', place, 'items'], item)
   work.remove(categories, ['categories', at])
   work.say(
-    `${categories}  the menu "${old.label}" is removed, its products are now in "${target.label}"`,
+    `the menu "${old.label}" is removed, its products are now in "${target.label}"`,
+    categories,
   )
 }
 
@@ -63,7 +55,7 @@ function removeDoubleProduct(work: CatalogueEdit, path: string, target: string):
     const at = products.findIndex((product) => product.path === path)
     if (at < 0 || !products.some((product) => product.path === target)) continue
     work.remove(jobs, ['jobs', i, 'products', at])
-    work.say(`${jobs}  "${title}" already has ${target} and no longer has ${path}`)
+    work.say(`"${title}" already has ${target} and no longer has ${path}`, jobs)
   }
 }
 
@@ -82,24 +74,24 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
     const item = menuItemOf(work, path)
     if (item !== undefined) {
       work.remove(categories, ['categories', item.category, 'items', item.item])
-      work.say(`${categories}  its line is removed`)
+      work.say(`its line is removed`, categories)
     } else removeCategory(work, path, target ?? '')
     const file = pageFile(path)
     const pictures = ownPictures(work, path)
     work.put(file, undefined)
-    work.say(`${file}  is removed`)
+    work.say(`is removed`, file)
     work.remove(routes, [path])
     for (const picture of pictures) {
       work.remove(fileOf('pictures'), [picture])
       work.put(`${PICTURES}/${picture}`, undefined)
-      work.say(`${PICTURES}/${picture}  is removed, because no other page shows it`)
+      work.say(`is removed, because no other page shows it`, `${PICTURES}/${picture}`)
+    }
+    if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
+    else {
+      removeDoubleProduct(work, path, target)
+      redirectPath(work, path, target)
     }
     removeDanglingNotes(work)
-    if (target === undefined) {
-      work.say(`Visitors who open ${path} see that there is no such page.`)
-      return
-    }
-    removeDoubleProduct(work, path, target)
-    redirectPath(work, path, target)
+    removeUnusedWarnings(work)
   })
 }

@@ -2,6 +2,11 @@ import { figureFaults } from './figureText.ts'
 
 type Size = { width: number; height: number }
 
+/** `1 problem`, `2 problems` */
+function counted(n: number, what: string): string {
+  return `${n} ${what}${n === 1 ? '' : 's'}`
+}
+
 /** Every word that the editor says itself; what it says of a field is the schema's, of a fault the check's. */
 export const words = {
   title: 'Catalogue editor',
@@ -36,8 +41,19 @@ export const words = {
   choose: 'Choose a page on the left.',
 
   lookingThrough: 'Checking the catalogue ...',
-  allProblems: (n: number) =>
-    n === 0 ? 'No problem found' : n === 1 ? '1 problem' : `${n} problems`,
+  allProblems: (errors: number, warnings: number) =>
+    [
+      errors === 0 ? 'No problem found' : counted(errors, 'problem'),
+      ...(warnings === 0 ? [] : [counted(warnings, 'warning')]),
+    ].join(', '),
+  warningsBelow: 'Warnings: right or wrong? Each can be answered beside its field.',
+  isDoubtful: 'has a warning',
+  isRight: 'This is right',
+  because: 'This is right, because ...',
+  acceptWarning: 'Do not warn again',
+  noReason: 'Write in a few words why it is right.',
+  answer: (reason: string) => `You said that this is right: ${reason}`,
+  askAgain: 'Ask again',
   fix: 'Fix it',
   isChanged: 'changed',
   isWrong: 'has a problem',
@@ -103,7 +119,9 @@ export const words = {
   newPage: 'Add a page to a menu',
   newMenu: 'Add a menu with its first product',
   fullPage: 'Turn a placeholder into a full page',
-  renamePage: 'Change the path of a page',
+  renamePage: 'Change the address of a page',
+  newAlias: 'Add a short address that leads to a page',
+  removeAlias: 'Remove a short address',
   movePage: 'Move a product to another menu',
   removePage: 'Remove a page',
   newPhone: 'Change the phone number',
@@ -113,13 +131,18 @@ export const words = {
     name: 'Name of the product',
     page: 'Page',
     menu: 'Menu',
-    slug: 'New path without the slash: a capital letter, then letters and digits',
-    product: 'Path of its first product, written in the same way',
-    to: 'Page that its path and all links to it will lead to',
+    label: 'Name of the menu',
+    slug: 'Address of the page on the site: a capital letter, then letters and digits',
+    first: 'Name of its first product',
+    product: 'Address of its first product',
+    short: 'Short address, such as for a card or a leaflet',
+    alias: 'Short address',
+    to: 'Page that its address and all links to it will lead to',
     phone: 'New number with its country code',
     city: 'Name of the city',
     list: 'List to add it to',
   },
+  addressIs: (address: string) => `Visitors find it at ${address}`,
   showTask: 'Show what it will do',
   doTask: 'Do it',
 
@@ -172,7 +195,24 @@ export const words = {
   yes: 'Yes',
   unknown: (value: string) => `${value} (unknown)`,
   kindOf: 'Kind',
-  characters: (n: number) => (n === 1 ? '1 character' : `${n} characters`),
+  characters: (n: number) => counted(n, 'character'),
+  charactersOf: (n: number, shown: number) =>
+    n <= shown
+      ? `${counted(n, 'character')} of the ${shown} that search engines show`
+      : `${n} characters: search engines show about ${shown}, and cut the rest`,
+  noNumber: 'Write a plain number in digits, like 2.5 or 2,5.',
+  plausible: (least?: number, most?: number) => {
+    if (least !== undefined && most !== undefined) return `From ${least} to ${most}`
+    if (least !== undefined) return `${least} or more`
+    return most === undefined ? undefined : `Up to ${most}`
+  },
+  pathsByTasks:
+    'Addresses are made, changed and removed by the tasks, so that everything that leads to them changes too.',
+  toWrite: (done: number, total: number) => `${done} of ${total} texts of this page are written.`,
+  leftToWrite: 'What is left to write',
+  unwritten: (texts: number) => `${counted(texts, 'text')} still to be written.`,
+  allPages: 'All pages',
+  about: 'About',
   noField: 'The form has no field for this. It stays as it is.',
   value: 'Figure',
   word: 'Word',
@@ -188,6 +228,7 @@ export const words = {
   readingPicture: 'Reading the picture ...',
   hugePicture: 'This file is larger than 50 MB. Make it smaller in a picture program.',
   heic: 'This browser cannot read HEIC pictures from an iPhone. Save the picture as JPEG. On the phone, choose Settings, Camera, Formats, "Most Compatible".',
+  svg: 'This is an SVG drawing, which cannot be used as a picture. Save it as PNG in a drawing program.',
   damagedPicture: 'This file is not a picture that can be shown, or it is damaged.',
   smallPicture: (is: Size, needed: Size) =>
     `The picture is ${is.width} x ${is.height} pixels. It must be at least ${needed.width} x ${needed.height}. Choose a larger one.`,

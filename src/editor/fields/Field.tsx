@@ -11,6 +11,7 @@ import { GroupFields } from './GroupFields.tsx'
 import { ItemField } from './ItemField.tsx'
 import { ListField } from './ListField.tsx'
 import { NewPicture } from './NewPicture.tsx'
+import { pathChoices } from './pathNames.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { Section } from './Section.tsx'
 import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
@@ -28,9 +29,7 @@ function useNames(names: string | undefined) {
     const papers = Object.entries(draft.sources?.papers ?? {})
     return papers.map(([value, { title }]) => ({ value, label: title }))
   }
-  if (names !== 'path') return undefined
-  const paths = [...Object.keys(draft.routes ?? {}), ...Object.keys(draft.aliases ?? {})]
-  return [...new Set(paths)].map((value) => ({ value, label: value }))
+  return names === 'path' ? pathChoices(draft) : undefined
 }
 
 /** A picture of the catalogue, chosen by what it shows. */

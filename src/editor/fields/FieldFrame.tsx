@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Problem } from '../../model/problem.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
+import { AcceptWarnings } from './AcceptWarnings.tsx'
 import styles from './fields.module.css'
 
 /** What the check says of a place, and the cure. */
@@ -45,6 +46,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
   }, [wanted, form.onTargetShown])
   const { title: named, description = '' } = describeSchema(schema)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
+  const answers = form.answers.filter(({ spot }) => isInside(pointerOf(spot), pointer))
   return (
     <div className={styles.field} ref={frame}>
       <div className={styles.head}>
@@ -55,17 +57,18 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
         id,
         onFocus: () => form.onFocus(pointer),
         'aria-describedby': `${id}-help`,
-        'aria-invalid': fault !== undefined || problems.length > 0,
+        'aria-invalid': fault !== undefined || problems.some(({ warning }) => !warning),
       })}
       <div id={`${id}-help`}>
         {fault === undefined ? (
-          <FieldProblems problems={problems} />
+          <FieldProblems problems={problems.filter(({ isUnwritten }) => !isUnwritten)} />
         ) : (
           <p className={styles.fault}>{fault}</p>
         )}
         {note !== undefined && fault === undefined && <p className={styles.note}>{note}</p>}
         <p className={styles.help}>{help ?? description}</p>
       </div>
+      {fault === undefined && <AcceptWarnings problems={problems} answers={answers} />}
     </div>
   )
 }

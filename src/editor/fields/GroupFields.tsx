@@ -1,5 +1,7 @@
 import type { z } from 'zod'
+import { pointerOf } from '../../check/pointer.ts'
 import type { Fields } from '../../model/format.ts'
+import { referenceFields } from '../../model/shape/lists.ts'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
@@ -12,10 +14,15 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path }: Props) {
-  const { change } = useForm()
+  const { change, placeName, problems } = useForm()
   const shape = Object.entries(schema.shape)
   const free = shape.filter(([key]) => !Object.hasOwn(value, key))
   const unknown = Object.keys(value).filter((key) => !(key in schema.shape) && key !== '$schema')
+
+  // A file and a pointer are read as one place, in words; one that is wrong has to be fixed.
+  const isPlaceRight = ['file', 'pointer'].every(
+    (key) => !problems.some(({ pointer }) => pointer === pointerOf([...path, key])),
+  )
 
   function add(key: string, one: z.core.$ZodType): void {
     const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
@@ -30,6 +37,15 @@ export function GroupFields({ schema, value, path }: Props) {
     <>
       {shape.map(([key, one]) => {
         if (!Object.hasOwn(value, key)) return null
+        if (isPlaceRight && one === referenceFields.pointer) return null
+        if (isPlaceRight && one === referenceFields.file) {
+          const place = { file: String(value.file), pointer: String(value.pointer) }
+          return (
+            <p key={key} className={styles.note}>
+              {`${words.about}: ${placeName(place)}`}
+            </p>
+          )
+        }
         const title = describeSchema(one).title ?? key
         return (
           <Field

@@ -1,9 +1,9 @@
 import { type DragEvent, useState } from 'react'
 import type { z } from 'zod'
-import { entryName, pointerOf } from '../../check/pointer.ts'
-import { isRecord } from '../../model/format.ts'
+import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
+import { entryTitle } from '../fieldName.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
@@ -11,13 +11,6 @@ import { IconButton } from './IconButton.tsx'
 import { Section } from './Section.tsx'
 
 type Props = FieldProps & { value: readonly unknown[]; element: z.core.$ZodType }
-
-/** What an entry is called: its title, its name, or what it is and its place. */
-function nameOf(entry: unknown, what: string, at: number): string {
-  const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
-  const name = named.find((one) => typeof one === 'string' && one !== '')
-  return typeof name === 'string' ? name : (entryName(entry)?.name ?? `${what} ${at + 1}`)
-}
 
 /** The entry that is being dragged; the browser tells it to no one while it is on its way. */
 let dragged: { list: string; from: number } | undefined
@@ -54,8 +47,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
     <Section schema={schema} path={path} count={String(value.length)} {...rest}>
       <ol className={styles.list}>
         {value.map((entry, at) => {
-          const called = nameOf(entry, what, at)
-          const name = draft.properties?.properties[called]?.label ?? called
+          const name = entryTitle(entry, what, at, draft.properties?.properties)
           return (
             <li
               key={keys[at]}

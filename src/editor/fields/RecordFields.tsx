@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { type Fields, isRecord } from '../../model/format.ts'
+import { PathText } from '../../model/shape/text.ts'
 import { LabelledInput } from '../AnswerForm.tsx'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
-import { describeSchema, type FieldProps, useForm } from '../form.ts'
+import { describeSchema, type FieldProps, innermost, useForm } from '../form.ts'
 import { Field, FieldsInside } from './Field.tsx'
 import styles from './fields.module.css'
 import { IconButton } from './IconButton.tsx'
@@ -19,6 +20,8 @@ export function RecordFields({ schema, value, path }: Props) {
   const { change, draft } = useForm()
   const [name, setName] = useState('')
   const fixed = schema.keyType instanceof z.ZodEnum
+  const ofPaths = innermost(schema.keyType) === innermost(PathText)
+  const canRename = !fixed && !ofPaths
   const ofPictures = describeSchema(schema.keyType).names === 'picture'
   const labels = draft.properties?.properties
   function remove(key: string): void {
@@ -47,14 +50,15 @@ export function RecordFields({ schema, value, path }: Props) {
             key={key}
             {...field}
             actions={
-              !fixed && (
+              canRename && (
                 <IconButton sign="×" label={words.remove(key)} onClick={() => remove(key)} />
               )
             }
           />
         )
       })}
-      {!fixed && !ofPictures && (
+      {ofPaths && <p className={styles.note}>{words.pathsByTasks}</p>}
+      {canRename && !ofPictures && (
         <form
           className={styles.new}
           onSubmit={(event) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
+import { AcceptWarnings } from './AcceptWarnings.tsx'
 import { FieldProblems } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
@@ -15,7 +16,7 @@ type Props = Omit<FieldProps, 'value'> & {
 
 /** A group of fields under its name, which opens and closes. */
 export function Section({ schema, path, title, count, hideHelp, actions, children }: Props) {
-  const { target, problems, onTargetShown } = useForm()
+  const { target, problems, answers, onTargetShown } = useForm()
   const pointer = pointerOf(path)
   const [chosen, setChosen] = useState<boolean>()
   const [lastTarget, setLastTarget] = useState<string>()
@@ -34,21 +35,31 @@ export function Section({ schema, path, title, count, hideHelp, actions, childre
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
   // A group with errors is open until the person closes it.
-  const open = chosen ?? wrong.some(({ warning }) => !warning)
+  const hasError = wrong.some(({ warning }) => !warning)
+  const here = wrong.filter((problem) => problem.pointer === pointer)
+  const open = chosen ?? hasError
   return (
     <div className={styles.section}>
       <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
         <summary ref={name}>
           <span className={styles.name}>{title ?? named}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
-          {wrong.length > 0 && <span className={styles.wrong}>{words.isWrong}</span>}
+          {wrong.length > 0 && (
+            <span className={hasError ? styles.wrong : styles.doubtful}>
+              {hasError ? words.isWrong : words.isDoubtful}
+            </span>
+          )}
         </summary>
         {open && (
           <div className={styles.inside}>
             {description !== undefined && !hideHelp && (
               <p className={styles.about}>{description}</p>
             )}
-            <FieldProblems problems={wrong.filter((problem) => problem.pointer === pointer)} />
+            <FieldProblems problems={here} />
+            <AcceptWarnings
+              problems={here}
+              answers={answers.filter(({ spot }) => pointerOf(spot) === pointer)}
+            />
             {children}
           </div>
         )}

@@ -1,12 +1,19 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { summary, title } from '../../model/shape/page.ts'
 import { UNWRITTEN } from '../edit/todoMarkers.ts'
 import { words } from '../edit/words.ts'
-import { type FieldProps, useForm } from '../form.ts'
+import { type FieldProps, innermost, type Schema, useForm } from '../form.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
 /** From so many characters on the length of a text is shown. */
 const LONG = 60
+
+/** What search engines show of a text, in characters; they cut what is longer. */
+const cutLengths: ReadonlyMap<Schema, number> = new Map([
+  [innermost(title), 60],
+  [innermost(summary), 155],
+])
 
 /** A text, in as many lines as it needs. */
 export function TextField({ value, ...props }: FieldProps) {
@@ -16,7 +23,10 @@ export function TextField({ value, ...props }: FieldProps) {
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
   // A todo marker is shown as a placeholder.
   const open = text.startsWith(UNWRITTEN)
-  const note = open || text.length < LONG ? undefined : words.characters(text.length)
+  const cut = cutLengths.get(innermost(props.schema))
+  const length =
+    cut === undefined ? words.characters(text.length) : words.charactersOf(text.length, cut)
+  const note = open || (text.length < LONG && cut === undefined) ? undefined : length
   return (
     <FieldFrame {...props} note={note}>
       {(control) => (
@@ -35,15 +45,37 @@ export function TextField({ value, ...props }: FieldProps) {
   )
 }
 
+/** A number as people write it, with a point or a comma; any other text is returned as it is. */
+function readNumber(text: string): number | string {
+  const plain = text.trim().replace(',', '.')
+  return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : text
+}
+
+/** The numbers that a schema accepts, in words; undefined where it says nothing about them. */
+function plausibleNumbers(schema: Schema): string | undefined {
+  const inner = innermost(schema)
+  if (!(inner instanceof z.ZodNumber)) return undefined
+  // A schema of whole numbers has the largest one that can be counted to.
+  const isLimit = (limit: number | null): limit is number =>
+    limit !== null && Math.abs(limit) < Number.MAX_SAFE_INTEGER
+  const { minValue, maxValue } = inner
+  return words.plausible(
+    isLimit(minValue) ? minValue : undefined,
+    isLimit(maxValue) ? maxValue : undefined,
+  )
+}
+
 /** A number; what is no number stays as it was typed, and the check says so. */
 export function NumberField({ value, ...props }: FieldProps) {
   const { change } = useForm()
   const [typed, setTyped] = useState('')
-  const read = (text: string) => {
-    return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text
-  }
+  const read = readNumber
   return (
-    <FieldFrame {...props}>
+    <FieldFrame
+      {...props}
+      fault={typeof value === 'string' && value !== '' ? words.noNumber : undefined}
+      note={plausibleNumbers(props.schema)}
+    >
       {(control) => (
         <input
           {...control}

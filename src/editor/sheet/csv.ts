@@ -19,8 +19,6 @@ export function readCsv(bytes: Uint8Array, name: string): Grid {
     throw new TaskError(`${name} is not saved as UTF-8. Save it as "CSV UTF-8", or as XLSX.`)
   }
   const { data } = Papa.parse<string[]>(text)
-  const rows = data.map((row) =>
-    row.map((cell) => (cell.startsWith('=') ? formula : cell.replace(/^'(?=[=+\-@])/, ''))),
-  )
+  const rows = data.map((row) => row.map((cell) => (cell.startsWith('=') ? formula : cell)))
   return { name, rows }
 }

@@ -6,7 +6,13 @@ import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import type { JsonPath, Problem } from '../../model/problem.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import { CatalogueEdit, type FailedTask, isNewSince, TaskError } from '../edit/catalogueEdit.ts'
+import {
+  CatalogueEdit,
+  type FailedTask,
+  isNewSince,
+  TaskError,
+  type TaskMessage,
+} from '../edit/catalogueEdit.ts'
 import { confirmEntry } from '../edit/confirm.ts'
 import { movePage } from '../edit/pageTasks.ts'
 import { applyEdits } from './applyEdits.ts'
@@ -21,7 +27,7 @@ import { textsSheet } from './texts.ts'
 export type Imported = {
   after: Files
   changed: ReadonlyMap<string, string | undefined>
-  messages: readonly string[]
+  messages: readonly TaskMessage[]
   errors: readonly CellMessage[]
   warnings: readonly CellMessage[]
   notes: readonly string[]
@@ -102,7 +108,7 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
     if ('refused' in done) wrong.push({ place: at, message: done.refused })
     else {
       for (const [file, text] of done.changed) work.put(file, text)
-      for (const line of done.messages) work.say(line)
+      for (const { text, file } of done.messages) work.say(text, file)
     }
   }
   return wrong

@@ -3,15 +3,14 @@ import { labelledValues } from '../../check/labelledValues.ts'
 import { type LaunchQuestion, launchQuestions } from '../../check/launchQuestions.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { placesOf } from '../../check/references.ts'
-import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
 import { type Place, valuesAt } from '../../check/sources.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { labelOf } from '../../model/catalogue/formatValue.ts'
 import type { Source } from '../../model/shape/sources.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { fileOf, pathIn } from '../../pages/files.ts'
-import { TaskError } from '../edit/catalogueEdit.ts'
 import { sourceNames } from '../edit/confirm.ts'
+import { readPhone } from '../edit/phone.ts'
 import { newProperty } from './properties.ts'
 import type { Sheet, SheetField, SheetRow, ValueEdit } from './sheet.ts'
 import { readText } from './values.ts'
@@ -40,16 +39,11 @@ function confirmField(entry: number, source: Source, { sources }: Catalogue): Sh
 }
 
 /** The phone number in all its forms. */
-function readPhone(typed: string, { site: { language, phone, whatsapp } }: Catalogue): ValueEdit[] {
-  const number = parseValidPhone(typed, countryOf(language))
-  if (number === undefined) {
-    throw new TaskError(`"${typed}" is no number that can be called. Write the country code too.`)
-  }
-  const href = `tel:${number.number}`
-  const same = phone.href === `tel:+${whatsapp}`
+function phoneEdits(typed: string, catalogue: Catalogue): ValueEdit[] {
+  const { display, href, whatsapp } = readPhone(typed, catalogue.site)
   return [
-    { file: site, spot: ['phone'], value: { display: number.formatInternational(), href } },
-    ...(same ? [{ file: site, spot: ['whatsapp'], value: href.slice('tel:+'.length) }] : []),
+    { file: site, spot: ['phone'], value: { display, href } },
+    ...(whatsapp === undefined ? [] : [{ file: site, spot: ['whatsapp'], value: whatsapp }]),
   ]
 }
 
@@ -60,7 +54,7 @@ function answerField(places: readonly Place[], files: Files, catalogue: Catalogu
   const { file, spot } = place
   if (file === site && spot.join() === 'phone') {
     const { display } = catalogue.site.phone
-    const read = ([typed = '']: readonly string[]) => readPhone(typed, catalogue)
+    const read = ([typed = '']: readonly string[]) => phoneEdits(typed, catalogue)
     return [{ heads: [ANSWER], cells: [display], read }]
   }
   const { draft } = readCatalogue(files)

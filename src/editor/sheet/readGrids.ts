@@ -39,7 +39,9 @@ export function columnName(column: number): string {
 function textOf(cell: Cell | undefined): string {
   if (typeof cell === 'object') throw new TaskError(cell.fault)
   // Removes the rounding error of binary fractions.
-  return normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
+  const text = normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
+  // The apostrophe of a CSV file stays in a sheet that is made of it.
+  return text.replace(/^'(?=[=+\-@])/, '')
 }
 
 function headOf(cell: Cell | undefined): string {
@@ -94,6 +96,8 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
   const changes: { at: CellPlace; change: SheetChange }[] = []
   const wrong: CellMessage[] = []
   const notes: string[] = []
+  const unread: string[] = []
+  let read = 0
   const seen = new Set<string>()
   const fail = (place: CellPlace, message: string): undefined => {
     wrong.push({ place, message })
@@ -111,11 +115,10 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
   for (const grid of grids) {
     const found = findSheet(grid, sheets)
     if (found === undefined) {
-      if (grid.name !== CHOICES && grid.rows.length > 0) {
-        notes.push(`The sheet "${grid.name}" has no column "Path" and was not read.`)
-      }
+      if (grid.name !== CHOICES && grid.rows.length > 0) unread.push(grid.name)
       continue
     }
+    read += 1
     const { top, heads, sheet } = found
     const faults = [...columnFaults(grid, found)]
     wrong.push(...faults)
@@ -164,6 +167,14 @@ export function readGrids(grids: readonly Grid[], sheets: readonly Sheet[]): She
       }
     }
   }
+  for (const name of unread) {
+    const message = `The sheet "${name}" has no column "Path" and was not read.`
+    const isOurs = sheets.some((sheet) => sheet.name === name)
+    if (isOurs || read === 0)
+      wrong.push({ message: `${message} Its first line names the columns.` })
+    else notes.push(message)
+  }
+  if (read === 0 && unread.length === 0) wrong.push({ message: 'There is nothing in this file.' })
   return { changes, wrong, notes }
 }
 

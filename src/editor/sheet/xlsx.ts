@@ -31,8 +31,20 @@ function cellOf(value: unknown): Cell {
   return typeof value === 'number' ? value : String(value)
 }
 
+/** What another spreadsheet's file is called, by its first bytes; an ODS file says so itself. */
+function otherFormat(bytes: Uint8Array): string | undefined {
+  const start = strFromU8(bytes.subarray(0, 100), true)
+  if (start.includes('application/vnd.oasis.opendocument.spreadsheet')) return 'an ODS file'
+  return start.startsWith('\xd0\xcf\x11\xe0') ? 'an XLS file of an old program' : undefined
+}
+
 /** The sheets of an XLSX file, whichever program has saved it. */
 export async function readXlsx(bytes: Uint8Array): Promise<Grid[]> {
+  const other = otherFormat(bytes)
+  if (other !== undefined) {
+    const how = 'In the spreadsheet program, choose "Save as" and "Excel (.xlsx)".'
+    throw new TaskError(`This is ${other}, which cannot be imported. ${how}`)
+  }
   try {
     const parts = Object.entries(unzipSync(bytes)).map(([name, part]) => {
       const isSheet = /^xl\/worksheets\/[^/]+\.xml$/.test(name)

@@ -16,11 +16,22 @@ export function pictureFormatOf(name: string): string | undefined {
   return pictureFormats[/\.\w+$/.exec(name)?.[0] ?? '']
 }
 
+/**
+ * What Windows calls its devices: there no file can have such a name, whatever its ending.
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+ */
+export const deviceNames: readonly string[] = [
+  ...['con', 'prn', 'aux', 'nul'],
+  ...['com', 'lpt'].flatMap((port) => Array.from('123456789', (n) => `${port}${n}`)),
+]
+
 /** The nearest name that a picture may have: `My Roof 1.JPG` -> `my-roof-1.jpg`. */
 export function pictureName(name: string): string {
   const [, stem = name, end = ''] = /^(.*?)(\.\w+)?$/.exec(name.toLowerCase()) ?? []
   const plain = stem.normalize('NFKD').replace(/[^a-z0-9]+/g, '-')
-  return `${plain.replace(/^-|-$/g, '') || 'picture'}${end.replace('.jpeg', '.jpg')}`
+  const bare = plain.replace(/^-|-$/g, '') || 'picture'
+  const free = deviceNames.includes(bare) ? `${bare}-picture` : bare
+  return `${free}${end.replace('.jpeg', '.jpg')}`
 }
 
 /** Whether a path is that of a picture, with a name that the check allows. */
@@ -32,7 +43,8 @@ export function isPicture(file: string): boolean {
 
 /** Whether a path is one that a file of the catalogue can have. */
 export function isOwnFile(file: string): boolean {
-  return isPicture(file) || /^data\/(?:pages\/)?[A-Za-z0-9-]+\.json$/.test(file)
+  const [, name] = /^data\/(?:pages\/)?([A-Za-z0-9-]+)\.json$/.exec(file) ?? []
+  return isPicture(file) || (name !== undefined && !deviceNames.includes(name.toLowerCase()))
 }
 
 /** What is wrong with a file, and how to fix it. */

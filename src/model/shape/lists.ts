@@ -13,7 +13,7 @@ export const Aliases = z
     }),
   )
   .meta({
-    title: 'Aliases',
+    title: 'Short paths',
     description: 'Paths that send visitors on to a declared path.',
   })
 
@@ -79,7 +79,7 @@ export const referenceFields = {
     'data/site.json',
   ),
   pointer: z.string().meta({
-    title: 'Pointer',
+    title: 'Place in the file',
     description:
       'The way to it: the fields on the way, each after a slash. An entry of a list is its place, counted from 0, or its name; * means all. A slash inside a name is written ~1.',
     examples: ['/addresses/0'],

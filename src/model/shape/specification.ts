@@ -58,10 +58,10 @@ const ValueRow = group('Row', 'One property and what it is.', {
   value: Value,
 })
 
-const ClaimRow = group('Row of a claim', 'A row that shows the figure of one of the claims.', {
+const ClaimRow = group('Row with a promise', 'A row that shows the figure of one of the claims.', {
   claim: PropertyKey.meta({
-    title: 'Claim',
-    description: 'The claim of this page whose figure the row shows.',
+    title: 'Promise',
+    description: 'The promise of this page whose figure the row shows.',
     examples: ['warranty'],
   }),
 })

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missing } from '../../check/load.ts'
 import type { Fault } from '../../model/catalogue/catalogueFiles.ts'
@@ -17,7 +17,11 @@ const LARGEST = 16
 export function readText(root: string, file: string): string | Fault {
   const path = join(root, file)
   try {
-    const about = statSync(path)
+    const about = lstatSync(path)
+    if (about.isSymbolicLink()) {
+      // What it leads to may lie outside of the catalogue.
+      return { message: 'This is a link to another file', hint: 'Put the file itself here.' }
+    }
     if (about.isDirectory()) {
       const message = 'This is a folder, and a file is expected'
       return { message, hint: 'Rename the folder or remove it.' }

@@ -51,7 +51,9 @@ describe('a task of an editor', () => {
     const entries = (text: unknown) => JSON.parse(String(text)).entries
     const before = entries(whole.texts.get('data/sources.json'))
     expect(entries(changed.get('data/sources.json'))).toEqual(before)
-    expect(said.join()).toContain('"/profile" of data/pages/*.json is removed from the list')
+    expect(said.map(({ text }) => text)).toContain(
+      '"/profile" of data/pages/*.json is removed from the list',
+    )
   })
 
   it('turns a placeholder into a full page, and reports each text to be written', () => {

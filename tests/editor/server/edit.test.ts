@@ -81,6 +81,21 @@ describe('writing by the editor’s server', () => {
     ['a file of another folder', 400, (right) => [{ ...right, file: 'data/schema/page.json' }]],
     ['a text that is no JSON', 400, (right) => [{ ...right, text: '{ "kind": ' }]],
     ['a picture as a page', 400, ({ file }) => [{ file, base64: 'AAAA' }]],
+    [
+      'bytes that are no picture',
+      400,
+      () => [{ file: 'public/pictures/a.jpg', base64: btoa('not a picture') }],
+    ],
+    [
+      'a picture of another format',
+      400,
+      () => [{ file: 'public/pictures/a.jpg', base64: btoa('\x89PNG\r\n\x1a\n') }],
+    ],
+    [
+      'a page called like a device of Windows',
+      400,
+      ({ text }) => [{ file: 'data/pages/CON.json', text }],
+    ],
     ['a text as a picture', 400, () => [{ file: 'public/pictures/a.jpg', text: '{}' }]],
     ['a program as a picture', 400, () => [{ file: 'public/pictures/a.js', base64: 'AAAA' }]],
     [
@@ -143,7 +158,7 @@ describe('writing by the editor’s server', () => {
     expect(await readTexts(path.join(outside, '../..'))).toEqual(outsideTexts)
     await rm(path.join(root, 'public'), { recursive: true })
     await symlink(path.join(outside, '../../public'), path.join(root, 'public'))
-    const sent = { file: 'public/pictures/new-roof.jpg', base64: 'AAAA' }
+    const sent = { file: 'public/pictures/new-roof.jpg', base64: btoa('\xff\xd8\xff') }
     expect(await statusOf({ body: JSON.stringify([sent]) })).toBe(400)
   })
 })

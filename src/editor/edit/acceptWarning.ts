@@ -1,0 +1,41 @@
+import { readJson } from '../../check/json.ts'
+import { stablePointer } from '../../check/pointer.ts'
+import { placesOf } from '../../check/references.ts'
+import { fileOf } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { insertEntry, removeEntry } from './json.ts'
+
+const acceptedFile = fileOf('acceptedWarnings')
+
+type Texts = ReadonlyMap<string, string>
+
+/** Says of a warning that what it is about is right, and why: it is not given again. */
+export function acceptWarning(
+  now: Texts,
+  file: string,
+  pointer: string,
+  reason: string,
+): Map<string, string> {
+  const list = now.get(acceptedFile)
+  if (list === undefined) return new Map()
+  const place = stablePointer(readJson(now.get(file) ?? '').value, pointer)
+  const entry = { file, pointer: place, reason: reason.trim() }
+  return new Map([[acceptedFile, insertEntry(list, ['acceptedWarnings'], entry)]])
+}
+
+/** Asks again about what was said to be right. */
+export function withdrawAnswer(now: Texts, at: number): Map<string, string> {
+  const list = now.get(acceptedFile)
+  const change = list && removeEntry(list, ['acceptedWarnings', at])
+  return new Map(change === undefined ? [] : [[acceptedFile, change]])
+}
+
+/** The answers about one file, and those about all pages, with the place in the file of each. */
+export function answersIn(file: string, draft: PartialCatalogue) {
+  const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
+  return [...entries.entries()].flatMap(([at, entry]) =>
+    placesOf(entry, draft)
+      .filter((place) => place.file === file)
+      .map(({ spot }) => ({ at, reason: entry.reason, spot })),
+  )
+}

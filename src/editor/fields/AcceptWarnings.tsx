@@ -1,0 +1,51 @@
+import { useContext, useState } from 'react'
+import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
+import { words } from '../edit/words.ts'
+import { type Form, FormContext, type PlacedProblem } from '../form.ts'
+import styles from './fields.module.css'
+
+/** Why what a warning is about is right. */
+function AcceptWarning({ onAccept }: { onAccept(reason: string): void }) {
+  const [reason, setReason] = useState('')
+  function accept(): string | undefined {
+    if (reason.trim() === '') return words.noReason
+    onAccept(reason)
+    return undefined
+  }
+  return (
+    <details className={styles.accept}>
+      <summary>{words.isRight}</summary>
+      <AnswerForm label={words.acceptWarning} onSubmit={accept}>
+        <LabelledInput label={words.because} value={reason} onType={setReason} />
+      </AnswerForm>
+    </details>
+  )
+}
+
+/** Below a field: answers its warnings, and shows the answer that was given. */
+export function AcceptWarnings({
+  problems,
+  answers = [],
+}: {
+  problems: readonly PlacedProblem[]
+  answers?: Form['answers']
+}) {
+  const form = useContext(FormContext)
+  if (form === undefined) return null
+  const open = problems.flatMap(({ acceptAt }) => acceptAt ?? [])
+  return (
+    <>
+      {[...new Set(open)].map((at) => (
+        <AcceptWarning key={at} onAccept={(reason) => form.acceptWarning(at, reason)} />
+      ))}
+      {answers.map(({ at, reason }) => (
+        <p key={at} className={styles.answer}>
+          <span>{words.answer(reason)}</span>
+          <button type="button" onClick={() => form.withdrawAnswer(at)}>
+            {words.askAgain}
+          </button>
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { JsonPath } from '../../model/problem.ts'
+import { words } from '../edit/words.ts'
+import styles from './fields.module.css'
+
+type Props = {
+  open: readonly JsonPath[]
+  total: number
+  nameOf(path: JsonPath): string
+  onOpen(path: JsonPath): void
+}
+
+/** What is still to be written in a page that a task has made, field by field, and how far it is. */
+export function ToWrite({ open, total, nameOf, onOpen }: Props) {
+  if (open.length === 0) return null
+  const done = total - open.length
+  return (
+    <section className={styles.toWrite}>
+      <p>{words.toWrite(done, total)}</p>
+      <progress value={done} max={total} aria-label={words.toWrite(done, total)} />
+      <details>
+        <summary>{words.leftToWrite}</summary>
+        <ol>
+          {open.map((path) => (
+            <li key={path.join('/')}>
+              <button type="button" onClick={() => onOpen(path)}>
+                {nameOf(path)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}

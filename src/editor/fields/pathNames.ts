@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { pageFile, shapeOf } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { singles } from '../../pages/shapes.ts'
+
+/** What the pages are called in the menus, by their paths. */
+function menuNames({ categories }: PartialCatalogue): [string, string][] {
+  return (categories?.categories ?? []).flatMap(({ path, label, items }) => [
+    [path, label],
+    ...items.map(({ path, name }): [string, string] => [path, name]),
+  ])
+}
+
+/** Every path that a link may have, with the name of its page: `Clip sheets (/Clipsheet)`. */
+export function pathChoices(draft: PartialCatalogue): { value: string; label: string }[] {
+  const { routes = {}, aliases = {} } = draft
+  const names = new Map<string, string>(menuNames(draft))
+  for (const path of singles.keys()) {
+    const { title } = z.globalRegistry.get(shapeOf(pageFile(path)) ?? z.never()) ?? {}
+    if (title !== undefined) names.set(path, title)
+  }
+  const paths = [...Object.keys(routes), ...Object.keys(aliases)]
+  return [...new Set(paths)].map((value) => {
+    const name = names.get(aliases[value] ?? value)
+    return { value, label: name === undefined ? value : `${name} (${value})` }
+  })
+}

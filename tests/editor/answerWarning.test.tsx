@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { checkEdits, problemCounts } from '../../src/editor/checkEdits.ts'
+import { changeValue } from '../../src/editor/edit/json.ts'
+import { words } from '../../src/editor/edit/words.ts'
+import { ProblemList } from '../../src/editor/ProblemList.tsx'
+import { edit } from '../../src/editor/session.ts'
+import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
+import { ridged, whole } from '../helpers/wholeCatalogue.ts'
+import { openAll, openFiles, renderForm } from './forms.tsx'
+
+const accepted = 'data/acceptedWarnings.json'
+const place = ['claims', 0, 'figure', 'max']
+
+/** The small catalogue with a warranty that the check warns of. */
+function doubtful(): Files {
+  const text = changeValue(String(whole.texts.get(ridged)), place, 500)
+  return { ...whole, texts: new Map(whole.texts).set(ridged, text) }
+}
+
+/** The form of the page, and what the session holds after what was done in it. */
+function openForm(files: Files) {
+  const opened = openFiles(files)
+  const report = checkEdits(files)
+  let { session } = opened
+  const form = renderForm(files, ridged, {
+    ...opened,
+    report,
+    edit(change) {
+      session = edit(session, typeof change === 'function' ? change(session.now) : change)
+    },
+  })
+  openAll(form.container)
+  const after = (): Files => ({ ...files, texts: session.now })
+  return { ...form, report, after }
+}
+
+describe('a warning', () => {
+  it('is counted apart from what is wrong', () => {
+    const { report } = openForm(doubtful())
+    expect(problemCounts(report)).toEqual([0, 1])
+    expect(words.allProblems(...problemCounts(report))).toBe('No problem found, 1 warning')
+  })
+
+  it('is answered beside its field, is not given again, and the answer can be taken back', async () => {
+    const before = openForm(doubtful())
+    await userEvent.click(screen.getByRole('button', { name: words.acceptWarning }))
+    expect(screen.getByText(words.noReason)).toBeVisible()
+    await userEvent.type(screen.getByRole('textbox', { name: words.because }), 'A thick board.')
+    await userEvent.click(screen.getByRole('button', { name: words.acceptWarning }))
+    const files = before.after()
+    expect(checkEdits(files).problems).toEqual([])
+    expect(String(files.texts.get(accepted))).toContain('/claims/warranty/figure/max')
+    before.unmount()
+
+    const answered = openForm(files)
+    expect(screen.getByText(words.answer('A thick board.'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: words.askAgain }))
+    expect(problemCounts(checkEdits(answered.after()))).toEqual([0, 1])
+  })
+
+  it('opens its field from the list of problems, by its name', async () => {
+    const { report, unmount } = openForm(doubtful())
+    unmount()
+    const opened: string[] = []
+    render(
+      <ProblemList
+        editing={{ report, fixFile: () => {} }}
+        nameOf={() => 'Ridged sheets'}
+        onOpen={(file, pointer) => void opened.push(`${file} ${pointer}`)}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^Ridged sheets: .*Warranty/ }))
+    expect(opened).toEqual([`${ridged} /${place.join('/')}`])
+    expect(screen.getByText(words.warningsBelow)).toBeVisible()
+  })
+})

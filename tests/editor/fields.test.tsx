@@ -1,0 +1,122 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { checkEdits } from '../../src/editor/checkEdits.ts'
+import { contentsOf } from '../../src/editor/contents.ts'
+import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
+import { fillPage } from '../../src/editor/edit/fillPage.ts'
+import { openTexts } from '../../src/editor/edit/openTexts.ts'
+import { words } from '../../src/editor/edit/words.ts'
+import { ProblemList } from '../../src/editor/ProblemList.tsx'
+import { edit } from '../../src/editor/session.ts'
+import { Tasks } from '../../src/editor/Tasks.tsx'
+import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
+import { made } from '../check/outcome.ts'
+import { ridged, whole } from '../helpers/wholeCatalogue.ts'
+import { openAll, openFiles, renderForm } from './forms.tsx'
+
+/** The form of a file, and what the file holds after what was done in it. */
+function openForm(file: string, files: Files = whole) {
+  const opened = openFiles(files)
+  let { session } = opened
+  const form = renderForm(files, file, {
+    ...opened,
+    report: checkEdits(files),
+    edit(change) {
+      session = edit(session, typeof change === 'function' ? change(session.now) : change)
+    },
+  })
+  openAll(form.container)
+  return { ...form, value: () => JSON.parse(session.now.get(file) ?? '') }
+}
+
+const screw = 'data/pages/Screw.json'
+/** The small catalogue in which a task has just made a full page. */
+const filled = filesAfter(whole, made(fillPage(whole, 'Screw')))
+
+describe('a field for a plain number', () => {
+  it.each([
+    ['21.5', 21.5],
+    ['21,5', 21.5],
+    ['1e3', '1e3'],
+    ['about 3', 'about 3'],
+  ])('takes %s as %o', (typed, saved) => {
+    const { value } = openForm(ridged)
+    fireEvent.change(screen.getByDisplayValue('20'), { target: { value: typed } })
+    expect(value().profile.depth).toBe(saved)
+  })
+})
+
+describe('the form of a page', () => {
+  it('says how much search engines show of its description', () => {
+    openForm(ridged)
+    const { length } = JSON.parse(String(whole.texts.get(ridged))).summary
+    expect(screen.getByText(words.charactersOf(length, 155))).toBeInTheDocument()
+    expect(words.charactersOf(200, 155)).toContain('search engines show about 155')
+  })
+
+  it('calls a link by the name of its page', () => {
+    openForm('data/aliases.json')
+    expect(screen.getAllByRole('option', { name: 'Screws (/Screw)' })[0]).toBeInTheDocument()
+  })
+
+  it.each(['data/routes.json', 'data/aliases.json'])(
+    'leaves the addresses of %s to tasks',
+    (file) => {
+      openForm(file)
+      expect(screen.getByText(words.pathsByTasks)).toBeInTheDocument()
+      expect(screen.queryAllByRole('button')).toEqual([])
+    },
+  )
+
+  it('says of a place in the data where that is', () => {
+    openForm('data/sources.json')
+    expect(screen.getByText(/^About: .*: Phone/)).toBeInTheDocument()
+    expect(screen.queryByDisplayValue('/phone')).toBeNull()
+  })
+
+  it('lists once what is to be written in a page that a task has made, and opens it', async () => {
+    const { open, total } = openTexts(JSON.parse(String(filled.texts.get(screw))))
+    openForm(screw, filled)
+    expect(screen.getByText(words.toWrite(total - open.length, total))).toBeInTheDocument()
+    const [first] = screen.getAllByRole('button', { name: 'Tagline' })
+    if (first !== undefined) await userEvent.click(first)
+    expect(screen.getByRole('textbox', { name: 'Tagline' })).toHaveFocus()
+    expect(screen.queryByText(/To be written/)).toBeNull()
+  })
+})
+
+it('the list of problems has one line for all that is to be written in a page', () => {
+  const report = checkEdits(filled)
+  const editing = { report, fixFile: () => {} }
+  render(<ProblemList editing={editing} nameOf={() => 'Screws'} onOpen={() => {}} />)
+  const { open } = openTexts(JSON.parse(String(filled.texts.get(screw))))
+  expect(
+    screen.getByRole('button', { name: `Screws ${words.unwritten(open.length)}` }),
+  ).toBeVisible()
+})
+
+describe('a task', () => {
+  function openTasks(files: Files, task: string) {
+    const texts = openFiles(files).session.now
+    const entries = contentsOf(files).flatMap(({ entries }) => entries)
+    render(<Tasks files={files} texts={texts} entries={entries} onApply={() => {}} />)
+    return userEvent.selectOptions(screen.getByLabelText(words.task), task)
+  }
+
+  it('suggests an address for a name, and shows it as visitors find it', async () => {
+    await openTasks(whole, words.newPage)
+    await userEvent.type(screen.getByLabelText(words.taskFields.name), 'Ridge caps')
+    expect(screen.getByLabelText(words.taskFields.slug)).toHaveValue('RidgeCaps')
+    const { url } = JSON.parse(String(whole.texts.get('data/site.json')))
+    expect(screen.getByText(words.addressIs(`${url}/RidgeCaps`))).toBeVisible()
+  })
+
+  it('offers the pages that it can be done with', async () => {
+    await openTasks(whole, words.fullPage)
+    const list = within(screen.getByLabelText(words.taskFields.page))
+    expect(list.getByRole('option', { name: 'Screws' })).toBeInTheDocument()
+    // It is full.
+    expect(list.queryByRole('option', { name: 'Ridged sheets' })).toBeNull()
+  })
+})
