@@ -26,7 +26,7 @@ function ProductPage() {
       ask === undefined ? (
         <CallStrip site={site}>{picture}</CallStrip>
       ) : (
-        <div className={`wrap ${styles.product}`}>
+        <section className={`wrap ${styles.product}`} aria-label={page.heading}>
           <div>{picture}</div>
           <div className={styles.ask}>
             <p className="lead">{page.head.description}</p>
@@ -36,7 +36,7 @@ function ProductPage() {
               site={site}
             />
           </div>
-        </div>
+        </section>
       )
     return (
       // A category's products come before the price of one.

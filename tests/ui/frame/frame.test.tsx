@@ -109,18 +109,19 @@ describe('what surrounds a page', () => {
   })
 
   it.each(paths.filter((path) => viewOf(path).kind === 'placeholder'))(
-    '%s holds its heading only, and the call strip stands outside',
+    '%s holds its heading only, and how to ask for a price stands outside',
     async (path) => {
+      const view = viewOf(path)
       await renderSite(path)
       const main = screen.getByRole('main')
       expect(main).toHaveTextContent(/./)
       expect(main.textContent).toBe(within(main).getByRole('heading', { level: 1 }).textContent)
-      const strip = screen.getByRole('region', { name: layout.product.contact.heading })
-      expect(main).not.toContainElement(strip)
-      expect(within(strip).getByRole('link', { name: layout.product.call.button })).toHaveAttribute(
-        'href',
-        layout.phone.href,
-      )
+      const { ask, contact, call } = layout.product
+      const isProduct = 'ask' in view && view.ask !== undefined
+      const name = isProduct ? ask.heading : contact.heading
+      const outside = screen.getByRole('region', { name })
+      expect(main).not.toContainElement(outside)
+      expect(within(outside).getByText(call.button)).toBeVisible()
     },
   )
 
