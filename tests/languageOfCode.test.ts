@@ -42,8 +42,6 @@ describe('the code that makes pages', () => {
         // The lines of a postal address, for people and for search engines.
         'src/pages/structured.ts',
         'src/ui/business/Addresses.tsx',
-        // The business's name with its number and e-mail.
-        'src/pages/list/PrintedList.tsx',
         // Candidates of a picture, as HTML has them.
         'src/ui/pictures/Picture.tsx',
       ].sort(),

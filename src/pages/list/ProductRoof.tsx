@@ -38,7 +38,7 @@ export function ProductRoof(props: Props) {
 
 function Roof({ page, values, words, onChange, onText }: Props & { words: ListPageWords }) {
   const item = readForm(new URLSearchParams({ ...values }))?.item
-  const product = { name: page.heading, table: page.specification }
+  const product = { name: page.heading, table: page.specification ?? page.table }
   // The fields of the form are said already.
   const said = [...page.ask.fields.map(({ label }) => label), words.line.notSure]
   const lines = item?.roof === undefined ? [] : itemTexts(item, product, words)

@@ -12,10 +12,11 @@ export function SendList(list: ListContent) {
   const { send } = words
   const [status, setStatus] = useState<'phoneNeeded' | 'posted' | 'refused'>()
   const { endpoint } = site.enquiries
-  const enquiry = listEnquiry('list', list)
   const { note, place } = details
   const shared = writeLink({ items: items.map(({ item }) => item), note, place })
   const link = location.href.replace(/#.*$/, '') + shared
+  const hasLink = link.length <= linkLimit
+  const enquiry = listEnquiry('list', { ...list, ...(hasLink && { link }) })
 
   function post(): void {
     if ((details.phone ?? '').trim() === '') {
@@ -41,9 +42,7 @@ export function SendList(list: ListContent) {
         </div>
       )}
       <HandOver enquiry={enquiry} site={site} />
-      {link.length > linkLimit ? (
-        <p className={styles.notice}>{send.tooLong}</p>
-      ) : (
+      {hasLink ? (
         <div>
           <p>{send.linkText}</p>
           <CopyMessage
@@ -57,6 +56,8 @@ export function SendList(list: ListContent) {
             }}
           />
         </div>
+      ) : (
+        <p className={styles.notice}>{send.tooLong}</p>
       )}
       <button type="button" className="button plain" onClick={() => print()}>
         {send.print}

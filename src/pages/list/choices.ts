@@ -30,9 +30,9 @@ export function emptyTable(
   productKind: string | undefined,
   vocabulary: Pick<Vocabulary, 'productKinds'>,
 ): Table {
-  const { askedFor, quantities, lengthUnit } = kindOfProduct(productKind, vocabulary)
+  const { askedFor, ...kind } = kindOfProduct(productKind, vocabulary)
   const unlisted = askedFor.map((property) => ({ property }))
-  return { rows: [], unlisted, quantities, lengthUnit }
+  return { rows: [], unlisted, ...kind }
 }
 
 /** What the vocabulary says of choosing. */

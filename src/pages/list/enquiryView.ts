@@ -14,6 +14,8 @@ export type EnquiryPage = {
   ask: ReturnType<typeof enquiryView>
   /** Of a page with a data sheet. */
   specification?: Table
+  /** Of a page without one: what its kind of product is asked for. */
+  table?: Table | undefined
 }
 
 type AskedProduct = { name: string; address: string; path: string; table: Table }

@@ -64,7 +64,7 @@ const Panel = memo(function Panel({ menu, open }: { menu: MenuView; open: boolea
   }, [menu, open, pictures, source])
   const columns = columnsOf(menu.items.length)
   return (
-    <div className={`wrap ${columns === 1 ? 'split' : ''} ${styles.inside}`}>
+    <div className={`wrap ${columns < 2 ? 'split' : ''} ${styles.inside}`}>
       <div>
         <PathLink path={menu.path} className={styles.title}>
           {menu.label}

@@ -49,7 +49,7 @@ describe('a technical table', () => {
 
   it.each([
     ['lapped-sheet', true],
-    ['stepped-sheet', false],
+    ['stepped-sheet', true],
     ['flat-sheet', false],
     [undefined, false],
   ])('of the kind %s is counted for a roof: %s', (kind, counted) => {
