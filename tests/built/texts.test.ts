@@ -40,8 +40,10 @@ it.each(pages)('%s shows every text of its file between header and footer', (pat
   for (const around of body.querySelectorAll('header, footer')) around.remove()
   const text = body.textContent?.replace(/\s+/g, ' ') ?? ''
   // These stand in the head, are for the finder alone, or depend on where enquiries are posted to.
-  const whole = { title: '', search: [], enquiries: {}, ...page }
-  const { summary: _, title: __, search: ___, enquiries: ____, ...shown } = whole
-  const texts = textsIn([shown, othersOn(path)]).map((one) => one.replace(/\s+/g, ' '))
+  const whole = { title: '', search: [], enquiries: {}, photographs: undefined, ...page }
+  const { summary: _, title: __, search: ___, enquiries: ____, photographs, ...shown } = whole
+  // Without any the page has no section for them.
+  const listed = photographs?.items.length ? photographs : []
+  const texts = textsIn([shown, listed, othersOn(path)]).map((one) => one.replace(/\s+/g, ' '))
   expect(texts.filter((one) => !text.includes(one))).toEqual([])
 })
