@@ -30,6 +30,10 @@ const allowedInStyles: Record<string, string> = {
   'css.selectors.has':
     'the open menu stands in the page, a printed page has its footer, a button its place',
   'css.at-rules.media.scripting': 'without script, the place of what it would show stays empty',
+  'css.at-rules.media.forced-colors': 'what is chosen is marked in the page’s own colours',
+  'css.at-rules.media.prefers-contrast': 'the usual contrast, which is enough by itself',
+  'css.properties.forced-color-adjust': 'only asked for where colours are forced',
+  'css.properties.page': 'the list is printed with the margins of every page',
   'css.at-rules.container': 'a drawing keeps its large figures, a short cell may break',
   'css.properties.container-type': 'as without css.at-rules.container',
   'css.at-rules.page': "paper has the printer's size and margins",
