@@ -44,12 +44,7 @@ function ProductPage() {
         page={page}
         site={site}
         onward={page.onward}
-        {...(page.isCategory
-          ? {
-              below: page.explanation && <p className="wrap lead">{page.explanation}</p>,
-              end: call,
-            }
-          : { below: call })}
+        {...(page.isCategory ? { end: call } : { below: call })}
       >
         <h1 className="wrap" tabIndex={-1}>
           {page.heading}

@@ -123,13 +123,13 @@ export function createViews(
   function onward(path: string): OnwardView {
     const category = categoryOf.get(path)
     if (category === undefined) return { heading: site.product.related, links: [] }
-    const { path: all, label, description, items } = category
+    const { path: all, label, explanation, description: text, items } = category
     const { products: heading, compare: box, compareChosen: button } = site.category
     const { labelled } = catalogue.properties.writing
     const compare = { box, button, labelled }
     if (all === path) {
       const links = items.map(product)
-      return { heading, text: description, ...illustrations(items), links, compare }
+      return { heading, explanation, text, ...illustrations(items), links, compare }
     }
     const here = items.findIndex((item) => item.path === path)
     const after = items.slice(here + 1, here + 1 + MOST_BESIDE)

@@ -72,6 +72,8 @@ export type ProductLinkView = PathLinkView & {
 /** A category's products, or those beside the page's own, shown below `main`. */
 export type OnwardView = {
   heading: string
+  /** What a category holds, where its name is easily mistaken. */
+  explanation?: string | undefined
   text?: string
   /** That their pictures are illustrations, where one of them is. */
   illustrations?: string

@@ -13,7 +13,6 @@ function view(page: PlaceholderPage, tools: ViewTools) {
   // A category is no product: nobody orders one.
   const isProduct = common.way?.category !== undefined && !isCategory
   const { path } = common
-  const category = catalogue.categories.categories.find((each) => each.path === path)
   const table = emptyTable(productKind, catalogue.properties)
   return {
     ...common,
@@ -22,7 +21,6 @@ function view(page: PlaceholderPage, tools: ViewTools) {
     heading,
     /** True for a page that lists a category's products. */
     isCategory,
-    explanation: category?.explanation,
     ...(picture !== undefined && { picture: tools.picture(picture) }),
     ...(isProduct && {
       table,

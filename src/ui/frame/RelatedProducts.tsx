@@ -15,11 +15,13 @@ export function RelatedProducts({ onward }: Props) {
   )
 }
 
-function Related({ onward: { heading, text, illustrations, links, compare, all } }: Props) {
+function Related({ onward }: Props) {
+  const { heading, explanation, text, illustrations, links, compare, all } = onward
   return (
     <nav className={`wrap ${styles.onward}`} aria-labelledby="onward">
       <div className="band">
         <h2 id="onward">{heading}</h2>
+        {explanation !== undefined && <p className="lead">{explanation}</p>}
         {text !== undefined && <p className="soft">{text}</p>}
         {illustrations !== undefined && <p className="note">{illustrations}</p>}
         <Products links={links} compare={compare} />
