@@ -39,3 +39,15 @@ export const Point = group('Point', 'A short point and why it matters.', {
 })
 
 export type Point = z.infer<typeof Point>
+
+/** A value for each of the names that the code knows. */
+export function each<Name extends string, Value extends z.ZodType>(
+  names: readonly Name[],
+  title: string,
+  description: string,
+  value: Value,
+  example: z.input<Value>,
+) {
+  const examples = [Object.fromEntries(names.map((name) => [name, example]))]
+  return z.record(z.enum(names), value).meta({ title, description, examples })
+}

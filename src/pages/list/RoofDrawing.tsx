@@ -1,6 +1,6 @@
 import { readLength, readPitch } from '../../model/roofCalculator/measure.ts'
 import { type RoofField, unitOfField } from '../../model/roofCalculator/read.ts'
-import type { drawnMeasures } from '../../model/shape/listWords.ts'
+import type { drawnMeasures } from '../../model/shape/roofCalculatorWords.ts'
 import type { ListPageWords } from './listPageWords.ts'
 import styles from './RoofDrawing.module.css'
 import type { RoofAnswer } from './roof.ts'

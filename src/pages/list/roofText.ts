@@ -9,7 +9,7 @@ import {
   typedUnit,
 } from '../../model/roofCalculator/measure.ts'
 import { type Step, type StepUnit, stepUnits } from '../../model/roofCalculator/steps.ts'
-import type { roofFacts } from '../../model/shape/listWords.ts'
+import type { roofFacts } from '../../model/shape/roofCalculatorWords.ts'
 import type { ListPageWords } from './listPageWords.ts'
 
 /** A number, with two decimals at most unless told otherwise, and with its unit where it has one. */
