@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
-import { singles } from '../pages/shapes.ts'
+import { type Page, singles } from '../pages/shapes.ts'
 import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
 
@@ -24,6 +24,11 @@ function headingIn(text: unknown): string | undefined {
 /** The display name of a file by its schema. */
 export function titleOf(file: string): string | undefined {
   return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title
+}
+
+/** The display name of a file: of a page its heading. */
+export function nameOfFile(file: string, page?: Page): string {
+  return page !== undefined && 'heading' in page ? page.heading : (titleOf(file) ?? file)
 }
 
 /** The table of contents: the pages by their menus, then the other files. */

@@ -39,10 +39,10 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
   const wanted = isInside(form.target, pointer)
   useEffect(() => {
     if (!wanted) return
-    frame.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    document.getElementById(id)?.focus()
     frame.current?.scrollIntoView({ block: 'center' })
     form.onTargetShown()
-  }, [wanted, form.onTargetShown])
+  }, [wanted, id, form.onTargetShown])
   const { title: named, description = '' } = describeSchema(schema)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
   return (
