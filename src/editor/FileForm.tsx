@@ -20,13 +20,17 @@ import styles from './fields/fields.module.css'
 import { PictureUses } from './fields/PictureUses.tsx'
 import { type FieldProps, type Form, FormContext, type PictureText, type Schema } from './form.ts'
 import type { Texts } from './session.ts'
+import { unconfirmedPointers } from './unconfirmedPointers.ts'
 import type { Editing } from './useEditor.ts'
 
 type Props = {
   file: string
   /** The files that are no pages, and this one, as far as they can be read. */
   draft: PartialCatalogue
-  editing: Pick<Editing, 'session' | 'report' | 'now' | 'edit' | 'storePicture' | 'pictureUsage'>
+  editing: Pick<
+    Editing,
+    'session' | 'report' | 'now' | 'edit' | 'storePicture' | 'pictureUsage' | 'pictureList'
+  >
   /** Shows the field at this path alone. */
   at?: JsonPath
   target?: string
@@ -99,16 +103,18 @@ function deletePicture(now: Texts, name: string): Map<string, string | undefined
 
 /** The form of a file. */
 export function FileForm({ file, draft, editing, at = [], target, onTargetShown, onFocus }: Props) {
-  const { session, report, now, edit, storePicture, pictureUsage } = editing
+  const { session, report, now, edit, storePicture, pictureUsage, pictureList } = editing
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
   const schema = schemaFor(file, value)
   const problems = (report?.problems ?? []).filter((problem) => problem.file === file)
 
   const write = (next: string, key?: string) => edit(new Map([[file, next]]), key)
+  const unconfirmed = useMemo(() => unconfirmedPointers(draft, file), [draft, file])
   const form: Form = {
     draft,
     problems,
+    unconfirmed,
     target,
     onTargetShown,
     onFocus,
@@ -116,6 +122,7 @@ export function FileForm({ file, draft, editing, at = [], target, onTargetShown,
       write(changeValue(text, [...path], value), typed && `${file} ${pointerOf(path)}`)
     },
     pictureUsage,
+    pictureList,
     pictures: now,
     async addPicture(name, picture, about, path) {
       const hash = await storePicture(picture)

@@ -94,7 +94,7 @@ export function Tasks({ files, texts, entries, current, first, onApply }: Props)
           {choices[field] === undefined ? (
             <input
               id={`task-${field}`}
-              required
+              required={!optionalFields.includes(field)}
               value={form[field] ?? ''}
               onChange={({ target }) => setField(field, target.value)}
             />

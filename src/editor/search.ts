@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { labelledValues } from '../check/labelledValues.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
+import { pathIn } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 
 /** A page, or a text or figure of one, that was searched for. */
@@ -24,6 +25,8 @@ const MOST = 80
 const indexOf = memoize((draft: PartialCatalogue) => {
   const index = new MiniSearch<Found & { id: string; name: string }>({
     fields: ['name', 'label', 'text'],
+    // A figure is one word: 0.71.
+    tokenize: (text) => text.match(/\d+(?:\.\d+)?|[\p{L}\p{N}]+/gu) ?? [],
     storeFields: ['file', 'pointer', 'page', 'label', 'text'],
     searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { label: 2 } },
   })
@@ -38,10 +41,17 @@ const indexOf = memoize((draft: PartialCatalogue) => {
   return index
 })
 
-/** The pages, texts and figures with all words of a query; pages come before what is on them. */
+/** A page comes before what is on it, and that before the files that are no pages. */
+function boostOf({ file, pointer }: Pick<Found, 'file' | 'pointer'>): number {
+  if (pathIn(file) === undefined) return 1
+  return pointer === '' ? 8 : 3
+}
+
+/** The pages, texts and figures with all words of a query, the best first. */
 export function searchCatalogue(draft: PartialCatalogue, query: string): SearchResult {
   const all = indexOf(draft).search(query, {
-    boostDocument: (_id, _term, stored) => (stored?.pointer === '' ? 4 : 1),
+    boostDocument: (_id, _term, { file, pointer } = {}) =>
+      boostOf({ file: String(file), pointer: String(pointer) }),
   })
   const found = all.slice(0, MOST).map(({ file, pointer, page, label, text }) => ({
     ...{ file, pointer, page, label, text },

@@ -10,7 +10,7 @@ import { words } from './edit/words.ts'
 export type TaskField = keyof typeof words.taskFields
 
 /** The fields that may stay empty. */
-export const optionalFields: readonly TaskField[] = ['to']
+export const optionalFields: readonly TaskField[] = ['to', 'by']
 
 type Task = {
   label: string
@@ -31,7 +31,7 @@ export const tasks: readonly Task[] = [
   { label: words.renamePage, fields: ['page', 'slug'], run: renamePage },
   { label: words.movePage, fields: ['page', 'menu'], run: movePage },
   { label: words.removePage, fields: ['page', 'to'], run: removePage },
-  { label: words.newPhone, fields: ['phone'], run: changePhone },
+  { label: words.newPhone, fields: ['phone', 'by'], run: changePhone },
   { label: words.newCard, fields: ['page'], run: newCard },
   { label: words.newCity, fields: ['city', 'list'], run: newCity },
 ]

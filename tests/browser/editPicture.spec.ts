@@ -48,8 +48,8 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   const small = await sharp(photograph).rotate().resize(1199).jpeg().toBuffer()
   await page.goto(editor.address)
   const heading = headingOf(shows ?? '')
-  await page.getByRole('navigation', { name: words.contents }).getByRole('searchbox').fill(heading)
-  await page.getByRole('button', { name: heading }).first().click()
+  await page.getByRole('searchbox').fill(heading)
+  await page.getByRole('main').getByRole('button', { name: heading }).first().click()
   const form = page.getByRole('main')
   await form
     .locator('summary')

@@ -65,6 +65,7 @@ export function renderForm(
         edit: () => {},
         storePicture: async () => '',
         pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
+        pictureList: async () => [],
         ...editing,
       }}
       onTargetShown={() => {}}

@@ -1,14 +1,29 @@
+import { lastDay } from '../../check/checkCatalogue.ts'
 import { countryOf, parseValidPhone } from '../../check/rules/site.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { mainPicture } from '../../pages/full/pictures.ts'
-import { runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
+import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
+import { confirmEntry, today } from './confirm.ts'
 
 const site = fileOf('site')
 
-/** Changes the phone number, in all the forms in which it is written. */
-export function changePhone(files: Files, typed: string): TaskOutcome {
+/** Confirms what is asked about values of the business, in the name of who has given them. */
+function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string): void {
+  const noPaper = { title: '', number: '', date: '', where: '' }
+  for (const [i, { file, pointer }] of work.catalogue.sources.entries.entries()) {
+    if (file !== site || !pointers.some((one) => `${pointer}/`.startsWith(`${one}/`))) continue
+    confirmEntry(work, i, { by, on: today(), from: '', paper: noPaper }, lastDay())
+    work.say(`${site}  ${pointer} is confirmed by ${by}`)
+  }
+}
+
+/**
+ * Changes the phone number, in all the forms in which it is written.
+ * @param by who confirms it; '' where nobody does yet
+ */
+export function changePhone(files: Files, typed: string, by = ''): TaskOutcome {
   return runTask(files, (work) => {
     const { phone, language, whatsapp } = work.catalogue.site
     const number = parseValidPhone(typed, countryOf(language))
@@ -22,6 +37,8 @@ export function changePhone(files: Files, typed: string): TaskOutcome {
     work.replaceEverywhere(phone.href, `tel:${number.number}`)
     if (whatsapp === old) work.replaceEverywhere(whatsapp, digits ?? '')
     else work.say(`${site}  WhatsApp keeps its own number, ${whatsapp}`)
+    const changed = whatsapp === old ? ['/phone', '/whatsapp'] : ['/phone']
+    if (by.trim() !== '') confirmAll(work, changed, by.trim())
   })
 }
 

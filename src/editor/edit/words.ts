@@ -146,6 +146,7 @@ export const words = {
     product: 'Path of its first product, written in the same way',
     to: 'Page that its path and all links to it will lead to',
     phone: 'New number with its country code',
+    by: 'Confirmed by (name), if somebody has confirmed it',
     city: 'Name of the city',
     list: 'List to add it to',
   },

@@ -4,6 +4,7 @@ import { Figure } from '../../model/shape/figure.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, innermost, useForm } from '../form.ts'
+import { ChoosePicture } from './ChoosePicture.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
 import styles from './fields.module.css'
@@ -43,21 +44,7 @@ function PictureField(props: FieldProps) {
     <div className={styles.picture}>
       {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
       <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
-      <details>
-        <summary>{words.choosePicture}</summary>
-        <div className={styles.pictures}>
-          {described.map(([file, { alt }]) => (
-            <button
-              key={file}
-              type="button"
-              aria-pressed={file === props.value}
-              onClick={() => change(props.path, file)}
-            >
-              <img src={addressOf(file)} alt={alt} loading="lazy" />
-            </button>
-          ))}
-        </div>
-      </details>
+      <ChoosePicture chosen={name} onChoose={(file) => change(props.path, file)} />
       <NewPicture like={name} path={props.path} />
       {name !== undefined && <NewPicture like={name} replace />}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Problem } from '../../model/problem.ts'
+import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
 import styles from './fields.module.css'
 
@@ -11,6 +12,13 @@ export function FieldProblems({ problems }: { problems: readonly Problem[] }) {
       {message}. {hint}
     </p>
   ))
+}
+
+/** Says that nobody has confirmed a value, where nobody has. */
+export function Unconfirmed({ pointer }: { pointer: string }) {
+  const { unconfirmed } = useForm()
+  if (!unconfirmed.has(pointer)) return null
+  return <span className={styles.unconfirmed}>{words.notConfirmed}</span>
 }
 
 type Control = {
@@ -49,6 +57,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
     <div className={styles.field} ref={frame}>
       <div className={styles.head}>
         <label htmlFor={id}>{title ?? named}</label>
+        <Unconfirmed pointer={pointer} />
         {actions}
       </div>
       {children({

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
-import { FieldProblems } from './FieldFrame.tsx'
+import { FieldProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 type Props = Omit<FieldProps, 'value'> & {
@@ -41,6 +41,7 @@ export function Section({ schema, path, title, count, hideHelp, actions, childre
         <summary ref={name}>
           <span className={styles.name}>{title ?? named}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
+          <Unconfirmed pointer={pointer} />
           {wrong.length > 0 && <span className={styles.wrong}>{words.isWrong}</span>}
         </summary>
         {open && (
