@@ -212,7 +212,7 @@ export const words = {
   own: 'Own words',
   says: 'Content',
   unit: 'Unit',
-  understood: (figure: string) => `Understood as: ${figure}`,
+  understood: 'As buyers read it',
   ...figureFaults,
   choosePicture: 'Choose a picture',
   newPicture: 'Add a new picture',

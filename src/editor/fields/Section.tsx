@@ -8,13 +8,16 @@ import styles from './fields.module.css'
 type Props = Omit<FieldProps, 'value'> & {
   /** Shown beside its name: how many entries it has. */
   count?: string
+  /** A line on what it holds, while it is closed. */
+  digest?: string
   /** Where the help is about the syntax of the file, which the form takes care of. */
   hideHelp?: true
   children: ReactNode
 }
 
 /** A group of fields under its name, which opens and closes. */
-export function Section({ schema, path, title, count, hideHelp, actions, children }: Props) {
+export function Section({ schema, path, title, count, digest, ...rest }: Props) {
+  const { hideHelp, actions, children } = rest
   const { target, problems, onTargetShown } = useForm()
   const pointer = pointerOf(path)
   const [chosen, setChosen] = useState<boolean>()
@@ -33,8 +36,9 @@ export function Section({ schema, path, title, count, hideHelp, actions, childre
   }, [wanted, onTargetShown])
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
-  // A group with errors is open until the person closes it.
-  const open = chosen ?? wrong.some(({ warning }) => !warning)
+  // A group with errors is open until the person closes it, and so is the list of a group.
+  const isList = count !== undefined && path.length === 2
+  const open = chosen ?? (isList || wrong.some(({ warning }) => !warning))
   return (
     <div className={styles.section}>
       <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
@@ -43,6 +47,9 @@ export function Section({ schema, path, title, count, hideHelp, actions, childre
           {count !== undefined && <span className={styles.count}>{count}</span>}
           <Unconfirmed pointer={pointer} />
           {wrong.length > 0 && <span className={styles.wrong}>{words.isWrong}</span>}
+          {!open && digest !== undefined && digest !== '' && (
+            <span className={styles.digest}>{digest}</span>
+          )}
         </summary>
         {open && (
           <div className={styles.inside}>

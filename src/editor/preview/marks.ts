@@ -16,10 +16,7 @@ export function markOf(number: number): string {
 /** The marks of a text, each with its number, its place, and whether it stands before what it marks. */
 function marksIn(text: string): { number: number; start: number; end: number }[] {
   return Array.from(text.matchAll(mark), ({ 0: whole, 1: digits = '', index }) => ({
-    number: Number.parseInt(
-      Array.from(digits, (digit) => DIGITS.findIndex((one) => one === digit)).join(''),
-      2,
-    ),
+    number: Number.parseInt(Array.from(digits, (digit) => DIGITS.indexOf(digit)).join(''), 2),
     start: index,
     end: index + whole.length,
   }))

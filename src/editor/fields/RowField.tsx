@@ -1,0 +1,29 @@
+import { type Fields, isRecord } from '../../model/format.ts'
+import { PropertyKey } from '../../model/shape/properties.ts'
+import { Value } from '../../model/shape/specification.ts'
+import { words } from '../edit/words.ts'
+import type { FieldProps } from '../form.ts'
+import { Field } from './Field.tsx'
+import styles from './fields.module.css'
+
+/** Whether it is a row of a table with one property that has been chosen. */
+export function isValueRow(value: unknown): value is Fields {
+  return (
+    isRecord(value) &&
+    Object.keys(value).every((key) => key === 'property' || key === 'value') &&
+    'value' in value &&
+    typeof value.property === 'string' &&
+    value.property !== ''
+  )
+}
+
+/** A row of a table as a row: its property, and what that is. */
+export function RowField({ value, path, actions }: FieldProps & { value: Fields }) {
+  return (
+    <div className={styles.row}>
+      <Field schema={PropertyKey} value={value.property} path={[...path, 'property']} />
+      <Field schema={Value} value={value.value} path={[...path, 'value']} title={words.says} />
+      {actions}
+    </div>
+  )
+}
