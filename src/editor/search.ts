@@ -44,7 +44,7 @@ const indexOf = memoize((draft: PartialCatalogue) => {
 /** A page comes before what is on it, and that before the files that are no pages. */
 function boostOf({ file, pointer }: Pick<Found, 'file' | 'pointer'>): number {
   if (pathIn(file) === undefined) return 1
-  return pointer === '' ? 8 : 3
+  return pointer === '' ? 20 : 3
 }
 
 /** The pages, texts and figures with all words of a query, the best first. */

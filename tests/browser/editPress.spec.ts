@@ -68,7 +68,7 @@ test('a figure is searched for, and opens in its place', async ({ page, editor }
   await search.waitFor()
   await page.keyboard.press('Control+K')
   await expect(search).toBeFocused()
-  await page.keyboard.type(String(last))
+  await page.keyboard.type(figureText(row.figure))
   const found = page.getByRole('main').getByRole('button', { name: String(last) })
   await found.first().click()
   await expect(page.locator(':focus')).toHaveValue(new RegExp(String(last)))

@@ -1,8 +1,9 @@
+import { pointerOf } from '../../check/pointer.ts'
 import { type Fields, isRecord } from '../../model/format.ts'
 import { PropertyKey } from '../../model/shape/properties.ts'
 import { Value } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
-import type { FieldProps } from '../form.ts'
+import { type FieldProps, FormContext, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 
@@ -19,11 +20,17 @@ export function isValueRow(value: unknown): value is Fields {
 
 /** A row of a table as a row: its property, and what that is. */
 export function RowField({ value, path, actions }: FieldProps & { value: Fields }) {
+  const form = useForm()
+  const isTarget = form.target === pointerOf(path)
+  const own = [...path, 'value']
   return (
-    <div className={styles.row}>
-      <Field schema={PropertyKey} value={value.property} path={[...path, 'property']} />
-      <Field schema={Value} value={value.value} path={[...path, 'value']} title={words.says} />
-      {actions}
-    </div>
+    // Whoever wants the row wants its value.
+    <FormContext value={isTarget ? { ...form, target: pointerOf(own) } : form}>
+      <div className={styles.row}>
+        <Field schema={PropertyKey} value={value.property} path={[...path, 'property']} />
+        <Field schema={Value} value={value.value} path={own} title={words.says} />
+        {actions}
+      </div>
+    </FormContext>
   )
 }
