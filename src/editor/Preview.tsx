@@ -77,7 +77,7 @@ export function Preview(props: Props) {
   }, [preview, follows])
 
   return (
-    <div className={styles.preview}>
+    <aside className={styles.preview} aria-label={words.page}>
       <div className={styles.head}>
         <fieldset className={styles.widths} aria-label={words.pageWidth}>
           <button type="button" aria-pressed={!wide} onClick={() => setWide(false)}>
@@ -102,6 +102,6 @@ export function Preview(props: Props) {
       <div className={styles.frame} data-wide={wide || undefined}>
         <iframe ref={frame} src="preview/index.html" title={words.frame} />
       </div>
-    </div>
+    </aside>
   )
 }
