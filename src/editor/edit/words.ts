@@ -48,7 +48,7 @@ export const words = {
   thisPage: 'This page ...',
   close: 'Close',
   notConfirmed: 'not confirmed',
-  pictures: 'Pictures',
+  pictures: 'All pictures',
   pictureCounts: (all: number, unused: number, missing: number) =>
     `${all} pictures. ${unused === 0 ? 'All are used.' : `${unused} not used.`}${missing === 0 ? '' : ` ${missing} missing.`}`,
   picturesAll: 'All',
