@@ -5,6 +5,7 @@ import { Value } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, FormContext, useForm } from '../form.ts'
 import { Field } from './Field.tsx'
+import { FieldProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 /** Whether it is a row of a table with one property that has been chosen. */
@@ -21,7 +22,8 @@ export function isValueRow(value: unknown): value is Fields {
 /** A row of a table as a row: its property, and what that is. */
 export function RowField({ value, path, actions }: FieldProps & { value: Fields }) {
   const form = useForm()
-  const isTarget = form.target === pointerOf(path)
+  const pointer = pointerOf(path)
+  const isTarget = form.target === pointer
   const own = [...path, 'value']
   return (
     // Whoever wants the row wants its value.
@@ -30,6 +32,10 @@ export function RowField({ value, path, actions }: FieldProps & { value: Fields 
         <Field schema={PropertyKey} value={value.property} path={[...path, 'property']} />
         <Field schema={Value} value={value.value} path={own} title={words.says} />
         {actions}
+        <div className={styles.rowNotes}>
+          <Unconfirmed pointer={pointer} />
+          <FieldProblems problems={form.problems.filter((one) => one.pointer === pointer)} />
+        </div>
       </div>
     </FormContext>
   )
