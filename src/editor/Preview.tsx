@@ -40,8 +40,9 @@ export function Preview(props: Props) {
         return shown && catalogue.layout(shown).catch(() => undefined)
       },
       async page(path, marked) {
-        const { catalogue, shown } = latest()
-        return shown && catalogue.page(shown, path, marked).catch(() => undefined)
+        const { catalogue, shown, onPress } = latest()
+        const marks = marked && onPress !== undefined
+        return shown && catalogue.page(shown, path, marks).catch(() => undefined)
       },
       navigated: (to) => latest().onNavigate?.(to),
       async pressed(pressed) {

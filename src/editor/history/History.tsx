@@ -95,7 +95,7 @@ export default function History({ storage, editing, catalogue, current, nameOf, 
     })
 
   return (
-    <div className={styles.asking}>
+    <div className={`${styles.asking} ${own.history}`}>
       <p className={own.filters}>
         <button type="button" aria-pressed={file === undefined} onClick={() => onOfPage(false)}>
           {words.all}
