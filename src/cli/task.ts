@@ -55,8 +55,9 @@ const tasks: Readonly<Record<string, Task>> = {
     run: (files, [page], to) => (page === undefined ? undefined : removePage(files, page, to)),
   },
   phone: {
-    usage: 'npm run phone -- "+91 98250 12345"',
-    run: (files, [number]) => (number === undefined ? undefined : changePhone(files, number)),
+    usage: 'npm run phone -- "+91 98250 12345" ["who has confirmed it"]',
+    run: (files, [number, by]) =>
+      number === undefined ? undefined : changePhone(files, number, by),
   },
   full: {
     usage: 'npm run full -- <Slug>',

@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
-import { labelledValues } from '../check/labelledValues.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
+import { PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Contents } from './Contents.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { contentsOf } from './contents.ts'
@@ -9,81 +10,118 @@ import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
-import { isInside } from './form.ts'
+import { HISTORY } from './history/historySource.ts'
 import { LiveLine } from './live/LiveLine.tsx'
+import { PageHead } from './PageHead.tsx'
+import { PICTURE_SCREEN, Pictures } from './Pictures.tsx'
 import { Preview } from './Preview.tsx'
-import { normalizeText } from './preview/highlight.ts'
+import { Publish } from './Publish.tsx'
 import { OthersProposals } from './propose/OthersProposals.tsx'
+import { publishWords } from './publishWords.ts'
 import { QUESTIONS, Questions } from './Questions.tsx'
-import type { Texts } from './session.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { StartScreen } from './StartScreen.tsx'
+import type { FileChanges, Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
+import { Tasks } from './Tasks.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { Tools } from './Tools.tsx'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
+
+/** Loaded when it is opened: it reads whole versions of the catalogue. */
+const History = lazy(() => import('./history/History.tsx'))
 
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
 
-const questionsChapter = {
-  heading: words.questionsHeading,
-  entries: [{ file: QUESTIONS, name: words.questions }],
+const START = 'start'
+
+const overview = {
+  heading: words.overview,
+  entries: [
+    { file: START, name: words.start },
+    { file: QUESTIONS, name: words.questions },
+    { file: PICTURE_SCREEN, name: words.pictures },
+    { file: HISTORY, name: publishWords.history.heading },
+  ],
 }
+
+/** What is no form of a file. */
+const screens = new Set(overview.entries.map(({ file }) => file))
 
 type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
 
 /** The editor: the table of contents, the form of the chosen file, and its page. */
 export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const editing = useEditor(storage, catalogue, opened, unsaved)
-  const { session, paused, report, shown } = editing
-  const [panel, setPanel] = useState<Panel>('contents')
-  const [file, setFile] = useState<string>()
+  const { session, paused, report, shown, now } = editing
+  const [panel, setPanel] = useState<Panel>('form')
+  const [file, setFile] = useState(START)
+  // The page that was open last: it stays beside the screens, and tasks begin with it.
+  const [lastFile, setLastFile] = useState<string>()
   const [target, setTarget] = useState<string>()
   const [focused, setFocused] = useState('')
   const [question, setQuestion] = useState<string>()
+  const [ofPage, setOfPage] = useState(false)
+  const [query, setQuery] = useState('')
+  const [task, setTask] = useState<string>()
+  const [publishing, setPublishing] = useState(false)
   const [confirming, setConfirming] = useState<Texts>()
   // What visitors will read is shown first, and shown again where it has changed by then.
   const save = () => (storage.publishesOnSave ? setConfirming(session.now) : void editing.save())
+  function publish(): void {
+    save()
+    if (storage.publishing !== undefined) setPublishing(true)
+  }
 
   const problems = report?.problems ?? []
   const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
-  const chapters = useMemo(() => [questionsChapter, ...contentsOf(paused)], [paused])
+  const chapters = useMemo(() => [overview, ...contentsOf(paused)], [paused])
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
-  const entry = byFile.get(file ?? '')
+  const entry = byFile.get(lastFile ?? '')
   const nameOf = (one: string) => byFile.get(one)?.name ?? one
   const draft = useMemo(
-    () => (file === undefined || file === QUESTIONS ? undefined : draftFor(paused, file)),
+    () => (screens.has(file) ? undefined : draftFor(paused, file)),
     [paused, file],
   )
-  const lines = useMemo(
-    () => (draft === undefined ? [] : labelledValues(draft, file).flatMap(({ values }) => values)),
-    [draft, file],
-  )
-  const focusedLine = lines.find(({ spot }) => {
-    const pointer = pointerOf(spot)
-    return isInside(focused, pointer) || isInside(pointer, focused)
-  })
 
-  function open(to: string | undefined, pointer?: string): void {
+  function open(to: string, pointer?: string): void {
     setFile(to)
+    if (!screens.has(to)) setLastFile(to)
+    setQuery('')
     setFocused('')
     setTarget(pointer)
     setPanel('form')
   }
-
-  /** Opens the field of a text that was clicked on the page. */
-  function openFieldOf(text: string): void {
-    const clicked = normalizeText(text)
-    const line =
-      lines.find(({ items }) => normalizeText(items.join(', ')) === clicked) ??
-      lines.find(({ label }) => normalizeText(label) === clicked)
-    if (line !== undefined) open(file, pointerOf(line.spot))
+  function applyTask(changed: FileChanges): void {
+    editing.edit(changed)
+    setTask(undefined)
+    const pages = [...changed.keys()].filter((one) => one.startsWith(`${PAGES}/`))
+    const page = pages.find((one) => changed.get(one) !== undefined)
+    if (page !== undefined) open(page)
+    else if (pages.some((one) => one === lastFile)) {
+      setLastFile(undefined)
+      open(START)
+    }
   }
 
+  const searching = query.trim() !== ''
+  // Their content needs the room of the page beside them.
+  const isWide = searching || file === START || file === PICTURE_SCREEN
   return (
-    <div className={styles.editor} data-panel={panel}>
-      <Toolbar editing={editing} storage={storage} onSave={save} />
+    <div className={styles.editor} data-panel={panel} data-wide={isWide || undefined}>
+      <Toolbar
+        editing={editing}
+        storage={storage}
+        query={query}
+        onQuery={(typed) => {
+          setQuery(typed)
+          setPanel('form')
+        }}
+        onSave={save}
+        onPublish={publish}
+      />
       <LiveLine storage={storage} saved={session.saved} nameOf={nameOf} onOpen={open} />
       <Decisions
         editing={editing}
@@ -95,43 +133,74 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
       <div className={styles.columns}>
         <Contents
           chapters={chapters}
-          current={file}
+          current={searching ? undefined : file}
           changed={session.unsaved}
           wrong={wrong}
           onOpen={open}
         />
-        <main className={styles.form}>
-          <Tools
-            editing={editing}
-            storage={storage}
-            catalogue={catalogue}
-            entries={entries}
-            current={entry}
-            nameOf={nameOf}
-            onOpen={open}
-          />
-          <h1>{entry?.name ?? words.title}</h1>
-          <OthersProposals storage={storage} files={file === undefined ? [] : [file]} />
-          {file === QUESTIONS ? (
-            <Questions
+        {/* Another page or screen begins at its top. */}
+        <main key={searching ? 'search' : file} className={styles.form}>
+          {searching ? (
+            <SearchResults editing={editing} catalogue={catalogue} query={query} onOpen={open} />
+          ) : file === START ? (
+            <StartScreen
               editing={editing}
               catalogue={catalogue}
-              open={question}
-              setOpen={setQuestion}
+              nameOf={nameOf}
               onOpen={open}
+              onTask={setTask}
             />
-          ) : file === undefined || draft === undefined ? (
-            <p>{words.choose}</p>
+          ) : file === QUESTIONS ? (
+            <>
+              <h1>{words.questions}</h1>
+              <Questions
+                editing={editing}
+                catalogue={catalogue}
+                open={question}
+                setOpen={setQuestion}
+                onOpen={open}
+              />
+            </>
+          ) : file === PICTURE_SCREEN ? (
+            <>
+              <h1>{words.pictures}</h1>
+              <Pictures editing={editing} catalogue={catalogue} onOpen={open} />
+            </>
+          ) : file === HISTORY ? (
+            <>
+              <h1>{publishWords.history.heading}</h1>
+              <Suspense>
+                <History
+                  {...{ storage, editing, catalogue, current: entry, nameOf, ofPage }}
+                  onOfPage={setOfPage}
+                />
+              </Suspense>
+            </>
           ) : (
-            <FileForm
-              key={file}
-              file={file}
-              draft={draft}
-              editing={editing}
-              target={target}
-              onTargetShown={() => setTarget(undefined)}
-              onFocus={setFocused}
-            />
+            <>
+              <PageHead
+                entry={byFile.get(file)}
+                file={file}
+                draft={draft}
+                editing={editing}
+                onTask={setTask}
+                onHistory={() => {
+                  setOfPage(true)
+                  open(HISTORY)
+                }}
+              />
+              <OthersProposals storage={storage} files={[file]} />
+              {draft !== undefined && (
+                <FileForm
+                  file={file}
+                  draft={draft}
+                  editing={editing}
+                  target={target}
+                  onTargetShown={() => setTarget(undefined)}
+                  onFocus={setFocused}
+                />
+              )}
+            </>
           )}
         </main>
         <Preview
@@ -139,12 +208,13 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           shown={shown}
           current={report?.complete !== false}
           path={entry?.path}
-          edited={focusedLine?.items.join(', ') ?? ''}
+          file={file}
+          focused={focused}
           onNavigate={(path) => {
-            const page = entries.find((one) => one.path === path)
+            const page = entries.find((one) => 'path' in one && one.path === path)
             if (page !== undefined) open(page.file)
           }}
-          onTextClick={openFieldOf}
+          onPress={({ file, spot }) => open(file, pointerOf(spot))}
         />
       </div>
       <nav className={styles.panels} aria-label={words.panels}>
@@ -159,6 +229,30 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           </button>
         ))}
       </nav>
+      {task !== undefined && (
+        <Dialog label={words.tasks} close={words.close} onClose={() => setTask(undefined)}>
+          <h2>{words.tasks}</h2>
+          <Tasks
+            files={now}
+            texts={session.now}
+            entries={entries}
+            current={entry?.path?.slice(1)}
+            first={task}
+            onApply={applyTask}
+          />
+        </Dialog>
+      )}
+      {publishing && storage.publishing !== undefined && (
+        <Dialog label={words.publish} close={words.close} onClose={() => setPublishing(false)}>
+          <h2>{words.publish}</h2>
+          <Publish
+            storage={storage}
+            publishing={storage.publishing}
+            saved={session.unsaved.size === 0}
+            nameOf={nameOf}
+          />
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { matchUnion, resolveSchema } from '../check/matchUnion.ts'
@@ -26,13 +26,17 @@ import { ToWrite } from './fields/ToWrite.tsx'
 import { type FieldProps, type Form, FormContext, type PictureText, type Schema } from './form.ts'
 import { placeName } from './placeName.ts'
 import type { Texts } from './session.ts'
+import { unconfirmedPointers } from './unconfirmedPointers.ts'
 import type { Editing } from './useEditor.ts'
 
 type Props = {
   file: string
   /** The files that are no pages, and this one, as far as they can be read. */
   draft: PartialCatalogue
-  editing: Pick<Editing, 'session' | 'report' | 'now' | 'edit' | 'storePicture' | 'pictureUsage'>
+  editing: Pick<
+    Editing,
+    'session' | 'report' | 'now' | 'edit' | 'storePicture' | 'pictureUsage' | 'pictureList'
+  >
   /** Shows the field at this path alone. */
   at?: JsonPath
   target?: string
@@ -112,22 +116,18 @@ export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: P
     setChosen(undefined)
     onGivenShown()
   }, [onGivenShown])
-  const top = useRef<HTMLDivElement>(null)
-  const isTargeted = useRef(target !== undefined)
-  // Another page is read from its beginning.
-  useEffect(() => {
-    if (!isTargeted.current) top.current?.scrollIntoView({ block: 'start' })
-  }, [])
-  const { session, report, now, edit, storePicture, pictureUsage } = editing
+  const { session, report, now, edit, storePicture, pictureUsage, pictureList } = editing
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
   const schema = schemaFor(file, value)
   const problems = (report?.problems ?? []).filter((problem) => problem.file === file)
 
   const write = (next: string, key?: string) => edit(new Map([[file, next]]), key)
+  const unconfirmed = useMemo(() => unconfirmedPointers(draft, file), [draft, file])
   const form: Form = {
     draft,
     problems,
+    unconfirmed,
     target,
     onTargetShown,
     onFocus,
@@ -135,6 +135,7 @@ export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: P
       write(changeValue(text, [...path], value), typed && `${file} ${pointerOf(path)}`)
     },
     pictureUsage,
+    pictureList,
     pictures: now,
     async addPicture(name, picture, about, path) {
       const hash = await storePicture(picture)
@@ -178,7 +179,6 @@ export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: P
   const labels = draft.properties?.properties
   return (
     <FormContext value={form}>
-      <div ref={top} className={styles.top} />
       {at.length === 0 && (
         <ToWrite
           {...openTexts(value)}

@@ -4,6 +4,7 @@ import type { CatalogueClient } from './catalogueClient.ts'
 import type { Snapshot } from './catalogueService.ts'
 import { words } from './edit/words.ts'
 import styles from './Preview.module.css'
+import type { SourcePlace } from './preview/markedCatalogue.ts'
 import type { PreviewHost, PreviewPage } from './preview/protocol.ts'
 
 type Props = {
@@ -13,18 +14,22 @@ type Props = {
   current: boolean
   /** The page that is edited; where the file has none, the page before stays. */
   path?: string
-  /** The text of the field that has the focus. */
-  edited: string
-  onNavigate(path: string): void
-  onTextClick(text: string): void
+  /** The file that is open, and the pointer of its field that has the focus. */
+  file?: string
+  focused?: string
+  onNavigate?(path: string): void
+  /** A text, figure or picture of the page was pressed; left out: the page is only looked at. */
+  onPress?(place: SourcePlace): void
 }
 
 /** The real page, made of the current texts. */
 export function Preview(props: Props) {
-  const { shown, current, path, edited } = props
+  const { catalogue, shown, current, path, file = '', focused = '', onPress } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [preview, setPreview] = useState<Remote<PreviewPage>>()
   const [wide, setWide] = useState(false)
+  const [chosen, setChosen] = useState(false)
+  const follows = chosen || onPress === undefined
 
   const latest = useEffectEvent(() => props)
   useEffect(() => {
@@ -34,12 +39,17 @@ export function Preview(props: Props) {
         // What cannot be made is left out, like a page that does not exist.
         return shown && catalogue.layout(shown).catch(() => undefined)
       },
-      async page(path) {
-        const { catalogue, shown } = latest()
-        return shown && catalogue.page(shown, path).catch(() => undefined)
+      async page(path, marked) {
+        const { catalogue, shown, onPress } = latest()
+        const marks = marked && onPress !== undefined
+        return shown && catalogue.page(shown, path, marks).catch(() => undefined)
       },
-      navigated: (to) => latest().onNavigate(to),
-      clicked: (text) => latest().onTextClick(text),
+      navigated: (to) => latest().onNavigate?.(to),
+      async pressed(pressed) {
+        const { catalogue, shown } = latest()
+        const place = shown && (await catalogue.placeOf(shown, pressed).catch(() => undefined))
+        if (place !== undefined) latest().onPress?.(place)
+      },
     }
     const connect = ({ origin, source, ports: [port] }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow || !port) return
@@ -58,23 +68,44 @@ export function Preview(props: Props) {
     if (preview && shown) void preview.refresh()
   }, [preview, shown])
   useEffect(() => {
-    void preview?.highlight(edited)
-  }, [preview, edited])
+    if (preview === undefined || focused === '') return
+    catalogue.markOf(file, focused).then(
+      (mark) => void (mark !== undefined && preview.highlight(mark)),
+      () => undefined,
+    )
+  }, [preview, catalogue, file, focused])
+  useEffect(() => {
+    void preview?.followLinks(follows)
+  }, [preview, follows])
 
   return (
-    <div className={styles.preview}>
-      <p className={styles.head}>
-        <button type="button" aria-pressed={!wide} onClick={() => setWide(false)}>
-          {words.phone}
-        </button>
-        <button type="button" aria-pressed={wide} onClick={() => setWide(true)}>
-          {words.desk}
-        </button>
-        {!current && <span role="status">{words.previewOutdated}</span>}
-      </p>
+    <aside className={styles.preview} aria-label={words.page}>
+      <div className={styles.head}>
+        <fieldset className={styles.widths} aria-label={words.pageWidth}>
+          <button type="button" aria-pressed={!wide} onClick={() => setWide(false)}>
+            {words.phone}
+          </button>
+          <button type="button" aria-pressed={wide} onClick={() => setWide(true)}>
+            {words.desk}
+          </button>
+        </fieldset>
+        <span role="status">
+          {current ? !follows && words.pressToChange : words.previewOutdated}
+        </span>
+        {onPress !== undefined && (
+          <label>
+            <input
+              type="checkbox"
+              checked={follows}
+              onChange={({ target }) => setChosen(target.checked)}
+            />
+            {words.followLinks}
+          </label>
+        )}
+      </div>
       <div className={styles.frame} data-wide={wide || undefined}>
         <iframe ref={frame} src="preview/index.html" title={words.frame} />
       </div>
-    </div>
+    </aside>
   )
 }

@@ -1,4 +1,4 @@
-import type { CheckReport } from './checkEdits.ts'
+import { type CheckReport, problemCounts } from './checkEdits.ts'
 import { words } from './edit/words.ts'
 import styles from './ProblemList.module.css'
 import type { Editing } from './useEditor.ts'
@@ -48,7 +48,7 @@ export function ProblemList({ editing: { report, fixFile }, ...props }: Props) {
   const warnings = report.problems.filter(({ warning }) => warning)
   return (
     <>
-      {errors.length + unwritten.length === 0 && <p>{words.allProblems(0, 0)}</p>}
+      <p>{words.allProblems(...problemCounts(report))}</p>
       {unwritten.length > 0 && (
         <ul className={styles.problems}>
           {unwritten.map(({ file, open }) => (

@@ -3,7 +3,7 @@ import { byRespondent } from '../check/formatLaunchQuestions.ts'
 import type { LaunchList, LaunchQuestion } from '../check/launchQuestions.ts'
 import { pointerOf } from '../check/pointer.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
-import type { Confirmation } from './edit/confirm.ts'
+import { type Confirmation, today } from './edit/confirm.ts'
 import { words } from './edit/words.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
@@ -11,12 +11,6 @@ import type { Editing } from './useEditor.ts'
 
 /** The name of this page in the table of contents: it has no file. */
 export const QUESTIONS = 'questions'
-
-/** Today, where the person is. */
-function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-}
 
 /** What a question is about; the same while the catalogue changes. */
 function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {

@@ -17,13 +17,20 @@ type Props = {
   entries: readonly Entry[]
   /** The page that is open, without the slash of its path. */
   current?: string
+  /** The label of the task that is chosen at first. */
+  first?: string
   onApply(changed: FileChanges): void
 }
 
 /** Whole tasks: each shows what it will do before it is applied as one step of undo. */
-export function Tasks({ files, texts, entries, current, onApply }: Props) {
+export function Tasks({ files, texts, entries, current, first, onApply }: Props) {
   const draft = draftFor(files)
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState(() =>
+    Math.max(
+      0,
+      tasks.findIndex(({ label }) => label === first),
+    ),
+  )
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
   const [outcome, setOutcome] = useState<{ texts: Texts; done: TaskOutcome }>()
   const task = tasks[chosen]
@@ -93,7 +100,7 @@ export function Tasks({ files, texts, entries, current, onApply }: Props) {
           {choices[field] === undefined ? (
             <input
               id={`task-${field}`}
-              required
+              required={!optionalFields.includes(field)}
               aria-describedby={isAddress(field) ? `task-${field}-is` : undefined}
               value={form[field] ?? ''}
               onChange={({ target }) => setField(field, target.value)}

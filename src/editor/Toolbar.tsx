@@ -1,23 +1,33 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { words } from './edit/words.ts'
 import { StepButtons } from './history/StepButtons.tsx'
 import type { Storage } from './storage.ts'
 import styles from './Toolbar.module.css'
 import type { Editing } from './useEditor.ts'
 
-type Props = { editing: Editing; storage: Storage; onSave(): void }
+type Props = {
+  editing: Editing
+  storage: Storage
+  query: string
+  onQuery(query: string): void
+  onSave(): void
+  onPublish(): void
+}
 
-/** Undo, redo and save, by buttons and by the usual keys, and the status. */
-export function Toolbar({ editing, storage, onSave }: Props) {
+/** The status, the search, undo, redo, save and publish; by the usual keys as well. */
+export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish }: Props) {
   const { session, report, status, saving, undo, redo } = editing
   const changed = session.unsaved.size
   const idle = report === undefined ? words.lookingThrough : words.allSaved
   const state = changed === 0 ? idle : words.unsaved(changed)
+  const canSave = changed > 0 && !saving && session.conflicts.size === 0
+  const search = useRef<HTMLInputElement>(null)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
     const key = event.key.toLowerCase()
     if (key === 's') onSave()
+    else if (key === 'k') search.current?.focus()
     else if (key === 'y' || (key === 'z' && event.shiftKey)) redo()
     else if (key === 'z') undo()
     else return
@@ -31,19 +41,37 @@ export function Toolbar({ editing, storage, onSave }: Props) {
 
   return (
     <header className={styles.toolbar}>
-      <strong>{words.title}</strong>
+      <svg viewBox="0 0 48 24" aria-hidden="true">
+        <path d="M2 20h9l6-15h14l6 15h9" />
+      </svg>
+      <input
+        ref={search}
+        type="search"
+        aria-label={words.find}
+        placeholder={words.findHint}
+        value={query}
+        onChange={({ target }) => onQuery(target.value)}
+      />
       <span className={styles.state} role="status">
         {status === '' ? state : status}
       </span>
       <StepButtons session={session} undo={undo} redo={redo} />
-      <button
-        type="button"
-        className={styles.save}
-        disabled={changed === 0 || saving || session.conflicts.size > 0}
-        onClick={onSave}
-      >
-        {storage.publishesOnSave ? words.publish : words.save}
-      </button>
+      {!storage.publishesOnSave && (
+        <button type="button" disabled={!canSave} onClick={onSave}>
+          {words.save}
+        </button>
+      )}
+      {(storage.publishesOnSave || storage.publishing !== undefined) && (
+        <button
+          type="button"
+          className={styles.publish}
+          disabled={storage.publishesOnSave && !canSave}
+          onClick={onPublish}
+        >
+          {words.publish}
+          {changed > 0 && <span>{changed}</span>}
+        </button>
+      )}
       {storage.signOut && (
         <button type="button" onClick={storage.signOut}>
           {words.leave}

@@ -1,6 +1,9 @@
 import { type Remote, wrap } from 'comlink'
 import type { LaunchList } from '../check/launchQuestions.ts'
 import type { CatalogueService, PictureUsage, Snapshot } from './catalogueService.ts'
+import type { ListedPicture } from './pictureList.ts'
+import type { PressedPlace } from './preview/protocol.ts'
+import type { SearchResult } from './search.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>
 
@@ -39,10 +42,17 @@ export function createCatalogueClient() {
   return {
     check: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.check(news)),
     layout: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.layout(news)),
-    page: (snapshot: Snapshot, path: string) =>
-      ask(snapshot, (service, news) => service.page(news, path)),
+    page: (snapshot: Snapshot, path: string, marked = false) =>
+      ask(snapshot, (service, news) => service.page(news, path, marked)),
+    placeOf: (snapshot: Snapshot, pressed: PressedPlace) =>
+      ask(snapshot, (service, news) => service.placeOf(news, pressed)),
+    markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),
     questions: (snapshot: Snapshot): Promise<LaunchList> =>
       ask(snapshot, (service, news) => service.questions(news)),
+    search: (snapshot: Snapshot, query: string): Promise<SearchResult> =>
+      ask(snapshot, (service, news) => service.search(news, query)),
+    pictures: (snapshot: Snapshot): Promise<readonly ListedPicture[]> =>
+      ask(snapshot, (service, news) => service.pictures(news)),
     pictureUsage: (snapshot: Snapshot, picture: string): Promise<PictureUsage> =>
       ask(snapshot, (service, news) => service.pictureUsage(news, picture)),
   }

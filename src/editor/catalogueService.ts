@@ -4,11 +4,16 @@ import { pictureUses } from '../check/rules/pictures.ts'
 import { sourcesOf } from '../check/sources.ts'
 import { declaredByAddress, pageAddress } from '../model/catalogue/address.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
+import type { Catalogue } from '../pages/catalogue.ts'
 import { pagesOf } from '../pages/partialCatalogue.ts'
-import type { Page } from '../pages/shapes.ts'
 import { createViews } from '../pages/views.ts'
 import { checkEdits, memo } from './checkEdits.ts'
-import { titleOf } from './contents.ts'
+import { nameOfFile } from './contents.ts'
+import { pictureList } from './pictureList.ts'
+import { createMarks } from './preview/markedCatalogue.ts'
+import { pictureAt } from './preview/pictureAt.ts'
+import type { PressedPlace } from './preview/protocol.ts'
+import { searchCatalogue } from './search.ts'
 import type { Stored } from './storage.ts'
 
 /** All that the check and the preview need of a catalogue. */
@@ -24,19 +29,13 @@ export type PictureUsage = {
   incomplete: boolean
 }
 
-/** The display name of a file: of a page its heading. */
-function nameOf(file: string, page?: Page): string {
-  return page !== undefined && 'heading' in page ? page.heading : (titleOf(file) ?? file)
-}
-
 const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, memo))
 
-const viewsOf = memoize((snapshot: Snapshot) => {
-  const { catalogue } = read(snapshot)
-  if (catalogue === undefined) return undefined
-  const views = createViews(catalogue, snapshot.facts, (path) => path, sourcesOf(catalogue))
-  return { views, declared: declaredByAddress(catalogue.routes, catalogue.aliases) }
-})
+const declaredOf = memoize(({ routes, aliases }: Catalogue) => declaredByAddress(routes, aliases))
+
+function viewsOf({ facts }: Snapshot, catalogue: Catalogue, marked = catalogue) {
+  return createViews(marked, facts, (path) => path, sourcesOf(catalogue))
+}
 
 /**
  * The slow questions about a whole catalogue, answered in a worker or in the page's own thread. It holds
@@ -44,6 +43,7 @@ const viewsOf = memoize((snapshot: Snapshot) => {
  */
 export function createCatalogueService() {
   let snapshot: Snapshot = { texts: new Map(), pictures: new Map(), facts: new Map() }
+  const marks = createMarks()
   const update = (changed = snapshot) => {
     snapshot = changed
     return snapshot
@@ -53,22 +53,45 @@ export function createCatalogueService() {
     /** Answers as soon as the worker runs. */
     ready: () => true,
     check: (changed?: Snapshot) => checkEdits(update(changed)),
-    /** The data of the layout; undefined while the catalogue cannot be shown. */
-    layout: (changed?: Snapshot) => viewsOf(update(changed))?.views.layout,
-    /** The data of the page at a path; undefined where there is none. */
-    page(changed: Snapshot | undefined, path: string) {
-      const { views, declared } = viewsOf(update(changed)) ?? {}
-      return views?.page(declared?.get(pageAddress(path)) ?? '')
+    /** The data of the layout, with marks; undefined while the catalogue cannot be shown. */
+    layout(changed?: Snapshot) {
+      const { catalogue } = read(update(changed))
+      if (catalogue === undefined) return undefined
+      return viewsOf(snapshot, catalogue, marks.markCatalogue(catalogue, '')).layout
     },
+    /**
+     * The data of the page at a path; undefined where there is none.
+     * @param marked whether its texts and figures say where they come from
+     */
+    page(changed: Snapshot | undefined, path: string, marked: boolean) {
+      const { catalogue } = read(update(changed))
+      if (catalogue === undefined) return undefined
+      const declared = declaredOf(catalogue).get(pageAddress(path)) ?? ''
+      const shown = marked ? marks.markCatalogue(catalogue, declared) : catalogue
+      return viewsOf(snapshot, catalogue, shown).page(declared)
+    },
+    /** Where what was pressed on a page comes from; undefined where it is not known. */
+    placeOf(changed: Snapshot | undefined, { mark, picture, path }: PressedPlace) {
+      const place = mark === undefined ? undefined : marks.placeOf(mark)
+      if (picture === undefined) return place
+      return pictureAt(read(update(changed)).draft, snapshot.facts, { picture, path, place })
+    },
+    /** The mark of a place, where a page has shown it. */
+    markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
     /** What nobody has confirmed, and what is missing. */
     questions: (changed?: Snapshot) => launchQuestions(update(changed), memo),
+    /** Every text and figure with the words of a query. */
+    search: (changed: Snapshot | undefined, query: string) =>
+      searchCatalogue(read(update(changed)).draft, query),
+    /** Every picture, and where it is shown. */
+    pictures: (changed?: Snapshot) => pictureList(read(update(changed)).draft),
     /** @param picture its file name */
     pictureUsage(changed: Snapshot | undefined, picture: string): PictureUsage {
       const { draft } = read(update(changed))
       const uses = pictureUses(draft).filter(({ file }) => file === picture)
       const pages = new Map(pagesOf(draft).map(({ file, page }) => [file, page]))
       return {
-        names: [...new Set(uses.map(({ by }) => nameOf(by, pages.get(by))))],
+        names: [...new Set(uses.map(({ by }) => nameOfFile(by, pages.get(by))))],
         widths: uses.map(({ width }) => width),
         incomplete: draft.brokenPages.size > 0,
       }

@@ -22,7 +22,7 @@ export type CheckReport = {
 }
 
 /** The number of problems that are not warnings. */
-export function errorCount({ problems }: CheckReport): number {
+export function errorCount({ problems }: Pick<CheckReport, 'problems'>): number {
   return problems.filter(({ warning }) => !warning).length
 }
 
@@ -34,7 +34,9 @@ export function fixText(file: string, text: string): string {
 }
 
 /** How many problems there are, and apart from them warnings. */
-export function problemCounts(report: CheckReport): [errors: number, warnings: number] {
+export function problemCounts(
+  report: Pick<CheckReport, 'problems'>,
+): [errors: number, warnings: number] {
   const errors = errorCount(report)
   return [errors, report.problems.length - errors]
 }

@@ -33,7 +33,8 @@ export function fieldName(file: string, value: unknown, path: JsonPath, labels?:
     const kind = resolveSchema(schema, here)
     const child = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
     if (kind instanceof z.ZodObject) {
-      schema = kind.shape[step]
+      // Not `__proto__`, which every object has.
+      schema = Object.hasOwn(kind.shape, step) ? kind.shape[step] : undefined
       names.push((schema && describeSchema(schema).title) ?? String(step))
     } else if (kind instanceof z.ZodArray) {
       schema = kind.element

@@ -6,6 +6,7 @@ import { Value } from '../model/shape/specification.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import type { PictureUsage } from './catalogueService.ts'
 import { words } from './edit/words.ts'
+import type { ListedPicture } from './pictureList.ts'
 import type { Stored } from './storage.ts'
 
 export type Schema = z.core.$ZodType
@@ -22,6 +23,8 @@ export type Form = {
   draft: PartialCatalogue
   /** The problems of the file, each with its pointer. */
   problems: readonly PlacedProblem[]
+  /** The pointers of what nobody has confirmed. */
+  unconfirmed: ReadonlySet<string>
   /** The pointer of the field that is to be shown and focused. */
   target?: string
   /** Called once the target has the focus. */
@@ -32,6 +35,8 @@ export type Form = {
   change(path: JsonPath, value: unknown, typed?: 'typed'): void
   /** Where a picture is shown. */
   pictureUsage(picture: string): Promise<PictureUsage>
+  /** All pictures, and where each is shown. */
+  pictureList(): Promise<readonly ListedPicture[]>
   /** The pictures that there are. */
   pictures: Pick<Stored, 'facts' | 'hashes' | 'addressOf'>
   /** Adds a picture with its entry, and its name at a path, as one step of undo. */

@@ -23,7 +23,7 @@ import { words } from './edit/words.ts'
 export type TaskField = keyof typeof words.taskFields
 
 /** The fields that may stay empty. */
-export const optionalFields: readonly TaskField[] = ['to']
+export const optionalFields: readonly TaskField[] = ['to', 'by']
 
 /** The fields that hold an address, each with the fields of which one suggests it. */
 const addressFields: Partial<Record<TaskField, readonly TaskField[]>> = {
@@ -89,7 +89,7 @@ export const tasks: readonly Task[] = [
   { label: words.removePage, fields: ['page', 'to'], run: removePage },
   { label: words.newAlias, fields: ['short', 'page'], run: newAlias },
   { label: words.removeAlias, fields: ['alias'], run: removeAlias },
-  { label: words.newPhone, fields: ['phone'], run: changePhone },
+  { label: words.newPhone, fields: ['phone', 'by'], run: changePhone },
   { label: words.newCard, fields: ['page'], run: newCard },
   { label: words.newCity, fields: ['city', 'list'], run: newCity },
 ]

@@ -47,7 +47,8 @@ export function useEditor(
     (picture: string) => catalogue.pictureUsage(now, picture),
     [catalogue, now],
   )
-  return { ...store, ...state, ...checked, saved, now, save, pictureUsage }
+  const pictureList = useCallback(() => catalogue.pictures(now), [catalogue, now])
+  return { ...store, ...state, ...checked, saved, now, save, pictureUsage, pictureList }
 }
 
 export type Editing = ReturnType<typeof useEditor>

@@ -30,11 +30,8 @@ async function jsonOf(root: string, file: string) {
 
 /** Opens the tasks, and runs one. */
 async function runTask(page: Page, label: string, values: FormValues): Promise<void> {
-  await page.getByText(words.tasks).click()
-  const list = page.getByLabel(words.task)
-  if ((await list.locator('option:checked').textContent()) !== label) {
-    await list.selectOption(label)
-  }
+  await page.getByRole('button', { name: words.start, exact: true }).click()
+  await page.getByRole('button', { name: label }).click()
   for (const name of Object.keys(words.taskFields) as (keyof FormValues)[]) {
     const text = values[name]
     const field = page.getByLabel(words.taskFields[name], { exact: true })

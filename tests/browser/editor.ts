@@ -155,18 +155,11 @@ export async function openRow(page: Page, path: string, at: number) {
   const form = page.getByRole('main')
   // A section with an error opens after the check, and a click would close it.
   await expect(form.getByText(words.lookingThrough)).toBeHidden()
-  const sections = form.locator('details > summary')
-  const entry = form.locator('ol > li').nth(at)
-  for (const section of [
-    sections.filter({ hasText: /^Specification/ }),
-    sections.filter({ hasText: /^Rows/ }),
-    entry.locator('summary').first(),
-  ]) {
-    await section.waitFor()
-    const isOpen = await section.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
-    if (!isOpen) await section.click()
-  }
-  return entry
+  const section = form.locator('details > summary').filter({ hasText: /^Specification/ })
+  await section.waitFor()
+  const isOpen = await section.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
+  if (!isOpen) await section.click()
+  return section.locator('..').locator('ol > li').nth(at)
 }
 
 /** Opens the field of that figure. */

@@ -67,6 +67,7 @@ export function renderForm(
         edit: () => {},
         storePicture: async () => '',
         pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
+        pictureList: async () => [],
         ...editing,
       }}
       onTargetShown={() => {}}

@@ -23,7 +23,7 @@ it.each<[string, Partial<Record<TaskField, string>>, string]>([
     { page: 'StructureMaterial', to: 'RoofingSheet' },
     'pages/StructureMaterial.json',
   ],
-  [words.newPhone, { phone: '+91 98250 12345' }, 'site.json'],
+  [words.newPhone, { phone: '+91 98250 12345', by: 'R. Patel' }, 'site.json'],
   [words.newCity, { city: 'Kim', list: 'Gujarat' }, 'site.json'],
 ])('"%s" runs with the fields of its form alone', (label, form, file) => {
   const task = tasks.find((one) => one.label === label)

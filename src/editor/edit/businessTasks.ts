@@ -1,14 +1,32 @@
+import { lastDay } from '../../check/checkCatalogue.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { mainPicture } from '../../pages/full/pictures.ts'
-import { runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
+import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
+import { confirmEntry, today } from './confirm.ts'
 import { readPhone } from './phone.ts'
 
 const site = fileOf('site')
 
-/** Changes the phone number, in all the forms in which it is written. */
-export function changePhone(files: Files, typed: string): TaskOutcome {
+/** Confirms what is asked about values of the business, in the name of who has given them. */
+function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string): void {
+  const noPaper = { title: '', number: '', date: '', where: '' }
+  const asked = [...work.catalogue.sources.entries.entries()].filter(
+    ([, { file, pointer }]) =>
+      file === site && pointers.some((one) => `${pointer}/`.startsWith(`${one}/`)),
+  )
+  for (const [i] of asked) {
+    confirmEntry(work, i, { by, on: today(), from: '', paper: noPaper }, lastDay())
+  }
+  if (asked.length > 0) work.say(`it is confirmed by ${by}`, site)
+}
+
+/**
+ * Changes the phone number, in all the forms in which it is written.
+ * @param by who confirms it; '' where nobody does yet
+ */
+export function changePhone(files: Files, typed: string, by = ''): TaskOutcome {
   return runTask(files, (work) => {
     const { phone, whatsapp } = work.catalogue.site
     const number = readPhone(typed, work.catalogue.site)
@@ -20,6 +38,8 @@ export function changePhone(files: Files, typed: string): TaskOutcome {
       const why = number.isLandline ? ': the new phone number is a landline' : ''
       work.say(`WhatsApp keeps its own number, ${whatsapp}${why}`, site)
     }
+    const changed = number.whatsapp === undefined ? ['/phone'] : ['/phone', '/whatsapp']
+    if (by.trim() !== '') confirmAll(work, changed, by.trim())
   })
 }
 

@@ -42,6 +42,12 @@ function readDay(typed: string): string | undefined {
   return isDay && date.toISOString().slice(0, 10) === iso ? iso : undefined
 }
 
+/** Today, where the person is. */
+export function today(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
 /** @throws a TaskError where it is no day, or one to come */
 function pastDay(typed: string, what: string, today: string): string {
   const day = readDay(typed)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
-import { Item } from '../../model/shape/specification.ts'
+import { Item, Row } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, innermost, useForm } from '../form.ts'
+import { ChoosePicture } from './ChoosePicture.tsx'
+import { digestOf } from './digest.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
 import styles from './fields.module.css'
@@ -13,6 +15,7 @@ import { ListField } from './ListField.tsx'
 import { NewPicture } from './NewPicture.tsx'
 import { pathChoices } from './pathNames.ts'
 import { RecordFields } from './RecordFields.tsx'
+import { isValueRow, RowField } from './RowField.tsx'
 import { Section } from './Section.tsx'
 import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
 import { UnionField } from './UnionField.tsx'
@@ -42,21 +45,7 @@ function PictureField(props: FieldProps) {
     <div className={styles.picture}>
       {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
       <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
-      <details>
-        <summary>{words.choosePicture}</summary>
-        <div className={styles.pictures}>
-          {described.map(([file, { alt }]) => (
-            <button
-              key={file}
-              type="button"
-              aria-pressed={file === props.value}
-              onClick={() => change(props.path, file)}
-            >
-              <img src={addressOf(file)} alt={alt} loading="lazy" />
-            </button>
-          ))}
-        </div>
-      </details>
+      <ChoosePicture chosen={name} onChoose={(file) => change(props.path, file)} />
       <NewPicture like={name} path={props.path} />
       {name !== undefined && <NewPicture like={name} replace />}
     </div>
@@ -71,6 +60,7 @@ export function Field(props: FieldProps) {
   const choices = useNames(names)
   if (schema === innermost(Figure)) return <FigureField {...props} />
   if (schema === innermost(Item)) return <ItemField {...props} />
+  if (schema === innermost(Row) && isValueRow(value)) return <RowField {...props} value={value} />
   if (schema instanceof z.ZodUnion) return <UnionField {...props} schema={schema} />
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return <ListField {...props} value={value} element={schema.element} />
@@ -78,7 +68,7 @@ export function Field(props: FieldProps) {
   if ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isRecord(value)) {
     const count = schema instanceof z.ZodRecord ? String(Object.keys(value).length) : undefined
     return (
-      <Section {...props} schema={schema} count={count}>
+      <Section {...props} schema={schema} count={count} digest={digestOf(value)}>
         <FieldsInside {...props} schema={schema} />
       </Section>
     )

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Problem } from '../../model/problem.ts'
+import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
 import { AcceptWarnings } from './AcceptWarnings.tsx'
 import styles from './fields.module.css'
@@ -12,6 +13,13 @@ export function FieldProblems({ problems }: { problems: readonly Problem[] }) {
       {message}. {hint}
     </p>
   ))
+}
+
+/** Says that nobody has confirmed a value, where nobody has. */
+export function Unconfirmed({ pointer }: { pointer: string }) {
+  const { unconfirmed } = useForm()
+  if (!unconfirmed.has(pointer)) return null
+  return <span className={styles.unconfirmed}>{words.notConfirmed}</span>
 }
 
 type Control = {
@@ -40,10 +48,10 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
   const wanted = isInside(form.target, pointer)
   useEffect(() => {
     if (!wanted) return
-    frame.current?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    document.getElementById(id)?.focus()
     frame.current?.scrollIntoView({ block: 'center' })
     form.onTargetShown()
-  }, [wanted, form.onTargetShown])
+  }, [wanted, id, form.onTargetShown])
   const { title: named, description = '' } = describeSchema(schema)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
   const answers = form.answers.filter(({ spot }) => isInside(pointerOf(spot), pointer))
@@ -51,6 +59,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
     <div className={styles.field} ref={frame}>
       <div className={styles.head}>
         <label htmlFor={id}>{title ?? named}</label>
+        <Unconfirmed pointer={pointer} />
         {actions}
       </div>
       {children({
@@ -59,7 +68,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
         'aria-describedby': `${id}-help`,
         'aria-invalid': fault !== undefined || problems.some(({ warning }) => !warning),
       })}
-      <div id={`${id}-help`}>
+      <div id={`${id}-help`} className={styles.notes}>
         {fault === undefined ? (
           <FieldProblems problems={problems.filter(({ isUnwritten }) => !isUnwritten)} />
         ) : (

@@ -31,6 +31,10 @@ export function FigureField({ value, ...props }: FieldProps) {
   const unit = figure?.unit ?? chosen ?? known?.unit
   const read = readFigure(text, { ...(figure ?? known), usual, unit }, spellings)
 
+  const formatted = figure && vocabulary && formatFigure(figure, vocabulary, property)
+  // As buyers read it: a list value by value.
+  const chips = formatted === undefined ? [] : (formatted.each ?? [textOfRuns(formatted.runs)])
+
   function put(next: string, unit?: Unit): void {
     if (figure !== undefined) setKnown(figure)
     setChosen(unit)
@@ -48,11 +52,6 @@ export function FigureField({ value, ...props }: FieldProps) {
       help={'fault' in read ? '' : words.unread}
       // A figure of the file is checked by the check.
       fault={'fault' in read && typeof value === 'string' ? read.fault : undefined}
-      note={
-        figure &&
-        vocabulary &&
-        words.understood(textOfRuns(formatFigure(figure, vocabulary, property).runs))
-      }
     >
       {(control) => (
         <div className={styles.figure}>
@@ -70,6 +69,13 @@ export function FigureField({ value, ...props }: FieldProps) {
               <option key={unit}>{unit}</option>
             ))}
           </select>
+          {chips.length > 0 && (
+            <span className={styles.chips} title={words.understood}>
+              {[...new Set(chips)].map((chip) => (
+                <span key={chip}>{chip}</span>
+              ))}
+            </span>
+          )}
         </div>
       )}
     </FieldFrame>

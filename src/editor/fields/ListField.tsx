@@ -5,6 +5,7 @@ import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { entryTitle } from '../fieldName.ts'
 import { describeSchema, type FieldProps, useForm } from '../form.ts'
+import { digestOf } from './digest.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { IconButton } from './IconButton.tsx'
@@ -44,7 +45,13 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
   }
 
   return (
-    <Section schema={schema} path={path} count={String(value.length)} {...rest}>
+    <Section
+      schema={schema}
+      path={path}
+      count={String(value.length)}
+      digest={digestOf(value)}
+      {...rest}
+    >
       <ol className={styles.list}>
         {value.map((entry, at) => {
           const name = entryTitle(entry, what, at, draft.properties?.properties)

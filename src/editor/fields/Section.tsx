@@ -3,19 +3,22 @@ import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
 import { describeSchema, type FieldProps, isInside, useForm } from '../form.ts'
 import { AcceptWarnings } from './AcceptWarnings.tsx'
-import { FieldProblems } from './FieldFrame.tsx'
+import { FieldProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 type Props = Omit<FieldProps, 'value'> & {
   /** Shown beside its name: how many entries it has. */
   count?: string
+  /** A line on what it holds, while it is closed. */
+  digest?: string
   /** Where the help is about the syntax of the file, which the form takes care of. */
   hideHelp?: true
   children: ReactNode
 }
 
 /** A group of fields under its name, which opens and closes. */
-export function Section({ schema, path, title, count, hideHelp, actions, children }: Props) {
+export function Section({ schema, path, title, count, digest, ...rest }: Props) {
+  const { hideHelp, actions, children } = rest
   const { target, problems, answers, onTargetShown } = useForm()
   const pointer = pointerOf(path)
   const [chosen, setChosen] = useState<boolean>()
@@ -34,20 +37,25 @@ export function Section({ schema, path, title, count, hideHelp, actions, childre
   }, [wanted, onTargetShown])
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
-  // A group with errors is open until the person closes it.
   const hasError = wrong.some(({ warning }) => !warning)
   const here = wrong.filter((problem) => problem.pointer === pointer)
-  const open = chosen ?? hasError
+  // A group with errors is open until the person closes it, and so is the list of a group.
+  const isList = count !== undefined && path.length === 2
+  const open = chosen ?? (isList || hasError)
   return (
     <div className={styles.section}>
       <details open={open} onToggle={(event) => setChosen(event.currentTarget.open)}>
         <summary ref={name}>
           <span className={styles.name}>{title ?? named}</span>
           {count !== undefined && <span className={styles.count}>{count}</span>}
+          <Unconfirmed pointer={pointer} />
           {wrong.length > 0 && (
             <span className={hasError ? styles.wrong : styles.doubtful}>
               {hasError ? words.isWrong : words.isDoubtful}
             </span>
+          )}
+          {!open && digest !== undefined && digest !== '' && (
+            <span className={styles.digest}>{digest}</span>
           )}
         </summary>
         {open && (

@@ -3,6 +3,7 @@ import { matchUnion } from '../../check/matchUnion.ts'
 import { words } from '../edit/words.ts'
 import { convertKind } from '../emptyValue.ts'
 import { describeSchema, type FieldProps, type Schema, useForm } from '../form.ts'
+import { digestOf } from './digest.ts'
 import { Field, FieldsInside } from './Field.tsx'
 import styles from './fields.module.css'
 import { Section } from './Section.tsx'
@@ -53,7 +54,7 @@ export function UnionField({ schema, value, ...rest }: Props) {
   const kind = matchUnion(schema, value)
   if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />
   return (
-    <Section schema={schema} hideHelp {...rest}>
+    <Section schema={schema} hideHelp digest={digestOf(value)} {...rest}>
       <label className={styles.kind}>
         {words.kindOf}
         <select

@@ -18,9 +18,12 @@ type Props = {
   storage: Storage
   editing: Editing
   catalogue: CatalogueClient
-  /** The file that is open. */
+  /** The file that was open last. */
   current?: Entry
   nameOf(file: string): string
+  /** Whether only what has changed in that file is shown. */
+  ofPage: boolean
+  onOfPage(ofPage: boolean): void
 }
 
 /** The end of a day as a person means it: of this device's own day. */
@@ -62,12 +65,12 @@ function useVersions({ history }: Storage, file: string | undefined, day: string
 }
 
 /** Who has changed what and when; any page as it was then; and what takes a change back. */
-export default function History({ storage, editing, catalogue, current, nameOf }: Props) {
-  const [onlyPage, setOnlyPage] = useState(false)
+export default function History({ storage, editing, catalogue, current, nameOf, ...props }: Props) {
+  const { ofPage, onOfPage } = props
   const [day, setDay] = useState('')
   const [status, setStatus] = useState('')
   const [then, setThen] = useState<Version>()
-  const file = onlyPage ? current?.file : undefined
+  const file = ofPage ? current?.file : undefined
   const { versions, status: fault, readMore } = useVersions(storage, file, day)
   const { session, edit, storePicture } = editing
 
@@ -92,13 +95,13 @@ export default function History({ storage, editing, catalogue, current, nameOf }
     })
 
   return (
-    <div className={styles.asking}>
+    <div className={`${styles.asking} ${own.history}`}>
       <p className={own.filters}>
-        <button type="button" aria-pressed={!onlyPage} onClick={() => setOnlyPage(false)}>
+        <button type="button" aria-pressed={file === undefined} onClick={() => onOfPage(false)}>
           {words.all}
         </button>
         {current !== undefined && (
-          <button type="button" aria-pressed={onlyPage} onClick={() => setOnlyPage(true)}>
+          <button type="button" aria-pressed={ofPage} onClick={() => onOfPage(true)}>
             {words.ofPage(current.name)}
           </button>
         )}

@@ -62,15 +62,7 @@ export function PageThen({ version, path, history, editing, catalogue, onClose }
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
             {snapshot !== undefined && (
-              <Preview
-                catalogue={catalogue}
-                shown={snapshot}
-                current
-                path={path}
-                edited=""
-                onNavigate={nothing}
-                onTextClick={nothing}
-              />
+              <Preview catalogue={catalogue} shown={snapshot} current path={path} />
             )}
           </section>
         ))}

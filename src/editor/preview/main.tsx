@@ -3,29 +3,37 @@ import { expose, wrap } from 'comlink'
 import { createRoot } from 'react-dom/client'
 import '../../ui/styles/global.css'
 import { createSiteRouter, type SiteRouter } from '../../router.tsx'
-import { highlight } from './highlight.ts'
+import { highlight, pressable, pressedPlace } from './markedElements.ts'
+import './preview.css'
 import type { PreviewHost, PreviewPage } from './protocol.ts'
 
 const { port1: port, port2: hostPort } = new MessageChannel()
 const host = wrap<PreviewHost>(port)
 let router: SiteRouter | undefined
 let path = '/'
+let follows = false
 
 function startRouter(): SiteRouter {
+  const history = createMemoryHistory({ initialEntries: [path] })
   const source = {
     async layout() {
       const layout = await host.layout()
       if (layout === undefined) throw new Error('the catalogue cannot be shown')
       return layout
     },
-    page: (path: string) => host.page(path),
+    // What the page itself compares or lists is as visitors get it.
+    page: (of: string) => host.page(of, of === history.location.pathname),
   }
-  const history = createMemoryHistory({ initialEntries: [path] })
   const started = createSiteRouter({ source, history })
-  started.subscribe('onResolved', ({ toLocation }) => {
+  let shown = path
+  started.subscribe('onResolved', ({ toLocation: { pathname } }) => {
+    if (pathname === shown) return
+    shown = pathname
+    // It was loaded before it was the page that is shown.
+    void started.invalidate()
     // The editor knows where it navigated itself.
-    if (toLocation.pathname === path) return
-    path = toLocation.pathname
+    if (pathname === path) return
+    path = pathname
     void host.navigated(path)
   })
   const root = document.getElementById('root')
@@ -44,6 +52,10 @@ const page: PreviewPage = {
     else void router.invalidate()
   },
   highlight,
+  followLinks(follow) {
+    follows = follow
+    document.documentElement.toggleAttribute('data-follows', follow)
+  },
 }
 
 // A page that the editor opens while a person is typing there must not take the focus.
@@ -52,8 +64,38 @@ HTMLElement.prototype.focus = function (options) {
   if (document.hasFocus()) focus.call(this, options)
 }
 
-addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLElement) void host.clicked(target.textContent ?? '')
+/** Whether a press opens something of the page itself, such as a menu, whose words are pressed then. */
+function opensItself(target: Element): boolean {
+  return (
+    target.closest('[aria-expanded="false"]') !== null ||
+    target.closest('details:not([open]) > summary') !== null
+  )
+}
+
+addEventListener(
+  'click',
+  (event) => {
+    const { target } = event
+    if (!(target instanceof Element)) return
+    const link = target.closest('a')
+    const leaves = link !== null && link.origin !== location.origin
+    if (link !== null && (!follows || leaves)) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (follows || opensItself(target)) return
+    const place = pressedPlace(target, event)
+    if (place !== undefined) void host.pressed({ ...place, path })
+  },
+  { capture: true },
+)
+
+// What a press would change is outlined.
+let outlined: Element | undefined
+addEventListener('mouseover', ({ target }) => {
+  outlined?.removeAttribute('data-pressable')
+  outlined = !follows && target instanceof Element ? pressable(target) : undefined
+  outlined?.setAttribute('data-pressable', '')
 })
 
 expose(page, port)

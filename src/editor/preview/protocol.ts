@@ -1,11 +1,15 @@
 import type { CatalogueClient } from '../catalogueClient.ts'
 
+/** What was pressed on a page: the number of its mark, and the address of a picture. */
+export type PressedPlace = { path: string; mark?: number; picture?: string }
+
 /** What the page in the frame may call of the editor. */
 export type PreviewHost = {
   layout(): ReturnType<CatalogueClient['layout']>
-  page(path: string): ReturnType<CatalogueClient['page']>
+  /** @param marked whether its texts and figures say where they come from */
+  page(path: string, marked: boolean): ReturnType<CatalogueClient['page']>
   navigated(path: string): void
-  clicked(text: string): void
+  pressed(place: PressedPlace): void
 }
 
 /** What the editor may call of the page in the frame. */
@@ -14,6 +18,8 @@ export type PreviewPage = {
   open(path: string): void
   /** Loads the data of the page again; the first time it starts the site. */
   refresh(): void
-  /** Scrolls to a text, and marks it for a moment. */
-  highlight(text: string): void
+  /** Scrolls to the text with a mark, and outlines it for a moment. */
+  highlight(mark: string): void
+  /** Whether links lead to their pages, rather than open their fields. */
+  followLinks(follow: boolean): void
 }

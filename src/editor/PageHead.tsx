@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { slugOf } from '../model/catalogue/path.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { problemCounts } from './checkEdits.ts'
+import type { Entry } from './contents.ts'
+import { words } from './edit/words.ts'
+import styles from './PageHead.module.css'
+import { publishWords } from './publishWords.ts'
+import { tasks } from './taskForms.ts'
+import type { Editing } from './useEditor.ts'
+
+type Props = {
+  entry?: Entry
+  file: string
+  draft?: PartialCatalogue
+  editing: Pick<Editing, 'report' | 'paused'>
+  /** Opens the form of a task about this page. */
+  onTask(label: string): void
+  /** Opens what has changed in it, and when. */
+  onHistory(): void
+}
+
+/** What a form is about: the page, its address, how much is wrong, and the tasks for the whole of it. */
+export function PageHead({ entry, file, draft, editing, onTask, onHistory }: Props) {
+  const { report, paused } = editing
+  const menu = useRef<HTMLDetailsElement>(null)
+  const problems = report?.problems.filter((problem) => problem.file === file)
+  const slug = slugOf(entry?.path ?? '')
+  const own = tasks.filter(
+    ({ fields, fits }) =>
+      fields.includes('page') && (draft === undefined || (fits?.(slug, paused, draft) ?? true)),
+  )
+  const items = [
+    ...own.map(({ label }) => ({ label, run: () => onTask(label) })),
+    { label: publishWords.history.heading, run: onHistory },
+  ]
+  return (
+    <div className={styles.head}>
+      <h1>{entry?.name ?? file}</h1>
+      <p>
+        {entry?.path !== undefined && <span>{entry.path}</span>}
+        <span>
+          {problems === undefined
+            ? words.lookingThrough
+            : words.allProblems(...problemCounts({ problems }))}
+        </span>
+      </p>
+      {entry?.path !== undefined && (
+        <details ref={menu}>
+          <summary>{words.thisPage}</summary>
+          <ul>
+            {items.map(({ label, run }) => (
+              <li key={label}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    if (menu.current !== null) menu.current.open = false
+                    run()
+                  }}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback, useDeferredValue } from 'react'
+import type { CatalogueClient } from './catalogueClient.ts'
+import { words } from './edit/words.ts'
+import styles from './SearchResults.module.css'
+import { useAnswer } from './useAnswer.ts'
+import type { Editing } from './useEditor.ts'
+
+type Props = {
+  editing: Editing
+  catalogue: CatalogueClient
+  query: string
+  onOpen(file: string, pointer?: string): void
+}
+
+/** Everything with the words of a query, page by page, each a way to its field. */
+export function SearchResults({ editing: { paused }, catalogue, query, onOpen }: Props) {
+  // The letters come first: what they find may come a moment later.
+  const typed = useDeferredValue(query.trim())
+  const ask = useCallback(() => catalogue.search(paused, typed), [catalogue, paused, typed])
+  const result = useAnswer(ask)
+  if (result === undefined) return <p role="status">{words.lookingThrough}</p>
+  const { found, total } = result
+  const files = [...new Set(found.map(({ file }) => file))]
+  const count =
+    found.length < total ? words.foundMost(found.length, total) : words.foundCount(total)
+  return (
+    <>
+      <h1>{words.foundHeading(typed)}</h1>
+      <p role="status">{total === 0 ? words.foundNothing : count}</p>
+      <div className={styles.results}>
+        {files.map((file) => {
+          const places = found.filter((one) => one.file === file)
+          const [first] = places
+          return (
+            <section key={file}>
+              <h2>
+                <button type="button" onClick={() => onOpen(file)}>
+                  {first?.page}
+                </button>
+              </h2>
+              <ul>
+                {places.map(
+                  ({ pointer, label, text }) =>
+                    pointer !== '' && (
+                      <li key={pointer}>
+                        <button type="button" onClick={() => onOpen(file, pointer)}>
+                          <span>{label}</span> {text}
+                        </button>
+                      </li>
+                    ),
+                )}
+              </ul>
+            </section>
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { ChangeList } from './ChangeList.tsx'
+import type { CatalogueClient } from './catalogueClient.ts'
+import { words } from './edit/words.ts'
+import { HISTORY } from './history/historySource.ts'
+import { ProblemList } from './ProblemList.tsx'
+import { publishWords } from './publishWords.ts'
+import { QUESTIONS } from './Questions.tsx'
+import styles from './StartScreen.module.css'
+import { tasks } from './taskForms.ts'
+import { TaskIcon } from './taskIcons.tsx'
+import { useAnswer } from './useAnswer.ts'
+import type { Editing } from './useEditor.ts'
+
+/** Loaded when it is opened: it can write and read spreadsheets. */
+const Sheets = lazy(() => import('./Sheets.tsx'))
+
+/** So many questions are shown here. */
+const FIRST = 4
+
+function Card({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={styles.card}>
+      <h2>{heading}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** What only the owner can answer: how far it is, and what comes first. */
+function Waiting({ editing, catalogue, onOpen }: Pick<Props, 'editing' | 'catalogue' | 'onOpen'>) {
+  const { paused } = editing
+  const ask = useCallback(() => catalogue.questions(paused), [catalogue, paused])
+  const list = useAnswer(ask)
+  if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
+  const { questions, answered, total } = list
+  if (questions.length === 0) return <p>{words.allAnswered}</p>
+  const progress = words.answered(answered, total)
+  return (
+    <>
+      <p className={styles.progress}>
+        {progress} <progress max={total} value={answered} aria-label={progress} />
+      </p>
+      <ul>
+        {questions.slice(0, FIRST).map(({ reason, entry, missing }) => (
+          <li key={`${entry} ${missing} ${reason}`}>{reason}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => onOpen(QUESTIONS)}>
+        {words.allQuestions(questions.length)}
+      </button>
+    </>
+  )
+}
+
+type Props = {
+  editing: Editing
+  catalogue: CatalogueClient
+  nameOf(file: string): string
+  onOpen(file: string, pointer?: string): void
+  /** Opens the form of a task. */
+  onTask(label: string): void
+}
+
+/** Where one begins: the tasks, what is wrong, what waits, and what is changed. */
+export function StartScreen({ editing, catalogue, nameOf, onOpen, onTask }: Props) {
+  const { session, saved, now, edit } = editing
+  const [sheets, setSheets] = useState(false)
+  return (
+    <div className={styles.start}>
+      <h1>{words.startHeading}</h1>
+      <ul className={styles.tasks} aria-label={words.tasks}>
+        {tasks.map(({ label }) => (
+          <li key={label}>
+            <button type="button" onClick={() => onTask(label)}>
+              <TaskIcon task={label} />
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.cards}>
+        <Card heading={words.toDo}>
+          <ProblemList editing={editing} nameOf={nameOf} onOpen={onOpen} />
+        </Card>
+        <Card heading={words.waiting}>
+          <Waiting editing={editing} catalogue={catalogue} onOpen={onOpen} />
+        </Card>
+        <Card heading={words.changes}>
+          <ChangeList before={saved} after={now} />
+          <button type="button" onClick={() => onOpen(HISTORY)}>
+            {publishWords.history.heading}
+          </button>
+        </Card>
+        <section className={styles.card}>
+          <details onToggle={(event) => setSheets(event.currentTarget.open)}>
+            <summary>{words.sheets}</summary>
+            {sheets && (
+              <Suspense>
+                <Sheets files={now} texts={session.now} onApply={(changed) => edit(changed)} />
+              </Suspense>
+            )}
+          </details>
+        </section>
+      </div>
+    </div>
+  )
+}

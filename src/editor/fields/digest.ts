@@ -1,0 +1,27 @@
+import { isRecord } from '../../model/format.ts'
+
+/** So many letters are enough to know a group again. */
+const LONGEST = 120
+
+/** The texts of a value that name it: sentences rather than keys, paths and file names. */
+function* textsIn(value: unknown): Iterable<string> {
+  if (typeof value === 'string' && /[\p{L}\p{N}]/u.test(value)) yield value
+  else if (Array.isArray(value)) for (const one of value) yield* textsIn(titleOf(one))
+  else if (isRecord(value)) for (const one of Object.values(value)) yield* textsIn(one)
+}
+
+/** What an entry of a list is called, or all of it where it has no name. */
+function titleOf(entry: unknown): unknown {
+  if (!isRecord(entry)) return entry
+  return entry.title ?? entry.label ?? entry.heading ?? entry.name ?? entry.property ?? entry
+}
+
+/** A line on what a closed group holds; '' where it holds no words. */
+export function digestOf(value: unknown): string {
+  let digest = ''
+  for (const text of textsIn(value)) {
+    digest += digest === '' ? text : ` · ${text}`
+    if (digest.length > LONGEST) return `${digest.slice(0, LONGEST)} …`
+  }
+  return digest
+}

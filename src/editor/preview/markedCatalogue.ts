@@ -1,0 +1,124 @@
+import { z } from 'zod'
+import { resolveSchema } from '../../check/matchUnion.ts'
+import { pointerOf } from '../../check/pointer.ts'
+import { isFigure } from '../../model/catalogue/figure.ts'
+import { isRecord } from '../../model/format.ts'
+import type { JsonPath } from '../../model/problem.ts'
+import type { Vocabulary } from '../../model/shape/properties.ts'
+import { Text } from '../../model/shape/text.ts'
+import type { Catalogue } from '../../pages/catalogue.ts'
+import { fileOf, type Parts, pageFile, parts, shapeOf } from '../../pages/files.ts'
+import { markOf } from './marks.ts'
+
+/** Where a text or figure of a page comes from. */
+export type SourcePlace = { file: string; spot: JsonPath }
+
+type Schema = z.core.$ZodType | undefined
+
+/** Templates of figures: what stands between their numbers belongs to the figure. */
+const unmarked = new Set(['/writing', '/units'].map((field) => fileOf('properties') + field))
+
+/** Whether visitors read a value, rather than it names something else. */
+function isShown(schema: Schema): boolean {
+  if (schema instanceof z.ZodEmail) return true
+  return schema instanceof z.ZodString && schema.maxLength === Text.maxLength
+}
+
+function isWord(schema: Schema): boolean {
+  return schema !== undefined && z.globalRegistry.get(schema)?.names === 'word'
+}
+
+/** The schema of a field or entry. */
+function inside(schema: Schema, key: string): Schema {
+  if (schema instanceof z.ZodObject) return schema.shape[key]
+  if (schema instanceof z.ZodRecord) return schema.valueType
+  return schema instanceof z.ZodArray ? schema.element : undefined
+}
+
+/** Marks the texts and figures of catalogues: a place has the same mark for as long as the editor is open. */
+export function createMarks() {
+  const places: SourcePlace[] = []
+  const numbers = new Map<string, number>()
+
+  function markFor({ file, spot }: SourcePlace): string {
+    const key = file + pointerOf(spot)
+    const number = numbers.get(key) ?? places.push({ file, spot }) - 1
+    numbers.set(key, number)
+    return markOf(number)
+  }
+
+  /** A marked copy of a value. A word of a table gets a key of its own, which is added to `words`. */
+  function marked(value: unknown, schema: Schema, at: SourcePlace, words?: Map<string, string>) {
+    if (unmarked.has(at.file + pointerOf(at.spot))) return value
+    const kind = resolveSchema(schema, value)
+    if (typeof value === 'string') {
+      if (isShown(kind)) return value + markFor(at)
+      if (!words || !isWord(kind) || at.spot[0] !== 'specification') return value
+      const key = value + markFor(at)
+      words.set(key, value)
+      return key
+    }
+    if (!isRecord(value) && !Array.isArray(value)) return value
+    // What stands before each number of a figure is a text of its own.
+    if (isRecord(value) && isFigure(value)) {
+      return { ...value, prefix: markFor(at) + (value.prefix ?? '') }
+    }
+    const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [] : {}
+    for (const [key, one] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(key) : key
+      const place = { file: at.file, spot: [...at.spot, step] }
+      Reflect.set(copy, key, marked(one, inside(kind, key), place, words))
+    }
+    return copy
+  }
+
+  /** What a file holds, with marks; its shape stays. */
+  function markFile<T extends object>(file: string, value: T, words?: Map<string, string>): T {
+    const at = { file, spot: [] }
+    return Object.assign({ ...value }, marked(value, shapeOf(file), at, words))
+  }
+
+  /** The words that were given keys of their own. Each explains itself once on a page. */
+  function withWords(vocabulary: Vocabulary, used: ReadonlyMap<string, string>): Vocabulary {
+    const explained = new Set<string>()
+    const copies: Vocabulary['words'] = {}
+    for (const [key, name] of used) {
+      const word = vocabulary.words[name]
+      if (word === undefined) continue
+      const label = word.label + key.slice(name.length)
+      copies[key] = explained.has(name)
+        ? { ...word, label, explanation: undefined }
+        : { ...word, label }
+      explained.add(name)
+    }
+    return { ...vocabulary, words: { ...vocabulary.words, ...copies } }
+  }
+
+  return {
+    placeOf: (number: number): SourcePlace | undefined => places[number],
+    /** The mark of a place; undefined where no page has shown it yet. */
+    markOfPlace(file: string, pointer: string): string | undefined {
+      const number = numbers.get(file + pointer)
+      return number === undefined ? undefined : markOf(number)
+    },
+    /** The catalogue for the preview of one page: marks are in it, in the pages beside it, and in all that is no page. */
+    markCatalogue(catalogue: Catalogue, path: string): Catalogue {
+      const words = new Map<string, string>()
+      const beside = catalogue.categories.categories.filter((category) =>
+        [category, ...category.items].some((one) => one.path === path),
+      )
+      const pages = new Map(catalogue.pages)
+      for (const one of [...beside.flatMap(({ items }) => items.map((item) => item.path)), path]) {
+        const page = catalogue.pages.get(one)
+        const own = one === path ? words : undefined
+        if (page !== undefined) pages.set(one, markFile(pageFile(one), page, own))
+      }
+      const files: Partial<Parts> = {}
+      for (const part of parts) {
+        Object.assign(files, { [part]: markFile(fileOf(part), catalogue[part]) })
+      }
+      const properties = withWords(files.properties ?? catalogue.properties, words)
+      return { ...catalogue, ...files, properties, pages }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * Marks that say where a text of the previewed page comes from: invisible characters inside of it, which
+ * only the preview is given. A mark is a binary number between its start and its end, in the invisible
+ * operators of Unicode: no font draws them, and no person types them.
+ */
+const [START, END, ...DIGITS] = ['\u2063', '\u2064', '\u2061', '\u2062']
+
+const mark = new RegExp(`${START}([${DIGITS.join('')}]+)${END}`, 'g')
+
+/** The mark with a number. */
+export function markOf(number: number): string {
+  const digits = Array.from(number.toString(2), (digit) => DIGITS[Number(digit)])
+  return START + digits.join('') + END
+}
+
+/** The marks of a text, each with its number, its place, and whether it stands before what it marks. */
+function marksIn(text: string): { number: number; start: number; end: number }[] {
+  return Array.from(text.matchAll(mark), ({ 0: whole, 1: digits = '', index }) => ({
+    number: Number.parseInt(Array.from(digits, (digit) => DIGITS.indexOf(digit)).join(''), 2),
+    start: index,
+    end: index + whole.length,
+  }))
+}
+
+/**
+ * The number of the mark that is nearest to a place in a text: a text has its mark at its end, a figure
+ * before each of its numbers.
+ * @param at the place, counted in characters; left out: the beginning
+ * @returns undefined where the text has no mark
+ */
+export function markAt(text: string, at = 0): number | undefined {
+  const distance = ({ start, end }: { start: number; end: number }) =>
+    at < start ? start - at : at - end
+  const [nearest] = marksIn(text).toSorted((a, b) => distance(a) - distance(b))
+  return nearest?.number
+}

@@ -1,0 +1,39 @@
+import { pointerOf } from '../../check/pointer.ts'
+import { pictureUses } from '../../check/rules/pictures.ts'
+import type { PictureFacts } from '../../model/catalogue/view.ts'
+import { fileOf, pageFile } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import type { SourcePlace } from './markedCatalogue.ts'
+
+type Shown = {
+  /** The address of the picture, as the page has it. */
+  picture: string
+  path: string
+  /** Where the text beside it comes from. */
+  place?: SourcePlace
+}
+
+/** How many steps two places have in common. */
+function commonSteps(a: SourcePlace, b: SourcePlace | undefined): number {
+  if (a.file !== b?.file) return -1
+  const [one, other] = [a, b].map(({ spot }) => pointerOf(spot).split('/'))
+  const differs = one?.findIndex((step, i) => step !== other?.[i]) ?? 0
+  return differs === -1 ? a.spot.length : differs
+}
+
+/** Where a page's picture is named: of several places the one that is nearest to the text beside it. */
+export function pictureAt(
+  draft: PartialCatalogue,
+  facts: ReadonlyMap<string, PictureFacts>,
+  { picture, path, place }: Shown,
+): SourcePlace | undefined {
+  const [name] = [...facts].find(([, { stem }]) => picture.includes(`${stem}-`)) ?? []
+  if (name === undefined) return place
+  const uses = pictureUses(draft).flatMap(({ by, spot, file }) =>
+    file === name ? [{ file: by, spot }] : [],
+  )
+  const own = pageFile(path)
+  const rank = (use: SourcePlace) => commonSteps(use, place) + (use.file === own ? 0.5 : 0)
+  const [best] = uses.toSorted((a, b) => rank(b) - rank(a))
+  return best ?? { file: fileOf('pictures'), spot: [name] }
+}

@@ -1,0 +1,60 @@
+import MiniSearch from 'minisearch'
+import { labelledValues } from '../check/labelledValues.ts'
+import { pointerOf } from '../check/pointer.ts'
+import { memoize } from '../model/catalogue/memoize.ts'
+import { pathIn } from '../pages/files.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+
+/** A page, or a text or figure of one, that was searched for. */
+export type Found = {
+  file: string
+  /** '' for the page itself. */
+  pointer: string
+  page: string
+  label: string
+  text: string
+}
+
+/** What was found, the best first, and how much there is in all. */
+export type SearchResult = { found: readonly Found[]; total: number }
+
+/** More are not looked through. */
+const MOST = 80
+
+/** Everything that can be found: the pages by their names, and all that stands on them with its label. */
+const indexOf = memoize((draft: PartialCatalogue) => {
+  const index = new MiniSearch<Found & { id: string; name: string }>({
+    fields: ['name', 'label', 'text'],
+    // A figure is one word: 0.71.
+    tokenize: (text) => text.match(/\d+(?:\.\d+)?|[\p{L}\p{N}]+/gu) ?? [],
+    storeFields: ['file', 'pointer', 'page', 'label', 'text'],
+    searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { label: 2 } },
+  })
+  for (const { file, name: page, values } of labelledValues(draft)) {
+    index.add({ id: file, file, pointer: '', page, name: page, label: '', text: '' })
+    for (const { spot, label, items } of values) {
+      const [pointer, text] = [pointerOf(spot), items.join(', ')]
+      // By the name of its page that page is found, and not all that is on it.
+      index.add({ id: `${file} ${pointer}`, file, pointer, page, name: '', label, text })
+    }
+  }
+  return index
+})
+
+/** A page comes before what is on it, and that before the files that are no pages. */
+function boostOf({ file, pointer }: Pick<Found, 'file' | 'pointer'>): number {
+  if (pathIn(file) === undefined) return 1
+  return pointer === '' ? 20 : 3
+}
+
+/** The pages, texts and figures with all words of a query, the best first. */
+export function searchCatalogue(draft: PartialCatalogue, query: string): SearchResult {
+  const all = indexOf(draft).search(query, {
+    boostDocument: (_id, _term, { file, pointer } = {}) =>
+      boostOf({ file: String(file), pointer: String(pointer) }),
+  })
+  const found = all.slice(0, MOST).map(({ file, pointer, page, label, text }) => ({
+    ...{ file, pointer, page, label, text },
+  }))
+  return { found, total: all.length }
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The answer to a question that takes a while; the one before stays until it is there.
+ * @param ask the same function as long as the question is the same
+ * @returns undefined before the first answer, and where there is no question
+ */
+export function useAnswer<A>(ask: (() => Promise<A>) | undefined): A | undefined {
+  const [answer, setAnswer] = useState<A>()
+  useEffect(() => {
+    if (ask === undefined) return
+    let outdated = false
+    ask().then(
+      (found) => {
+        if (!outdated) setAnswer(found)
+      },
+      // A fault of the worker is told by the check, which is asked at the same time.
+      () => undefined,
+    )
+    return () => {
+      outdated = true
+    }
+  }, [ask])
+  return ask === undefined ? undefined : answer
+}

@@ -1,0 +1,54 @@
+import { words } from '../../src/editor/edit/words.ts'
+import { axeViolations } from './axe.ts'
+import { nameOf } from './catalogue.ts'
+import { expect, openRow, row, startsWith, test } from './editor.ts'
+
+test.setTimeout(120_000)
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the screens of the editor, in ${colorScheme} colours`, async ({
+    page,
+    editor,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(editor.address)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: words.newPhone }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: words.close }).click()
+    await openRow(page, row.path, row.at)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: words.pictures, exact: true }).click()
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('searchbox').fill(nameOf(row.path))
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+for (const width of [360, 768]) {
+  test(`in a window of ${width} px nothing has to be scrolled sideways`, async ({
+    page,
+    editor,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(editor.address)
+    const panel = page.getByRole('navigation', { name: words.panels })
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    expect(await scrollWidth()).toBeLessThanOrEqual(width)
+    await panel.getByRole('button', { name: words.contents }).click()
+    await page
+      .getByRole('button', { name: startsWith(nameOf(row.path)) })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
+    expect(await scrollWidth()).toBeLessThanOrEqual(width)
+    await panel.getByRole('button', { name: words.page }).click()
+    await expect(page.locator('iframe')).toBeVisible()
+    expect(await scrollWidth()).toBeLessThanOrEqual(width)
+  })
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { pointerOf } from '../../../src/check/pointer.ts'
+import { placeholderFacts } from '../../../src/editor/browserPictures.ts'
+import { createCatalogueService, type Snapshot } from '../../../src/editor/catalogueService.ts'
+import { markAt, markOf } from '../../../src/editor/preview/marks.ts'
+import { isRecord } from '../../../src/model/format.ts'
+import { readFolder } from '../../../src/site/disk/checkFolder.ts'
+import { makeRegistry } from '../../check/fixture.ts'
+
+const files = await readFolder(await makeRegistry())
+const facts = new Map(
+  Array.from(files.pictures.keys(), (name) => [name, placeholderFacts] as const),
+)
+const whole: Snapshot = { ...files, facts }
+
+/** Every text of a view. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : []
+}
+
+describe('a mark', () => {
+  it.each([0, 1, 7, 4095])('is read where it was written: %i', (number) => {
+    expect(markAt(`A text${markOf(number)}`)).toBe(number)
+  })
+
+  it.each([
+    ['the text before its mark', 2, 1],
+    ['the figure behind its mark', 22, 2],
+    ['the last text', 60, 3],
+  ])('is found at %s', (_, at, number) => {
+    const text = `Thickness${markOf(1)} ${markOf(2)}0.60 mm, of the metal alone${markOf(3)}`
+    expect(markAt(text, at)).toBe(number)
+  })
+
+  it('is not in a text without one', () => {
+    expect(markAt('Thickness')).toBeUndefined()
+  })
+})
+
+describe('the page of the preview', () => {
+  const service = createCatalogueService()
+  const page = service.page(whole, '/Ridgedsheet', true)
+  const places = textsIn([page, service.layout(whole)]).flatMap((text) => {
+    const mark = markAt(text)
+    const place = mark === undefined ? undefined : service.placeOf(undefined, { mark, path: '' })
+    return place === undefined ? [] : [{ text, where: place.file + pointerOf(place.spot) }]
+  })
+
+  it.each([
+    ['a text', 'data/pages/Ridgedsheet.json/heading'],
+    ['a figure of its table', /^data\/pages\/Ridgedsheet\.json\/specification\/.*\/value/],
+    ['a label of its table', /^data\/properties\.json\/properties\/.*\/label/],
+    ['a word of the menus', /^data\/categories\.json\/.*\/label/],
+  ])('says where %s comes from', (_, where) => {
+    expect(places.map((place) => place.where)).toContainEqual(
+      typeof where === 'string' ? where : expect.stringMatching(where),
+    )
+  })
+
+  it('has the same mark for a place as long as the editor is open', () => {
+    expect(service.page(whole, '/Ridgedsheet', true)).toEqual(page)
+    const [first] = places
+    const [file = '', pointer = ''] = first?.where.split(/(?<=\.json)/) ?? []
+    expect(first?.text).toContain(service.markOf(file, pointer))
+  })
+
+  it('has no marks where the page itself compares or lists products', () => {
+    const texts = textsIn(service.page(whole, '/Ridgedsheet', false))
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.filter((text) => markAt(text) !== undefined)).toEqual([])
+  })
+})

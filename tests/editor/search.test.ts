@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalogue } from '../../src/check/readCatalogue.ts'
+import { pictureList } from '../../src/editor/pictureList.ts'
+import { searchCatalogue } from '../../src/editor/search.ts'
+import { unconfirmedPointers } from '../../src/editor/unconfirmedPointers.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { makeRegistry } from '../check/fixture.ts'
+
+const files = await readFolder(await makeRegistry())
+const { draft } = readCatalogue(files)
+
+describe('the search over everything', () => {
+  it.each([
+    ['a page by its name', 'ridged', { pointer: '' }],
+    ['a figure by its label', 'thickness', { label: 'Thickness' }],
+    ['what is misspelt a little', 'thicknes', { label: 'Thickness' }],
+  ])('finds %s', (_, query, found) => {
+    expect(searchCatalogue(draft, query).found).toContainEqual(expect.objectContaining(found))
+  })
+
+  it('shows a page before what is on it', () => {
+    expect(searchCatalogue(draft, 'ridged').found[0]?.pointer).toBe('')
+  })
+
+  it('finds nothing where a word is nowhere', () => {
+    expect(searchCatalogue(draft, 'thickness xyzzy').total).toBe(0)
+  })
+})
+
+describe('the pictures', () => {
+  it('are listed with the pages that show them', () => {
+    const shown = pictureList(draft).find(({ name }) => name === 'ridged.jpg')
+    expect(shown?.missing).toBeUndefined()
+    expect(shown?.uses.map(({ page }) => page)).toContain('Ridged sheets')
+  })
+
+  it.each([
+    ['has no file', { pictures: new Map() }, 'file'],
+    [
+      'is not described',
+      { texts: new Map([...files.texts, ['data/pictures.json', '{}']]) },
+      'description',
+    ],
+  ])('say that a picture %s', (_, changed, missing) => {
+    const { draft } = readCatalogue({ ...files, ...changed })
+    expect(pictureList(draft).map((one) => one.missing)).toContain(missing)
+  })
+})
+
+it('what nobody has confirmed is known field by field', () => {
+  const entry = { file: 'data/site.json', pointer: '/name', from: 'owner' } as const
+  const of = (entries: readonly object[]) => {
+    const text = JSON.stringify({ papers: {}, entries })
+    const changed = { ...files, texts: new Map([...files.texts, ['data/sources.json', text]]) }
+    return [...unconfirmedPointers(readCatalogue(changed).draft, 'data/site.json')]
+  }
+  expect(of([entry])).toEqual(['/name'])
+  const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'Another name' }
+  expect(of([{ ...entry, confirmed }])).toEqual(['/name'])
+  const name = draft.site?.name
+  expect(of([{ ...entry, confirmed: { ...confirmed, value: name } }])).toEqual([])
+})
