@@ -2,7 +2,7 @@ import { type Remote, wrap } from 'comlink'
 import type { LaunchList } from '../check/launchQuestions.ts'
 import type { CatalogueService, PictureUsage, Snapshot } from './catalogueService.ts'
 import type { ListedPicture } from './pictureList.ts'
-import type { PressedPlace } from './preview/protocol.ts'
+import type { PressedPlace } from './preview/marks.ts'
 import type { SearchResult } from './search.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>

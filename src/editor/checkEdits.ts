@@ -4,12 +4,15 @@ import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
+import type { Problem } from '../model/problem.ts'
 import { shapeOf } from '../pages/files.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 import { isUnwritten } from './edit/openTexts.ts'
 import { fieldName } from './fieldName.ts'
-import type { PlacedProblem } from './form.ts'
+
+/** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
+export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
 
 /** A problem with its field's pointer and name, and whether {@link fixText} fixes it. */
 type FieldProblem = PlacedProblem & { field: string; fixable: boolean }

@@ -7,7 +7,7 @@ import { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import { shapeOf } from '../pages/files.ts'
 import { isUnwritten } from './edit/openTexts.ts'
-import { describeSchema, innermost, type Schema } from './form.ts'
+import { describeSchema, innermost, type Schema } from './schemaText.ts'
 
 type Labels = Vocabulary['properties']
 

@@ -1,21 +1,14 @@
 import { createContext, useContext } from 'react'
-import { z } from 'zod'
-import type { JsonPath, Problem } from '../model/problem.ts'
-import { Figure } from '../model/shape/figure.ts'
-import { Value } from '../model/shape/specification.ts'
+import type { JsonPath } from '../model/problem.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import type { PictureUsage } from './catalogueService.ts'
-import { words } from './edit/words.ts'
+import type { PlacedProblem } from './checkEdits.ts'
 import type { ListedPicture } from './pictureList.ts'
+import type { Schema } from './schemaText.ts'
 import type { Stored } from './storage.ts'
-
-export type Schema = z.core.$ZodType
 
 /** The entry of a picture in `pictures.json`. */
 export type PictureText = { alt: string; kind: 'illustration' | 'photograph' }
-
-/** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
-export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
 
 /** What the fields of a file share. */
 export type Form = {
@@ -75,32 +68,6 @@ export function useForm(): Form {
   const form = useContext(FormContext)
   if (form === undefined) throw new Error('a field outside of a form')
   return form
-}
-
-/** The schema without optional and nullable around it. */
-export function innermost(schema: Schema): Schema {
-  const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-  return wrapped ? innermost(schema.unwrap()) : schema
-}
-
-/** What the form calls a value whose title says how it is written in the file. */
-const plainTitles: ReadonlyMap<Schema, string> = new Map<Schema, string>([
-  [innermost(Figure), words.value],
-  [Value, words.says],
-])
-
-/** What the schema says about a value: its title, its help, and which names can be chosen. */
-export function describeSchema(schema: Schema) {
-  const { title, description, names } = {
-    ...z.globalRegistry.get(innermost(schema)),
-    ...z.globalRegistry.get(schema),
-  }
-  const plain = plainTitles.get(innermost(schema))
-  return {
-    title: plain ?? title,
-    description,
-    names: typeof names === 'string' ? names : undefined,
-  }
 }
 
 /** Whether a pointer is this one, or inside of it. */

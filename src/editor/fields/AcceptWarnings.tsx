@@ -1,7 +1,8 @@
 import { useContext, useState } from 'react'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
+import type { PlacedProblem } from '../checkEdits.ts'
 import { words } from '../edit/words.ts'
-import { type Form, FormContext, type PlacedProblem } from '../form.ts'
+import { type Form, FormContext } from '../form.ts'
 import styles from './fields.module.css'
 
 /** Why what a warning is about is right. */

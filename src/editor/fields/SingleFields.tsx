@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { summary, title } from '../../model/shape/page.ts'
 import { UNWRITTEN } from '../edit/todoMarkers.ts'
 import { words } from '../edit/words.ts'
-import { type FieldProps, innermost, type Schema, useForm } from '../form.ts'
+import { type FieldProps, useForm } from '../form.ts'
+import { innermost, type Schema } from '../schemaText.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
 /** From so many characters on the length of a text is shown. */

@@ -1,5 +1,5 @@
+import type { PressedPlace } from './marks.ts'
 import { markAt } from './marks.ts'
-import type { PressedPlace } from './protocol.ts'
 
 /** Attributes that visitors hear or read instead of a text. */
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']

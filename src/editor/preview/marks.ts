@@ -7,6 +7,9 @@ const [START, END, ...DIGITS] = ['\u2063', '\u2064', '\u2061', '\u2062']
 
 const mark = new RegExp(`${START}([${DIGITS.join('')}]+)${END}`, 'g')
 
+/** What was pressed on a page: the number of its mark, and the address of a picture. */
+export type PressedPlace = { path: string; mark?: number; picture?: string }
+
 /** The mark with a number. */
 export function markOf(number: number): string {
   const digits = Array.from(number.toString(2), (digit) => DIGITS[Number(digit)])

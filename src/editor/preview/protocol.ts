@@ -1,7 +1,5 @@
 import type { CatalogueClient } from '../catalogueClient.ts'
-
-/** What was pressed on a page: the number of its mark, and the address of a picture. */
-export type PressedPlace = { path: string; mark?: number; picture?: string }
+import type { PressedPlace } from './marks.ts'
 
 /** What the page in the frame may call of the editor. */
 export type PreviewHost = {

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { Figure } from '../model/shape/figure.ts'
+import { Value } from '../model/shape/specification.ts'
+import { words } from './edit/words.ts'
+
+/** The shape of a value, as Zod has it. */
+export type Schema = z.core.$ZodType
+
+/** The schema without optional and nullable around it. */
+export function innermost(schema: Schema): Schema {
+  const wrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+  return wrapped ? innermost(schema.unwrap()) : schema
+}
+
+/** What the form calls a value whose title says how it is written in the file. */
+const plainTitles: ReadonlyMap<Schema, string> = new Map<Schema, string>([
+  [innermost(Figure), words.value],
+  [Value, words.says],
+])
+
+/** What the schema says about a value: its title, its help, and which names can be chosen. */
+export function describeSchema(schema: Schema) {
+  const { title, description, names } = {
+    ...z.globalRegistry.get(innermost(schema)),
+    ...z.globalRegistry.get(schema),
+  }
+  const plain = plainTitles.get(innermost(schema))
+  return {
+    title: plain ?? title,
+    description,
+    names: typeof names === 'string' ? names : undefined,
+  }
+}
