@@ -36,6 +36,8 @@ test.describe('every declared path', () => {
         expect
           .soft(pictures.bytes, `pictures of the first view: ${pictures.files}`)
           .toBeLessThan(60e3)
+        // What the script fills is there before it is read; that nothing jumps meanwhile, list.spec.ts shows.
+        await page.waitForLoadState('networkidle')
         expect.soft(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
 
         // What slides in is half transparent on its way; rules and widths are tested at rest.

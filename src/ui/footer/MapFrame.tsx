@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { useInViewAfterInteraction } from '../screen/onFirstInteraction.ts'
 import styles from './MapFrame.module.css'
@@ -16,9 +16,21 @@ export function MapFrame({ map }: { map: LayoutView['map'] }) {
     const reached = fetch(map.embed, { mode: 'no-cors' })
     reached.then(() => setIsReached(true)).catch(() => undefined)
   }, [inView, isReached, map])
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    // The Tab key leads into the frame, and browsers do not always scroll to it.
+    function show() {
+      if (document.activeElement === frame.current)
+        frame.current?.scrollIntoView({ block: 'nearest' })
+    }
+    addEventListener('blur', show)
+    return () => removeEventListener('blur', show)
+  }, [])
   return (
     <div ref={ref} className={styles.map}>
-      {isReached && <iframe title={map.title} src={map.embed} referrerPolicy="origin" />}
+      {isReached && (
+        <iframe ref={frame} title={map.title} src={map.embed} referrerPolicy="origin" />
+      )}
     </div>
   )
 }
