@@ -18,11 +18,16 @@ type Props = {
 export function ItemRoof({ item, product, words, onChange }: Props) {
   const known = typeof product === 'object' ? product : undefined
   const sheet = sheetFacts(known?.table, item.values)
+  const choices = known ? choicesOf(known.table, words) : []
+  const colour = choices
+    .flatMap(({ property, options }) =>
+      options.filter(({ value }) => value === item.values[property]),
+    )
+    .find(({ chip }) => chip !== undefined)?.chip
 
   function takeResult({ column: [first, ...others] = [], count }: RoofResult): void {
     const { length: _, ...values } = item.values
-    const choices = known && choicesOf(known.table, words)
-    const options = choices?.find(({ property }) => property === 'length')?.options ?? []
+    const options = choices.find(({ property }) => property === 'length')?.options ?? []
     const same = options.find(
       ({ value }) => readLength(value, 'mm', words.spellings) === first?.length,
     )
@@ -40,6 +45,7 @@ export function ItemRoof({ item, product, words, onChange }: Props) {
       sheet={sheet}
       item={item}
       product={product}
+      colour={colour}
       words={words}
       onChange={(roof) => onChange({ ...item, roof })}
       onUse={takeResult}

@@ -26,6 +26,8 @@ type Props = {
   /** With what was typed so far. */
   item: ListItem
   product: ListedProduct
+  /** The value of the chosen colour, `#rrggbb`, where it is confirmed. */
+  colour?: string | undefined
   words: ListPageWords
   onChange: (typed: RoofFields) => void
   onUse: (result: Result) => void
@@ -49,7 +51,7 @@ export function RoofCalculator(props: Props) {
   )
 }
 
-function Calculator({ sheet, item, product, words, onChange, onUse }: Props) {
+function Calculator({ sheet, item, product, colour, words, onChange, onUse }: Props) {
   const say = words.roofCalculator
   const typed = item.roof ?? {}
   const [submitted, setSubmitted] = useState(false)
@@ -101,7 +103,7 @@ function Calculator({ sheet, item, product, words, onChange, onUse }: Props) {
   const [wrong] = ['eave' as const, ...needed, ...more].filter((name) => errorOf(name))
   return (
     <div ref={section} className={styles.roof}>
-      <RoofDrawing answered={answered} words={words} />
+      <RoofDrawing answered={answered} colour={colour} words={words} />
       <div className={styles.fields}>
         <div className={styles.pair}>
           {field('eave')}

@@ -105,8 +105,15 @@ function shownTexts({ roof, answer, unit }: RoofAnswer, words: ListPageWords) {
   } satisfies Record<Measure, string | undefined>
 }
 
+type Props = {
+  answered: RoofAnswer
+  /** Of the sheets, `#rrggbb`, where one is chosen and confirmed. */
+  colour?: string | undefined
+  words: ListPageWords
+}
+
 /** The roof as it is typed. A picture of the fields beside it: it says nothing that they do not. */
-export function RoofDrawing({ answered, words }: { answered: RoofAnswer; words: ListPageWords }) {
+export function RoofDrawing({ answered, colour, words }: Props) {
   const { roof, answer } = answered
   const texts = shownTexts(answered, words)
   const result = 'result' in answer ? answer.result : undefined
@@ -123,7 +130,11 @@ export function RoofDrawing({ answered, words }: { answered: RoofAnswer; words: 
         d={`${line(ridge, [LEFT, EAVE], [LEFT, GROUND], ground, back(ground), back(eave), eave)}Z`}
       />
       <path className={styles.wall} d={line(ground, eave)} />
-      <path className={styles.sheet} d={`${line(ridge, eave, back(eave), back(ridge))}Z`} />
+      <path
+        className={styles.sheet}
+        style={{ fill: colour, fillOpacity: colour && 1 }}
+        d={`${line(ridge, eave, back(eave), back(ridge))}Z`}
+      />
       {dimensions(roof, lines).map(({ measure, path, text: [x, y], anchor }) => {
         const value = texts[measure]
         return (

@@ -201,4 +201,15 @@ describe('the roof calculator', () => {
     type({ span: '8', rise: '6' })
     expect(drawn('slope')).toBe(lengthWithUnit(10_000, 'm', words))
   })
+
+  it('draws the sheets in the colour that is chosen, where its value is confirmed', async () => {
+    const grey = { word: 'grey', runs: [{ text: 'Grey', fixed: false, chip: '#cfd2d3' }] }
+    const cells = [{ property: 'colour', lines: [{ written: [grey] }] }]
+    await openCalculator({ ...widthKnown, rows: [...widthKnown.rows, { cells }] })
+    const drawn = () => document.querySelector('svg path[style*="fill:"]')
+    expect(drawn()).toBeNull()
+    const colour = words.choices.find(({ property }) => property === 'colour')?.label ?? ''
+    choose(colour, 'grey')
+    expect(drawn()).toHaveStyle({ fill: '#cfd2d3' })
+  })
 })
