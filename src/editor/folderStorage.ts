@@ -34,7 +34,7 @@ export type FolderFiles = {
 export type SentWrite = { file: string; was?: string; text?: string; base64?: string }
 
 /** What is to be published, as it goes to the dev server; `proposal`: only to this branch. */
-export type SentPublication = { choices: Choices; proposal?: string }
+type SentPublication = { choices: Choices; proposal?: string }
 
 /** What has come of it: the conflicts, and of a proposal what it changes in a buyer's words. */
 export type Publication = { conflicts: readonly Conflict[]; message: string }

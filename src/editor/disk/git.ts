@@ -67,7 +67,7 @@ export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> 
 }
 
 /** The branch that a folder is published to. */
-export function branchOf({ ref }: Target): string {
+function branchOf({ ref }: Target): string {
   return ref.replace('refs/heads/', '')
 }
 

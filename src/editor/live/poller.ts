@@ -2,7 +2,7 @@ import { createStore } from '../../ui/screen/store.ts'
 import { GitHubError } from '../github.ts'
 
 /** What was read last, and why the read after that has failed. */
-export type Polled<T> = { value?: T; fault?: string }
+type Polled<T> = { value?: T; fault?: string }
 
 /** Seconds between two reads: while something happens, growing; and while nothing is expected. */
 const INTERVAL = { first: 10, growth: 1.4, longest: 90, idle: 300 }

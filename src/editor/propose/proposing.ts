@@ -3,7 +3,7 @@ import { readJson } from '../../check/json.ts'
 import { createStore } from '../../ui/screen/store.ts'
 
 /** A branch with changes that somebody is asked to accept. */
-export type Proposal = z.infer<typeof Proposal>
+type Proposal = z.infer<typeof Proposal>
 const Proposal = z.object({
   branch: z.string(),
   /** Its number on GitHub; left out where it has not been opened there by the editor. */

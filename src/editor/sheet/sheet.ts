@@ -5,10 +5,10 @@ import type { Confirmation } from '../edit/confirm.ts'
 export type ValueEdit = { file: string; spot: JsonPath; value?: unknown }
 
 /** Moves a product to a place in a menu, counted from 1. */
-export type MenuMove = { path: string; menu: string; place: number }
+type MenuMove = { path: string; menu: string; place: number }
 
 /** Confirms what an entry of `sources.json` is about, once all values are changed. */
-export type EntryConfirmation = { entry: number; confirmation: Confirmation }
+type EntryConfirmation = { entry: number; confirmation: Confirmation }
 
 /** The sheet with the values of the drop-downs in the others. */
 export const CHOICES = 'Choices'

@@ -6,7 +6,7 @@ import { publishWords } from '../publishWords.ts'
  * Where an OAuth app signs people in: an endpoint of one's own that passes requests on to
  * https://github.com/login and allows other origins to read the answers, which GitHub itself does not.
  */
-export type Exchange = { address: string; client: string }
+type Exchange = { address: string; client: string }
 
 /** The one that the editor was built with; usually none. */
 export function exchange(): Exchange | undefined {

@@ -15,7 +15,7 @@ import { columnWorking, countWorking } from './working.ts'
 /** What has to be known of the sheet before it can be counted. */
 export const missingFacts = ['profiles', 'cover', 'endLap', 'step'] as const
 
-export type MissingFact = (typeof missingFacts)[number]
+type MissingFact = (typeof missingFacts)[number]
 
 /** What the buyer should know beside the figures. */
 export const resultNotes = ['onePiece', 'tooFlat', 'pitchUnknown'] as const

@@ -127,7 +127,7 @@ function readField(field: RoofField, typed: RoofInput, spellings: Spellings): nu
 }
 
 /** What the catalogue has of the sheet and nobody types; no lengths where it is cut to length. */
-export type KnownSheet = Pick<Sheet, 'joint' | 'lengths' | 'smallestPitch' | 'screwsPerArea'>
+type KnownSheet = Pick<Sheet, 'joint' | 'lengths' | 'smallestPitch' | 'screwsPerArea'>
 
 export type TypedRoofResult =
   | { result: RoofResult }

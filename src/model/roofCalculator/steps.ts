@@ -32,7 +32,7 @@ export type StepUnit = 'mm' | 'm' | '%' | CalculatorUnit
 /** An area in square metres or in square feet, an angle in degrees. */
 export const calculatorUnits = ['area', 'areaInFeet', 'angle'] as const
 
-export type CalculatorUnit = (typeof calculatorUnits)[number]
+type CalculatorUnit = (typeof calculatorUnits)[number]
 
 /** The numbers of the working that are written with a unit: results, and what is measured. */
 export const stepUnits: {

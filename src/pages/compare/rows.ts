@@ -30,7 +30,7 @@ export type ComparedPage =
     }
 
 /** What a product states, and where that comes from. */
-export type ComparedLine = {
+type ComparedLine = {
   runs: readonly TextRun[]
   text: string
   source?: SourceView | undefined

@@ -11,7 +11,7 @@ import type { FullPage } from './shape.ts'
 import { kindOfProduct } from './tableView.ts'
 
 /** A figure at the top of a page, in short. */
-export type KeyFigure = { property: string; label: string; runs: readonly TextRun[] }
+type KeyFigure = { property: string; label: string; runs: readonly TextRun[] }
 
 const MOST = 3
 

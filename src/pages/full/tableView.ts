@@ -60,7 +60,7 @@ export function kindOfProduct(
 }
 
 /** The properties to ask for, or a sentence that names them, and the link that asks. */
-export type TableQuestion = { text: string; href: string }
+type TableQuestion = { text: string; href: string }
 
 /**
  * The table as visitors read it, each figure with its written form.

@@ -120,7 +120,7 @@ export function itemName(item: Pick<NewItem, 'name'>, product: ListedProduct): s
 }
 
 /** A name with its place on the list, counted from 0. */
-export function numberedName(i: number, name: string, { list, writing }: ListPageWords): string {
+function numberedName(i: number, name: string, { list, writing }: ListPageWords): string {
   return fillTemplates(list.numbered, { number: formatNumber(i + 1, writing.language), name })
 }
 

@@ -39,7 +39,7 @@ function factText(mm: number | undefined): string | undefined {
 }
 
 /** Adds what the catalogue gives of the sheet, where the buyer has typed nothing else. */
-export function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFields {
+function fillFromSheet(typed: RoofFields, sheet: SheetFacts | undefined): RoofFields {
   const facts = known.flatMap((field) => {
     const text = factText(sheet?.[field])
     return text === undefined ? [] : [[field, text]]
@@ -56,7 +56,7 @@ export function hasMeasures(typed: RoofFields): boolean {
 }
 
 /** The fields as the calculator takes them; a choice that does not exist becomes the first. */
-export function typedRoof(typed: RoofFields): RoofInput {
+function typedRoof(typed: RoofFields): RoofInput {
   return {
     ...Object.fromEntries(
       roofFields.flatMap((field) => (typed[field] === undefined ? [] : [[field, typed[field]]])),

@@ -120,7 +120,7 @@ export function mainSummary(
 }
 
 /** A measure of the roof or of what it takes. */
-export type RoofFact = { fact: (typeof roofFacts)[number]; label: string; text: string }
+type RoofFact = { fact: (typeof roofFacts)[number]; label: string; text: string }
 
 /** What is known of a roof, whatever is known of the sheet. */
 export function factTexts(result: RoofResult, unit: LengthUnit, words: ListPageWords): RoofFact[] {
