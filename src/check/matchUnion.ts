@@ -29,14 +29,26 @@ export function matchUnion(schema: z.ZodUnion, value: unknown): UnionMatch {
   }
 }
 
+/** The schema of a value that need not be there. */
+export function withoutOptional(schema: Schema | undefined): Schema | undefined {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? withoutOptional(schema.unwrap())
+    : schema
+}
+
 /** The schema without its wrappers; of a union the option that a value is written for. */
-export function resolveSchema(schema: Schema | undefined, value: unknown): Schema | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
-    return resolveSchema(schema.unwrap(), value)
-  }
+export function resolveSchema(wrapped: Schema | undefined, value: unknown): Schema | undefined {
+  const schema = withoutOptional(wrapped)
   if (!(schema instanceof z.ZodUnion)) return schema
   const match = matchUnion(schema, value)
   return 'schema' in match ? resolveSchema(match.schema, value) : undefined
+}
+
+/** The schema of a field or entry of a value. */
+export function schemaInside(schema: Schema | undefined, key: string): Schema | undefined {
+  if (schema instanceof z.ZodObject) return schema.shape[key]
+  if (schema instanceof z.ZodRecord) return schema.valueType
+  return schema instanceof z.ZodArray ? schema.element : undefined
 }
 
 /** Whether a schema accepts values of this JSON type. */

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { type Files, PAGES, translationOf } from '../model/catalogue/catalogueFiles.ts'
 import { capital } from '../model/catalogue/formatValue.ts'
 import { pathOf } from '../model/catalogue/path.ts'
 import type { Finding } from '../model/problem.ts'
+import { Translation } from '../model/shape/translation.ts'
 import { didYouMean } from '../model/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import {
@@ -50,6 +51,13 @@ export function readCatalogue(
   function readPart<P extends Part>(part: P): void {
     read[part] = readFile(fileOf(part), shapes[part])
   }
+  const translations = new Map<string, Map<string, Translation>>()
+  function readTranslation(file: string): void {
+    const { language = '', of = '' } = translationOf(file) ?? {}
+    const words = readFile(file, Translation)
+    const files = translations.get(language) ?? new Map<string, Translation>()
+    if (words !== undefined) translations.set(language, files.set(of, words))
+  }
   function readPage(path: string, file: string): void {
     const page = readFile(file, shapeAt(path))
     if (page === undefined) brokenPages.add(path)
@@ -61,6 +69,7 @@ export function readCatalogue(
   else {
     findings.push(...strangers(names))
     for (const part of parts) readPart(part)
+    for (const file of names) if (translationOf(file) !== undefined) readTranslation(file)
     const misnamed = new Set<string>()
     const paths = pathsOf(names, findings, misnamed)
     for (const path of misnamed) if (read.routes?.[path] !== undefined) brokenPages.add(path)
@@ -72,10 +81,12 @@ export function readCatalogue(
     ...{ pages, brokenPages },
     paths: new Set([...pages.keys(), ...brokenPages]),
     knownPictures: new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    translations,
   }
   return {
     draft,
-    catalogue: areAll(read) && brokenPages.size === 0 ? { ...read, pages } : undefined,
+    catalogue:
+      areAll(read) && brokenPages.size === 0 ? { ...read, pages, translations } : undefined,
     findings,
   }
 }
@@ -132,6 +143,8 @@ function* strangers(paths: readonly string[]): Iterable<Finding> {
   const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameOf)
   for (const path of paths) {
     if (path.startsWith(`${PAGES}/`) || beside.includes(path) || fixedFiles.includes(path)) continue
+    // A rule looks at what a language's folder holds.
+    if (translationOf(path) !== undefined) continue
     const message = 'This file does not belong to the catalogue'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
     const near = didYouMean(nameOf(path), missing, 'Delete or move it.')

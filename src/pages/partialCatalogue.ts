@@ -2,8 +2,12 @@ import type { KnownPicture } from '../model/catalogue/catalogueFiles.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import type { Finding } from '../model/problem.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
+import type { Translation } from '../model/shape/translation.ts'
 import { type Parts, pageFile } from './files.ts'
 import type { Page } from './shapes.ts'
+
+/** The key of a language -> English file -> its translation. */
+export type Translations = ReadonlyMap<string, ReadonlyMap<string, Translation>>
 
 /** The catalogue as far as its files have their shape: what the rules look at. */
 export type PartialCatalogue = Partial<Parts> & {
@@ -15,6 +19,7 @@ export type PartialCatalogue = Partial<Parts> & {
   paths: ReadonlySet<string>
   /** File name -> what lies under `public/pictures/`. */
   knownPictures: ReadonlyMap<string, KnownPicture>
+  translations: Translations
 }
 
 /**

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { resolveSchema } from '../../check/matchUnion.ts'
+import { resolveSchema, schemaInside } from '../../check/matchUnion.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { isFigure } from '../../model/catalogue/figure.ts'
 import { isRecord } from '../../model/format.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import type { Vocabulary } from '../../model/shape/properties.ts'
-import { Text } from '../../model/shape/text.ts'
+import { isText } from '../../model/shape/text.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { fileOf, type Parts, pageFile, parts, shapeOf } from '../../pages/files.ts'
 import { markOf } from './marks.ts'
@@ -20,19 +20,11 @@ const unmarked = new Set(['/writing', '/units'].map((field) => fileOf('propertie
 
 /** Whether visitors read a value, rather than it names something else. */
 function isShown(schema: Schema): boolean {
-  if (schema instanceof z.ZodEmail) return true
-  return schema instanceof z.ZodString && schema.maxLength === Text.maxLength
+  return schema instanceof z.ZodEmail || isText(schema)
 }
 
 function isWord(schema: Schema): boolean {
   return schema !== undefined && z.globalRegistry.get(schema)?.names === 'word'
-}
-
-/** The schema of a field or entry. */
-function inside(schema: Schema, key: string): Schema {
-  if (schema instanceof z.ZodObject) return schema.shape[key]
-  if (schema instanceof z.ZodRecord) return schema.valueType
-  return schema instanceof z.ZodArray ? schema.element : undefined
 }
 
 /** Marks the texts and figures of catalogues: a place has the same mark for as long as the editor is open. */
@@ -67,7 +59,7 @@ export function createMarks() {
     for (const [key, one] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(key) : key
       const place = { file: at.file, spot: [...at.spot, step] }
-      Reflect.set(copy, key, marked(one, inside(kind, key), place, words))
+      Reflect.set(copy, key, marked(one, schemaInside(kind, key), place, words))
     }
     return copy
   }

@@ -43,7 +43,7 @@ export function isPicture(file: string): boolean {
 
 /** Whether a path is one that a file of the catalogue can have. */
 export function isOwnFile(file: string): boolean {
-  const [, name] = /^data\/(?:pages\/)?([A-Za-z0-9-]+)\.json$/.exec(file) ?? []
+  const [, name] = /^data\/(?:[a-z]{2,3}\/)?(?:pages\/)?([A-Za-z0-9-]+)\.json$/.exec(file) ?? []
   return isPicture(file) || (name !== undefined && !deviceNames.includes(name.toLowerCase()))
 }
 
@@ -64,8 +64,32 @@ export type Files = {
   pictures: ReadonlyMap<string, KnownPicture>
 }
 
+/** Whether a folder of `data/` is named like a language. */
+export function isLanguageFolder(name: string): boolean {
+  return /^[a-z]{2,3}$/.test(name)
+}
+
+/** A folder that is named like a language: `data/gu/site.json` has the words of `data/site.json`. */
+const translated = /^data\/([a-z]{2,3})\/(?=[^/])/
+
+/** The language and the English file of a file of translations; undefined for any other file. */
+export function translationOf(file: string): { language: string; of: string } | undefined {
+  const [start, language] = translated.exec(file) ?? []
+  if (start === undefined || language === undefined) return undefined
+  return { language, of: `data/${file.slice(start.length)}` }
+}
+
+/** The file with a language's words of a file: `gu`, `data/site.json` -> `data/gu/site.json`. */
+export function translationFile(language: string, of: string): string {
+  return `data/${language}/${of.slice('data/'.length)}`
+}
+
 /** What a file writes as its `$schema`, seen from its own folder. */
 export function schemaOf(file: string): string {
+  const { of } = translationOf(file) ?? {}
+  if (of !== undefined) {
+    return `${of.startsWith(`${PAGES}/`) ? '../..' : '..'}/schema/translation.schema.json`
+  }
   return file.startsWith(`${PAGES}/`)
     ? '../schema/page.schema.json'
     : `./schema/${file.slice('data/'.length).replace(/\.json$/, '')}.schema.json`

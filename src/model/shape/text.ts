@@ -68,6 +68,18 @@ export function template(
   })
 }
 
+/** Whether a shape is that of a text that visitors read, rather than of something that it names. */
+export function isText(shape: z.core.$ZodType | undefined): boolean {
+  return shape instanceof z.ZodString && shape.maxLength === LONGEST
+}
+
+/** Whether a shape is that of a text that may have one form for each plural of the language. */
+export function isPluralText(shape: z.core.$ZodType | undefined): boolean {
+  if (!(shape instanceof z.ZodUnion)) return false
+  const { options } = shape
+  return options.some(isText) && options.some((one) => one instanceof z.ZodObject)
+}
+
 /** The plural forms of all languages; English has "one" and "other". */
 const forms = {
   zero: 'for no thing',

@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import { type Fault, type Files, PAGES } from '../../model/catalogue/catalogueFiles.ts'
+import {
+  type Fault,
+  type Files,
+  isLanguageFolder,
+  PAGES,
+} from '../../model/catalogue/catalogueFiles.ts'
 import { lookAtPictures } from './pictures.ts'
 import { readText } from './readText.ts'
 
@@ -21,7 +26,8 @@ export async function readFolder(root: string): Promise<Files> {
 /** Reads `data/`: path from the folder -> the file's text, or why it cannot be read. */
 export async function readTexts(root: string): Promise<Map<string, string | Fault>> {
   const texts = new Map<string, string | Fault>()
-  for (const folder of ['data', PAGES]) {
+  const folders = ['data', PAGES]
+  for (const folder of folders) {
     const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(
       () => undefined,
     )
@@ -33,6 +39,11 @@ export async function readTexts(root: string): Promise<Map<string, string | Faul
       // A folder where a file belongs keeps the file's name.
       const slash = entry.isDirectory() && !entry.name.endsWith('.json') ? '/' : ''
       const file = `${folder}/${entry.name}${slash}`
+      if (folder === 'data' && slash !== '' && isLanguageFolder(entry.name)) {
+        folders.push(`data/${entry.name}`, `data/${entry.name}/pages`)
+        continue
+      }
+      if (isLanguageFolder(folder.slice('data/'.length)) && file === `${folder}/pages/`) continue
       texts.set(file, readText(root, file))
     }
   }

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { isFigure } from '../../model/catalogue/figure.ts'
+import type { PluralTexts } from '../../model/catalogue/intl.ts'
+import { isRecord } from '../../model/format.ts'
+import type { JsonPath } from '../../model/problem.ts'
+import { isPluralText, isText } from '../../model/shape/text.ts'
+import { fileOf, type Part } from '../../pages/files.ts'
+import { resolveSchema, schemaInside, withoutOptional } from '../matchUnion.ts'
+
+/** The files whose texts no visitor reads. */
+const unread = new Set(
+  (['routes', 'aliases', 'sources', 'acceptedWarnings'] as const satisfies Part[]).map(fileOf),
+)
+
+/** The fields whose texts only the owner reads. */
+const ownersFields: readonly (string | number)[] = ['asked']
+
+/** Whether the texts of a file are translated. */
+export function isTranslated(file: string): boolean {
+  return !unread.has(file)
+}
+
+/** Whether a text has a word in it: figures, signs and gaps are the same in all languages. */
+function hasWords(text: PluralTexts): boolean {
+  const forms = typeof text === 'string' ? [text] : Object.values(text)
+  return forms.some((form = '') => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
+}
+
+function isPluralTexts(value: unknown): value is PluralTexts {
+  return typeof value === 'string' || (isRecord(value) && typeof value.other === 'string')
+}
+
+/**
+ * A copy of a value of the data with other texts; all else stays as it is.
+ * @param change is given each text that visitors read and that has words, and where it stands
+ */
+export function mapTexts(
+  value: unknown,
+  schema: z.core.$ZodType | undefined,
+  change: (text: PluralTexts, spot: JsonPath) => PluralTexts,
+  spot: JsonPath = [],
+): unknown {
+  if (value === undefined || value === null) return value
+  const shape = withoutOptional(schema)
+  if (isPluralText(shape) || isText(shape)) {
+    return isPluralTexts(value) && hasWords(value) ? change(value, spot) : value
+  }
+  const kind = resolveSchema(shape, value)
+  if (isText(kind)) return isPluralTexts(value) && hasWords(value) ? change(value, spot) : value
+  if (Array.isArray(value)) {
+    return value.map((one, i) => mapTexts(one, schemaInside(kind, String(i)), change, [...spot, i]))
+  }
+  if (!isRecord(value) || isFigure(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      const inside = ownersFields.includes(key) ? undefined : schemaInside(kind, key)
+      return [key, mapTexts(one, inside, change, [...spot, key])]
+    }),
+  )
+}
