@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/styles/global.css'
-import { networkSource } from './pages/source.ts'
+import { languageBase, networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
 import { samePath } from './ui/links/href.ts'
@@ -25,8 +25,8 @@ function loadLater(router: SiteRouter): void {
  * right, so the address becomes its own. The 404 page and the offline page answer for any address, and
  * have none.
  */
-function correctAddress(path: string): void {
-  const own = import.meta.env.BASE_URL + path.slice(1)
+function correctAddress(base: string, path: string): void {
+  const own = base + path.slice(1)
   const { pathname, search, hash } = window.location
   if (withoutSlash(pathname) !== withoutSlash(own)) {
     history.replaceState(history.state, '', own + search + hash)
@@ -44,16 +44,15 @@ function withoutSlash(address: string): string {
  */
 async function start(root: HTMLElement): Promise<void> {
   const { path } = root.dataset
-  if (path !== undefined) correctAddress(path)
+  const base = languageBase(import.meta.env.BASE_URL, root.dataset)
+  if (path !== undefined) correctAddress(base, path)
   // The offline page by its own name, which is no route: it stays as it was built.
   else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
-  const router = createSiteRouter({
-    source: networkSource(import.meta.env.BASE_URL, root.dataset),
-  })
+  const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
   // In the dev server, a saved file is shown without a reload.
   import.meta.hot?.on('catalogue:saved', () => {
     const { context } = router.options
-    router.update({ context: { ...context, source: networkSource(import.meta.env.BASE_URL) } })
+    router.update({ context: { ...context, source: networkSource(base) } })
     void router.invalidate()
   })
   // Until hydration, Back may lead to a page that the previous document has rendered.
@@ -92,6 +91,11 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)
   loadLater(router)
+  const { lang } = document.documentElement
+  if (root.dataset.language !== undefined) {
+    // Without it the page can be read all the same.
+    void import('./ui/text/markChanges.ts').then(({ markChanges }) => markChanges(root, lang))
+  }
 }
 
 const root = document.getElementById('root')

@@ -8,15 +8,21 @@ import { createSiteRouter } from './router.tsx'
 
 /**
  * Renders a page as the browser will.
+ * @param base where the pages of the language begin
  * @param path where the visitor is
  * @param view the page; without one, it is the page of a wrong path
  * @returns what React wants in the head, and the page itself
  */
-export async function render(layout: LayoutView, path: string, view: PageView | undefined) {
+export async function render(
+  base: string,
+  layout: LayoutView,
+  path: string,
+  view: PageView | undefined,
+) {
   const pages = new Map(view === undefined ? [] : [[pageAddress(path), view]])
-  const base = import.meta.env.BASE_URL
   const router = createSiteRouter({
     source: memorySource(layout, pages),
+    base,
     history: createMemoryHistory({ initialEntries: [base.replace(/\/$/, '') + path] }),
   })
   await router.load()

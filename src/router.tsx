@@ -5,17 +5,22 @@ import { ErrorScreen, NotFoundScreen } from './ui/errors/ErrorScreen.tsx'
 import type { LastNavigation } from './ui/links/lastNavigation.ts'
 import { hasMouse } from './ui/screen/hasMouse.ts'
 
-/**
- * The site's router; the same in the browser, in the build and in tests.
- * @param history the browser's own where none is given
- */
-export function createSiteRouter({ source, history }: { source: Source; history?: RouterHistory }) {
+type Options = {
+  source: Source
+  /** The browser's own where none is given. */
+  history?: RouterHistory
+  /** Where the pages of its language begin, `/` or `/gu/`; with a slash at its end. */
+  base?: string
+}
+
+/** The site's router; the same in the browser, in the build and in tests. */
+export function createSiteRouter({ source, history, base = import.meta.env.BASE_URL }: Options) {
   const lastNavigation: LastNavigation = { type: 'load' }
   const router = createRouter({
     routeTree,
     history,
     context: { source, lastNavigation },
-    basepath: import.meta.env.BASE_URL,
+    basepath: base,
     // Paths are spelt exactly; another spelling falls through to the page route, which corrects it.
     caseSensitive: true,
     trailingSlash: 'never',

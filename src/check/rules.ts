@@ -9,6 +9,7 @@ import { linkLabels } from './rules/similarPages.ts'
 import { siteRules } from './rules/site.ts'
 import { sourceRules } from './rules/sources.ts'
 import { textRules } from './rules/texts.ts'
+import { translationRules } from './rules/translations.ts'
 import { vocabularyRules } from './rules/vocabulary.ts'
 
 /**
@@ -18,6 +19,7 @@ import { vocabularyRules } from './rules/vocabulary.ts'
 export const rulesByName: Readonly<Record<string, Rule>> = {
   ...{ ...routeRules, ...categoryRules, ...linkRules, ...siteRules, ...vocabularyRules },
   ...{ pageRelations, ...copyRules, linkLabels, ...pictureRules, ...textRules, ...sourceRules },
+  ...translationRules,
 }
 
 export const rules: readonly Rule[] = Object.values(rulesByName)

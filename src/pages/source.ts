@@ -9,8 +9,22 @@ export type Source = {
   page(path: string): Promise<PageView | undefined>
 }
 
-/** What a document says of itself: the page that it was built for, and the stamps of its data. */
-export type DocumentFacts = { path?: string; build?: string; stamp?: string }
+/** What a document says of itself: the page that it was built for, its language, and the stamps of its data. */
+export type DocumentFacts = {
+  path?: string
+  build?: string
+  stamp?: string
+  /** The key of its language; left out for the site's own. */
+  language?: string
+}
+
+/**
+ * Where the pages of a language begin, and their data.
+ * @param base the site's root, with a slash at its end
+ */
+export function languageBase(base: string, { language }: DocumentFacts): string {
+  return language === undefined ? base : `${base}${language}/`
+}
 
 /**
  * Data as the build writes them. `build` is the same in all that it has made of one script and one
@@ -22,7 +36,7 @@ export type Stamped<T> = T & { build?: string; stamp?: string }
  * The source in the browser: one JSON file for the layout, one for each page. They were checked
  * when the site was built, so they are not checked again here; what another build has made is
  * refused, and for the document's own page what it was not built from.
- * @param base the site's root, with a slash at its end
+ * @param base where the pages of the language begin, with a slash at its end
  */
 export function networkSource(base: string, built: DocumentFacts = {}): Source {
   // A page reached by an alias is requested again by its own path.

@@ -1,3 +1,8 @@
+/** The folder of a language's pages and data inside the site, `gu/`; none for the site's own. */
+export function folderOf(language: string | undefined): string {
+  return language === undefined ? '' : `${language}/`
+}
+
 /** Turns a path of the data into an address. */
 export type Addresses = {
   /** The address inside the site, under its base: `/shop/About`. */

@@ -4,6 +4,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import { formatProblems } from '../check/report.ts'
 import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
+import { folderOf } from './addresses.ts'
 import { writeSchemas } from './disk/schemas.ts'
 import { formats, makePicture, pictureCache } from './pictures.ts'
 import { readSite, type SiteData } from './siteData.ts'
@@ -82,17 +83,20 @@ export async function serveCatalogue(server: ViteDevServer): Promise<void> {
 }
 
 /** Everything that the built site would hold of the catalogue, made on request. */
-function answersOf({ catalogue, views, pictures }: SiteData, cache: string): Answers {
+function answersOf({ catalogue, languages, pictures }: SiteData, cache: string): Answers {
   const answers: Answers = new Map()
   function putData(address: string, view: () => unknown): void {
     answers.set(address, { type: 'application/json', body: async () => JSON.stringify(view()) })
   }
-  putData(layoutAddress, () => views.layout)
-  for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
-    putData(address, () => views.page(declared))
+  for (const { key, views } of languages) {
+    const folder = folderOf(key)
+    putData(folder + layoutAddress, () => views.layout)
+    for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
+      putData(folder + address, () => views.page(declared))
+    }
+    const { address, products, spellings } = views.finding()
+    putData(address, () => ({ products, spellings }))
   }
-  const { address, products, spellings } = views.finding()
-  putData(address, () => ({ products, spellings }))
   for (const picture of pictures.values()) {
     for (const format of formats) {
       for (const width of picture.facts.widths) {

@@ -1,21 +1,21 @@
 import type { Graph } from 'schema-dts'
-import type { Vocabulary } from '../model/shape/properties.ts'
-import type { Site } from '../model/shape/site.ts'
 import { kindOf, type PageView } from '../pages/pages.ts'
 import type { SourceLookup } from '../pages/sourceView.ts'
 import { breadcrumbs, type StructuredFacts } from '../pages/structured.ts'
 import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
+import type { SiteData, SiteLanguage } from './siteData.ts'
 import { type SocialPictures, socialSize } from './socialPictures.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What the head of every page is made from. */
+/** What the head of every page of a language is made from. */
 export type HeadFacts = {
-  site: Site
-  properties: Vocabulary['properties']
-  sources: SourceLookup
+  language: SiteLanguage
+  /** All that the site has. */
+  languages: SiteData['languages']
+  /** Of the site's files. */
   addresses: Addresses
-  tokens: Tokens
+  sources: SourceLookup
   /** The pictures that are shown where a link to a page is shared. */
   social: SocialPictures
 }
@@ -26,7 +26,7 @@ function tag(name: string, attributes: Record<string, string>): string {
 }
 
 /** What stands in the head of each page, the error screen's too: colours, icons, manifest. */
-export function commonHead({ addresses, tokens }: HeadFacts): string[] {
+export function commonHead(addresses: Addresses, tokens: Tokens): string[] {
   const theme = (scheme: 'light' | 'dark') =>
     tag('meta', {
       name: 'theme-color',
@@ -52,16 +52,27 @@ function structuredData(page: PageView, facts: StructuredFacts): Graph {
   return { '@context': 'https://schema.org', '@graph': [...way, ...own] }
 }
 
+/** A language as Open Graph writes it: `en_IN`. */
+function localeOf({ catalogue }: SiteLanguage): string {
+  return catalogue.site.language.replace('-', '_')
+}
+
+/** Tells search engines where the page is found in a language. */
+function alternate(hreflang: string, { addresses }: SiteLanguage, path: string): string {
+  return tag('link', { rel: 'alternate', hreflang, href: addresses.absolute(path) })
+}
+
 /** The tags for search engines and for previews of shared links. */
 export function pageHead(page: PageView, facts: HeadFacts): string[] {
-  const { site, properties, sources, addresses } = facts
+  const { language, languages, sources, addresses } = facts
+  const { site, properties } = language.catalogue
   const { title, description, canonical: url } = page.head
   const social = facts.social.of(page)
   const image = addresses.absolute(social.address)
   const openGraph = {
     type: 'website',
     site_name: site.name,
-    locale: site.language.replace('-', '_'),
+    locale: localeOf(language),
     title,
     description,
     url,
@@ -70,12 +81,21 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     'image:height': String(socialSize.height),
     'image:alt': social.alt,
   }
-  const { absolute } = addresses
-  const data = structuredData(page, { site, properties, sources, absolute, image })
+  const { absolute } = language.addresses
+  const data = structuredData(page, {
+    ...{ site, properties: properties.properties, sources, absolute, image },
+  })
+  const listed = page.head.index ? languages.filter((one) => one.isListed(page.path)) : []
+  const others = listed.length > 1 && listed.includes(language) ? listed : []
   return [
+    ...others.map((one) => alternate(one.catalogue.site.language, one, page.path)),
+    ...others.slice(0, 1).map((own) => alternate('x-default', own, page.path)),
     ...Object.entries(openGraph).map(([key, content]) =>
       tag('meta', { property: `og:${key}`, content }),
     ),
+    ...others
+      .filter((one) => one !== language)
+      .map((one) => tag('meta', { property: 'og:locale:alternate', content: localeOf(one) })),
     // The rest of its card X takes from the above.
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     // In JSON a text may hold "</script>"; written as an escape it ends nothing.

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { layoutAddress } from '../model/catalogue/address.ts'
 import type { Site } from '../model/shape/site.ts'
 import type { PageView } from '../pages/pages.ts'
 import { bootScript, speculationRules } from './boot.ts'
@@ -42,7 +41,7 @@ export async function readShells(
     const policy = contentSecurityPolicy(site, { scripts: [bootScript, ...ahead], styles: [css] })
     styles.add(css)
     byKind.set(kind, {
-      files: [...files.scripts, ...files.styles, layoutAddress],
+      files: [...files.scripts, ...files.styles],
       start: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
       end: [
         `<style>${css}</style>`,

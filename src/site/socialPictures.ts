@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { OverlayOptions } from 'sharp'
 import { eachOf } from '../model/concurrency.ts'
+import type { Catalogue } from '../pages/catalogue.ts'
 import { kindOf, type PageView } from '../pages/pages.ts'
 import { cachedFile } from './disk/cachedFile.ts'
 import { loadSharp } from './disk/loadSharp.ts'
 import type { SiteFiles } from './files.ts'
 import { escapeHtml } from './html.ts'
 import { encoders, type SourcePicture } from './pictures.ts'
-import type { SiteData } from './siteData.ts'
 import type { Tokens } from './tokens.ts'
 
 /** The size that every network shows whole. */
@@ -43,7 +43,11 @@ export type SocialPictures = {
 }
 
 /** Names the pictures for sharing. */
-export function socialPictures({ catalogue, pictures }: SiteData, tokens: Tokens): SocialPictures {
+export function socialPictures(
+  catalogue: Catalogue,
+  pictures: ReadonlyMap<string, SourcePicture>,
+  tokens: Tokens,
+): SocialPictures {
   const { pages, site } = catalogue
   const plain = socialPicture(site.name, undefined, tokens)
   const byFile = new Map<string, SocialPicture>()

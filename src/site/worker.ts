@@ -1,11 +1,14 @@
-import { pageAddress } from '../model/catalogue/address.ts'
+import { layoutAddress, pageAddress } from '../model/catalogue/address.ts'
 import type { LayoutView } from '../model/catalogue/view.ts'
 import type { PageView } from '../pages/pages.ts'
 import type { Stamped } from '../pages/source.ts'
 import { render } from '../prerender.tsx'
+import { isLatinLanguage } from '../ui/text/latin.ts'
+import { folderOf } from './addresses.ts'
 import { bootTag } from './boot.ts'
 import { type SiteFiles, siteFiles } from './files.ts'
 import { assemble } from './html.ts'
+import { markEnglish } from './markEnglish.ts'
 import type { Shell } from './pageShells.ts'
 
 /** What all pages share. */
@@ -13,8 +16,8 @@ export type Common = {
   layout: LayoutView
   /** The stamp of all that stands here. */
   build: string
-  /** The site's language, `en-IN`. */
-  language: string
+  /** The language of the pages: its name, `gu-IN`, and its key where it is not the site's own. */
+  language: { name: string; key?: string }
   /** `index.html` as it lies in the project. */
   template: string
   /** What pages of one kind share; the page of a wrong path under undefined. */
@@ -38,25 +41,27 @@ export type Job = {
 async function renderPage(job: Job, common: Common, files: SiteFiles): Promise<void> {
   const { path: pagePath, file, json, head, error = common.layout.error } = job
   const { layout, build, language, template, shells, base } = common
+  const folder = folderOf(language.key)
+  const inOtherScript = language.key !== undefined && !isLatinLanguage(language.name)
   const view: Stamped<PageView> | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
-  const rendered = await render({ ...layout, error }, pagePath, view)
-  const dataFiles = view === undefined ? [] : [pageAddress(pagePath)]
+  const rendered = await render(base + folder, { ...layout, error }, pagePath, view)
+  const data = [layoutAddress, ...(view === undefined ? [] : [pageAddress(pagePath)])]
   const html = assemble(template, {
-    language,
-    document: { path: view?.path, build, stamp: view?.stamp },
+    language: language.name,
+    document: { path: view?.path, build, stamp: view?.stamp, language: language.key },
     head: [
       shell.start,
       rendered.head,
-      bootTag([...shell.files, ...dataFiles], base),
+      bootTag([...shell.files, ...data.map((one) => folder + one)], base),
       shell.end,
       head,
     ].join(''),
-    app: rendered.app,
+    app: inOtherScript ? markEnglish(rendered.app) : rendered.app,
   })
-  files.put(file, html)
-  if (json !== undefined) files.put(pageAddress(pagePath), json)
+  files.put(folder + file, html)
+  if (json !== undefined) files.put(folder + pageAddress(pagePath), json)
 }
 
 /** What the pool runs on a worker. */

@@ -4,11 +4,13 @@ import Tinypool from 'tinypool'
 import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { eachOf } from '../model/concurrency.ts'
+import type { Site } from '../model/shape/site.ts'
+import { folderOf } from './addresses.ts'
 import { chunksOf } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
 import { type HeadFacts, pageHead } from './head.ts'
 import { offlinePage } from './offline.ts'
-import type { SiteData } from './siteData.ts'
+import type { SiteLanguage } from './siteData.ts'
 import { stamp, stampPage } from './stamp.ts'
 import type { Common, Job } from './worker.ts'
 
@@ -22,28 +24,33 @@ type Output = Pick<Common, 'dist' | 'base' | 'shells' | 'template'> & {
   worker: string
 }
 
+/** A page that search engines may list, in one of its languages. */
+export type ListedPage = { language: SiteLanguage; path: string }
+
 /**
- * Writes every page with its data, the error screens, and the data of the layout and the aliases.
- * @returns how many pages there are, and the paths that search engines may list
+ * Writes every page of a language with its data, the error screens, and the data of the layout and the
+ * aliases.
+ * @returns how many pages there are, and those that search engines may list
  */
-export async function writePages(site: SiteData, head: HeadFacts, output: Output) {
-  const { catalogue, views } = site
+export async function writePages(language: SiteLanguage, head: HeadFacts, output: Output) {
+  const { key, catalogue, views } = language
   const { files, manifest, worker, ...shared } = output
   const { layout } = views
+  const folder = folderOf(key)
   const [script = ''] = chunksOf(manifest, undefined).scripts
   const build = stamp(script, JSON.stringify(layout))
-  files.put(layoutAddress, JSON.stringify({ build, ...layout }))
+  files.put(folder + layoutAddress, JSON.stringify({ build, ...layout }))
   for (const [address, declared] of declaredByAddress({}, catalogue.aliases)) {
     const view = views.page(declared)
-    if (view !== undefined) files.put(address, JSON.stringify(stampPage(view, build)))
+    if (view !== undefined) files.put(folder + address, JSON.stringify(stampPage(view, build)))
   }
-  const listed: string[] = []
+  const listed: ListedPage[] = []
   let count = 0
   function* jobs(): Generator<Job> {
     for (const declared of Object.keys(catalogue.routes)) {
       const view = views.page(declared)
       if (view === undefined) throw new Error(`${declared} is declared and has no page`)
-      if (view.head.index) listed.push(declared)
+      if (view.head.index) listed.push({ language, path: declared })
       count += 1
       yield {
         path: declared,
@@ -52,15 +59,17 @@ export async function writePages(site: SiteData, head: HeadFacts, output: Output
         head: pageHead(view, head).join(''),
       }
     }
-    yield* errorJobs(catalogue.site)
+    // A server shows the same two for every address.
+    if (key === undefined) yield* errorJobs(catalogue.site)
   }
-  const common = { ...shared, layout, build, language: catalogue.site.language }
+  const name = catalogue.site.language
+  const common = { ...shared, layout, build, language: { name, ...(key && { key }) } }
   await renderAll(worker, common, jobs())
   return { count, listed }
 }
 
 /** The page of a wrong path, and the one that the offline worker shows. */
-function* errorJobs({ error, offline }: SiteData['catalogue']['site']): Iterable<Job> {
+function* errorJobs({ error, offline }: Site): Iterable<Job> {
   yield { path: '/404', file: '404.html', head: '' }
   if (offline !== undefined) {
     const { text: notFound, ...words } = offline

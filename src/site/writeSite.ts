@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { sourcesOf } from '../check/sources.ts'
 import type { Site } from '../model/shape/site.ts'
 import type { Addresses } from './addresses.ts'
 import { plainError } from './disk/diskError.js'
@@ -14,7 +13,7 @@ import { pictureFolder, writePictures } from './pictures.ts'
 import type { SiteData } from './siteData.ts'
 import { socialPictures, writeSocialPictures } from './socialPictures.ts'
 import { readTokens, type Tokens } from './tokens.ts'
-import { writePages } from './writePages.ts'
+import { type ListedPage, writePages } from './writePages.ts'
 
 type Output = {
   /** The project's folder. */
@@ -33,9 +32,9 @@ type Output = {
  * Writes every file of the site into an empty folder.
  * @returns how many pages there are
  */
-export async function writeSite(site: SiteData, output: Output): Promise<number> {
-  const { root, bundles, base, dist, cache } = output
-  const { catalogue, views, addresses } = site
+export async function writeSite(site: SiteData, options: Output): Promise<number> {
+  const { root, bundles, base, dist, cache } = options
+  const { catalogue, addresses, sources, languages } = site
   const files = siteFiles(dist)
   const client = path.join(bundles, 'client')
   const manifest: Manifest = JSON.parse(
@@ -43,27 +42,30 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
   )
   copyScripts(client, manifest, files)
   const tokens = readTokens(await readFile(path.join(root, 'src/ui/styles/tokens.css'), 'utf8'))
-  const social = socialPictures(site, tokens)
-  const head = {
-    site: catalogue.site,
-    properties: catalogue.properties.properties,
-    sources: sourcesOf(catalogue),
-    ...{ addresses, tokens, social },
-  }
-  const shells = await readShells(client, manifest, catalogue.site, commonHead(head))
+  const common = commonHead(addresses, tokens)
+  const shells = await readShells(client, manifest, catalogue.site, common)
 
   await copyPublic(path.join(root, 'public'), files)
   files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
-  const { count, listed } = await writePages(site, head, {
+  const output = {
     ...{ files, dist, base, manifest, shells: shells.byKind },
     worker: path.join(bundles, 'server/worker.mjs'),
     template: await readFile(path.join(root, 'index.html'), 'utf8'),
-  })
-  const { address, products, spellings } = views.finding()
-  files.put(address, JSON.stringify({ products, spellings }))
+  }
+  const listed: ListedPage[] = []
+  let count = 0
+  for (const language of languages) {
+    const social = socialPictures(language.catalogue, site.pictures, tokens)
+    const head = { language, languages, addresses, sources, social }
+    const written = await writePages(language, head, output)
+    count += written.count
+    listed.push(...written.listed)
+    const { address, products, spellings } = language.views.finding()
+    files.put(address, JSON.stringify({ products, spellings }))
+    await writeSocialPictures(social, tokens, files, cache)
+  }
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses })
   await writePictures(site.pictures.values(), files, cache)
-  await writeSocialPictures(social, tokens, files, cache)
   writeHosting(site, { files, base, policy: shells.policy, listed })
   return count
 }

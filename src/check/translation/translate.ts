@@ -19,15 +19,17 @@ export type TextState = {
   english: PluralTexts
   lock: string
   state: 'fresh' | 'stale' | 'missing'
-  /** The translation; of a stale text the old one. */
-  text?: PluralTexts
+  /** The translation, of a stale text the old one, and the pointer that it stands under by now. */
+  found?: { at: string; of: string; text: PluralTexts }
 }
 
 /** Finds a file's translations: by the text that each was made from, wherever it stands by now. */
 function lookUp(translation: Translation = {}) {
-  const byLock = new Map(Object.values(translation).map((entry) => [entry.of, entry]))
+  const entries = Object.entries(translation).map(([at, entry]) => ({ at, ...entry }))
+  const byLock = new Map(entries.map((entry) => [entry.of, entry]))
+  const byPointer = new Map(entries.map((entry) => [entry.at, entry]))
   return (pointer: string, lock: string) => {
-    const here = translation[pointer]
+    const here = byPointer.get(pointer)
     return here?.of === lock ? here : (byLock.get(lock) ?? here)
   }
 }
@@ -40,7 +42,7 @@ export function textStates(file: string, value: unknown, translation?: Translati
     const [pointer, lock] = [pointerOf(spot), lockOf(english)]
     const found = find(pointer, lock)
     const state = found === undefined ? 'missing' : found.of === lock ? 'fresh' : 'stale'
-    states.push({ file, spot, pointer, english, lock, state, ...(found && { text: found.text }) })
+    states.push({ file, spot, pointer, english, lock, state, ...(found && { found }) })
     return english
   })
   return states
@@ -53,6 +55,25 @@ export function catalogueTexts(draft: PartialCatalogue, language: string): TextS
   return all.filter(isTranslated).flatMap((file) => {
     return textStates(file, valueOfFile(file, draft), files?.get(file))
   })
+}
+
+/**
+ * A file of translations with one more, in the order of the English file.
+ * @param states of the English file and its translation
+ * @param pointer of the English text
+ * @returns texts that have moved stand where the English ones do now, and those of none are gone
+ */
+export function withText(
+  states: readonly TextState[],
+  pointer: string,
+  text: PluralTexts,
+): Translation {
+  return Object.fromEntries(
+    states.flatMap(({ pointer: at, lock, found }) => {
+      if (at === pointer) return [[at, { of: lock, text }]]
+      return found === undefined ? [] : [[at, { of: found.of, text: found.text }]]
+    }),
+  )
 }
 
 /** What a file holds, in the words of a translation. A text without a fresh one stays English. */

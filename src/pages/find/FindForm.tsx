@@ -1,7 +1,7 @@
 import { type ComponentProps, type Ref, useId } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { limits } from '../../model/limits.ts'
-import { hrefOf } from '../../ui/links/href.ts'
+import { useHref } from '../../ui/links/href.ts'
 import styles from './FindForm.module.css'
 
 type Props = {
@@ -18,13 +18,14 @@ const landmark = { role: 'search' }
 /** The search field. Submitted without script, it leads to the finder's page. */
 export function FindForm({ words, ref, onFocus, onChange, onSubmit }: Props) {
   const id = useId()
+  const hrefTo = useHref()
   return (
     <form
       {...landmark}
       // The header has a search landmark as well.
       aria-label={words.label}
       className={styles.form}
-      action={hrefOf('/Find')}
+      action={hrefTo('/Find')}
       onSubmit={onSubmit}
     >
       <label htmlFor={id}>{words.label}</label>

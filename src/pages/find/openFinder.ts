@@ -3,17 +3,20 @@ import { hrefOf, samePath } from '../../ui/links/href.ts'
 import { writeQuery } from './query.ts'
 
 /** Whether it is a form whose action is the finder's page. */
-function leadsToFinder(form: unknown): form is HTMLFormElement {
-  return form instanceof HTMLFormElement && form.getAttribute('action') === hrefOf('/Find')
+function leadsTo(page: string, form: unknown): form is HTMLFormElement {
+  return form instanceof HTMLFormElement && form.getAttribute('action') === page
 }
 
 /**
  * Lets each form whose action is the finder's page navigate to it within the document; the page is
  * preloaded when a field of the form is entered. On that page itself the browser submits the form.
  */
-export function openFinder(router: Pick<RegisteredRouter, 'navigate' | 'preloadRoute'>): void {
+export function openFinder(
+  router: Pick<RegisteredRouter, 'navigate' | 'preloadRoute' | 'options'>,
+): void {
+  const page = hrefOf(router, '/Find')
   const preload = (field: unknown) => {
-    if (field instanceof HTMLInputElement && leadsToFinder(field.form)) {
+    if (field instanceof HTMLInputElement && leadsTo(page, field.form)) {
       void router.preloadRoute({ to: '/Find' })
     }
   }
@@ -22,8 +25,7 @@ export function openFinder(router: Pick<RegisteredRouter, 'navigate' | 'preloadR
   addEventListener('focusin', ({ target }) => preload(target))
   addEventListener('submit', (event) => {
     const { target: form, defaultPrevented } = event
-    const page = hrefOf('/Find')
-    if (defaultPrevented || !leadsToFinder(form) || samePath(location.pathname, page)) return
+    if (defaultPrevented || !leadsTo(page, form) || samePath(location.pathname, page)) return
     event.preventDefault()
     const text = `${new FormData(form).get('q')}`
     form.reset()

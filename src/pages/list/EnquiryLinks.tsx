@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import { hrefOf } from '../../ui/links/href.ts'
+import { useHref } from '../../ui/links/href.ts'
 import { isHandledByBrowser } from '../../ui/links/PathLink.tsx'
 import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
@@ -14,9 +14,10 @@ type Action = 'jobs' | 'share' | 'print'
  */
 export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutView }) {
   const [shown, setShown] = useState<{ jobs?: true; copied?: true }>({})
+  const hrefTo = useHref()
   const { ask } = site.product
   const links: readonly (readonly [Action, string | false | undefined])[] = [
-    ['jobs', page.ask.jobs.length > 0 && `${hrefOf('/Find')}#jobs`],
+    ['jobs', page.ask.jobs.length > 0 && `${hrefTo('/Find')}#jobs`],
     ['share', page.ask.share],
     // Where there is a table, there is a data sheet.
     ['print', page.specification && '#specification'],
@@ -52,7 +53,7 @@ export function EnquiryLinks({ page, site }: { page: EnquiryPage; site: LayoutVi
             ),
         )}
         <li>
-          <a href={`${hrefOf('/Compare')}#${page.path.slice(1)}`}>{ask.compare}</a>
+          <a href={`${hrefTo('/Compare')}#${page.path.slice(1)}`}>{ask.compare}</a>
         </li>
       </ul>
       {shown.copied && <p role="alert">{ask.copied}</p>}
@@ -65,6 +66,7 @@ type SuitedJobsProps = Pick<EnquiryPage['ask'], 'jobs'> & { heading: string }
 
 /** The jobs that a product suits, with the reason and a link to what else suits them. */
 function SuitedJobs({ heading, jobs }: SuitedJobsProps) {
+  const hrefTo = useHref()
   const top = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => top.current?.focus(), [])
   return (
@@ -75,7 +77,7 @@ function SuitedJobs({ heading, jobs }: SuitedJobsProps) {
       <ul>
         {jobs.map(({ key, title, reason }) => (
           <li key={key}>
-            <a href={`${hrefOf('/Find')}#${key}`}>{title}</a>
+            <a href={`${hrefTo('/Find')}#${key}`}>{title}</a>
             <p>{reason}</p>
           </li>
         ))}

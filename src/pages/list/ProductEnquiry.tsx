@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
-import { hrefOf } from '../../ui/links/href.ts'
+import { useHref } from '../../ui/links/href.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import { PriceButton } from '../full/PriceButton.tsx'
@@ -34,6 +34,7 @@ type Props = {
  */
 export function ProductEnquiry({ page, site, onColour }: Props) {
   const id = useId()
+  const hrefTo = useHref()
   const form = useRef<HTMLFormElement>(null)
   const { values, read, set } = useEnquiryForm(page.path, form)
   const roof = useLazyModule(importProductRoof)
@@ -107,7 +108,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
         id={id}
         ref={form}
         className={styles.form}
-        action={hrefOf('/List')}
+        action={hrefTo('/List')}
         aria-labelledby={`${id}-heading`}
         onInput={read}
         onSubmit={onSubmit}

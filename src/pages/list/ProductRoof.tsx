@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
-import { hrefOf } from '../../ui/links/href.ts'
+import { useHref } from '../../ui/links/href.ts'
 import type { EnquiryPage } from './enquiryView.ts'
 import { ItemRoof } from './ItemRoof.tsx'
 import { formValues, readForm } from './link.ts'
@@ -22,6 +22,7 @@ type Props = {
 /** The roof calculator on a product's page. */
 export function ProductRoof(props: Props) {
   const { source } = useRouter().options.context
+  const hrefTo = useHref()
   const [words, setWords] = useState<ListPageWords>()
   useEffect(() => {
     source
@@ -31,8 +32,8 @@ export function ProductRoof(props: Props) {
         if (list?.kind === 'list') setWords(list.words)
       })
       // The list's own page says what can be done.
-      .catch(() => location.assign(hrefOf('/List')))
-  }, [source])
+      .catch(() => location.assign(hrefTo('/List')))
+  }, [source, hrefTo])
   return words === undefined ? null : <Roof {...props} words={words} />
 }
 

@@ -1,4 +1,4 @@
-import { useLoaderData } from '@tanstack/react-router'
+import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { RoofResult as Result } from '../../model/roofCalculator/calculate.ts'
 import { messageOf } from '../../ui/enquiry/message.ts'
@@ -85,7 +85,9 @@ export function RoofResult({ result, answered, item, product, words }: Props) {
 /** The roof as a message of its own, which asks for the count. */
 function AskForCount({ item, product, words }: Pick<Props, 'item' | 'product' | 'words'>) {
   const site = useLoaderData({ from: '__root__' })
-  const address = new URL(import.meta.env.BASE_URL + item.path.slice(1), location.href).href
+  const router = useRouter()
+  const base = router.options.basepath ?? '/'
+  const address = new URL(base + item.path.slice(1), location.href).href
   const message = productEnquiry(item, product, {}, words, address)
   return (
     <p>

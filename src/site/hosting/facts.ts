@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../pages/catalogue.ts'
-import type { Addresses } from '../addresses.ts'
+import type { SiteLanguage } from '../siteData.ts'
 import type { Header } from './policy.ts'
 
 /** A path that has moved for good. */
@@ -42,19 +42,23 @@ export function movesOf({ aliases, routes }: Pick<Catalogue, 'aliases' | 'routes
 /** Gathers what the servers have to know from the catalogue. */
 export function hostingFacts(
   catalogue: Catalogue,
-  { inSite }: Addresses,
+  languages: readonly SiteLanguage[],
   base: string,
   headers: readonly Header[],
 ): HostingFacts {
   const { host } = new URL(catalogue.site.url)
   return {
     ...{ host, root: `/var/www/${host}`, base },
-    pages: Object.keys(catalogue.routes).map(inSite),
-    moves: movesOf(catalogue).map((move) => ({
-      ...move,
-      from: inSite(move.from),
-      to: inSite(move.to),
-    })),
+    pages: languages.flatMap(({ addresses }) =>
+      Object.keys(catalogue.routes).map(addresses.inSite),
+    ),
+    moves: languages.flatMap(({ addresses: { inSite } }) =>
+      movesOf(catalogue).map((move) => ({
+        ...move,
+        from: inSite(move.from),
+        to: inSite(move.to),
+      })),
+    ),
     headers,
   }
 }

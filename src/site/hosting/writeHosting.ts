@@ -1,7 +1,8 @@
-import type { Addresses } from '../addresses.ts'
+import { type Addresses, folderOf } from '../addresses.ts'
 import type { SiteFiles } from '../files.ts'
 import { escapeHtml } from '../html.ts'
-import type { SiteData } from '../siteData.ts'
+import type { SiteData, SiteLanguage } from '../siteData.ts'
+import type { ListedPage } from '../writePages.ts'
 import { caddyfile } from './caddy.ts'
 import { hostingFacts, movesOf } from './facts.ts'
 import { nginxConf } from './nginx.ts'
@@ -12,8 +13,8 @@ type Output = {
   files: SiteFiles
   base: string
   policy: string
-  /** The paths that search engines may list. */
-  listed: readonly string[]
+  /** The pages that search engines may list. */
+  listed: readonly ListedPage[]
 }
 
 /**
@@ -21,14 +22,13 @@ type Output = {
  * `robots.txt`, `_redirects`, `_headers`, and in `hosting/` the configurations for nginx and Caddy.
  */
 export function writeHosting(
-  { catalogue, views, addresses }: SiteData,
+  { catalogue, addresses, languages }: SiteData,
   { files, base, policy, listed }: Output,
 ): void {
-  const { site } = catalogue
-  const facts = hostingFacts(catalogue, addresses, base, securityHeaders(policy))
+  const facts = hostingFacts(catalogue, languages, base, securityHeaders(policy))
 
   const texts = new Map([
-    ['sitemap.xml', sitemap(listed, addresses)],
+    ['sitemap.xml', sitemap(listed)],
     ['robots.txt', robots(addresses)],
     ['_redirects', redirectsFile(facts)],
     ['_headers', headersFile(facts)],
@@ -39,19 +39,36 @@ export function writeHosting(
   ])
   for (const { from, to, respelt } of movesOf(catalogue)) {
     if (respelt) continue
-    const page = views.page(to)
-    const heading = page === undefined || page.kind === 'home' ? site.name : page.heading
-    texts.set(`${from.slice(1)}/index.html`, aliasPage(to, heading, site.language, addresses))
+    for (const language of languages) {
+      texts.set(`${folderOf(language.key)}${from.slice(1)}/index.html`, aliasPage(to, language))
+    }
   }
   for (const [name, text] of texts) files.put(name, text)
 }
 
-/** `sitemap.xml`, of the pages that search engines may list. */
-function sitemap(paths: readonly string[], { absolute }: Addresses): string {
-  const urls = paths.map((path) => `<url><loc>${escapeHtml(absolute(path))}</loc></url>`)
+/** `sitemap.xml`, of the pages that search engines may list, each with itself in other languages. */
+function sitemap(listed: readonly ListedPage[]): string {
+  const address = ({ language, path }: ListedPage) => escapeHtml(language.addresses.absolute(path))
+  const byPath = new Map<string, ListedPage[]>()
+  for (const page of listed) byPath.set(page.path, [...(byPath.get(page.path) ?? []), page])
+  const alternates = (path: string) => {
+    const all = byPath.get(path) ?? []
+    if (all.length < 2) return ''
+    const links = all.map((page) => {
+      const { language } = page.language.catalogue.site
+      return `<xhtml:link rel="alternate" hreflang="${language}" href="${address(page)}"/>`
+    })
+    return links.join('')
+  }
+  const urls = listed.map(
+    (page) => `<url><loc>${address(page)}</loc>${alternates(page.path)}</url>`,
+  )
+  const links = urls.some((url) => url.includes('<xhtml:'))
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : ''
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>`,
     ...urls,
     '</urlset>\n',
   ].join('\n')
@@ -63,12 +80,11 @@ function robots({ absolute }: Addresses): string {
 }
 
 /** A page that leads on at once, without a script, where the server knows of no redirect. */
-function aliasPage(
-  to: string,
-  heading: string,
-  language: string,
-  { inSite, absolute }: Addresses,
-): string {
+function aliasPage(to: string, { catalogue, views, addresses }: SiteLanguage): string {
+  const { inSite, absolute } = addresses
+  const { language, name: business } = catalogue.site
+  const page = views.page(to)
+  const heading = page === undefined || page.kind === 'home' ? business : page.heading
   const [href, name] = [escapeHtml(inSite(to)), escapeHtml(heading)]
   return `<!doctype html>
 <html lang="${escapeHtml(language)}">

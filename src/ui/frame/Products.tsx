@@ -1,6 +1,6 @@
 import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { OnwardView } from '../../model/catalogue/view.ts'
-import { hrefOf } from '../links/href.ts'
+import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import { TextRuns } from '../text/TextRuns.tsx'
@@ -16,6 +16,7 @@ type Props = Pick<OnwardView, 'links' | 'compare'> & {
  * compared, the boxes are a form that the browser sends: its page reads the address.
  */
 export function Products({ links, compare, isWhole = true }: Props) {
+  const hrefTo = useHref()
   const list = (
     <ul className={styles.products}>
       {links.map(({ path, label, picture, text, figures }) => {
@@ -57,7 +58,7 @@ export function Products({ links, compare, isWhole = true }: Props) {
   return compare === undefined ? (
     list
   ) : (
-    <form action={hrefOf('/Compare')}>
+    <form action={hrefTo('/Compare')}>
       {list}
       {isWhole && (
         <button type="submit" className="button">

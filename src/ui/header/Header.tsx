@@ -3,7 +3,7 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { Wordmark } from '../business/Wordmark.tsx'
 import { useCurrentCategory } from '../links/CurrentPage.tsx'
-import { hrefOf } from '../links/href.ts'
+import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './Header.module.css'
 import { ListLink } from './ListLink.tsx'
@@ -23,6 +23,7 @@ type Props = {
 
 /** Phone, WhatsApp and e-mail, the wordmark, and the navigation with its menus and the field to find a product. */
 export function Header({ site, ref, menu }: Props) {
+  const hrefTo = useHref()
   const { navigation } = site
   const { find } = navigation
   const category = useCurrentCategory()
@@ -46,7 +47,7 @@ export function Header({ site, ref, menu }: Props) {
         </Toggle>
         <nav id="menu" className={styles.menu} aria-label={navigation.label}>
           {/* Under a thumb it has a button; elsewhere the Enter key sends it to the finder's page. */}
-          <form {...searchLandmark} className={styles.find} action={hrefOf('/Find')}>
+          <form {...searchLandmark} className={styles.find} action={hrefTo('/Find')}>
             <input type="search" name="q" aria-label={find.short} placeholder={find.short} />
             {menu.covers && (
               <button type="submit" className="button plain">

@@ -50,7 +50,7 @@ export function PathLink({ path, className, children }: Props) {
     <a
       ref={ref}
       className={className}
-      href={hrefOf(path)}
+      href={hrefOf(router, path)}
       aria-current={current}
       onPointerDown={prefetch}
       onClick={onClick}

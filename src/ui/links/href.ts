@@ -1,4 +1,5 @@
-import type { RegisteredRouter } from '@tanstack/react-router'
+import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
 import type { Path } from '../../model/shape/text.ts'
 
 type OwnRoute = Exclude<keyof RegisteredRouter['routesByPath'], '/$slug'>
@@ -24,9 +25,15 @@ export function target(path: SitePath, routes: object = { '/': true }) {
     : ({ to: '/$slug', params: { slug: path.slice(1) } } as const)
 }
 
-/** The address of a path of the site, for a link or form that the browser follows by itself. */
-export function hrefOf(path: SitePath): string {
-  return import.meta.env.BASE_URL + path.slice(1)
+/** @returns the address of a path in the language of the page, for what the browser follows by itself */
+export function hrefOf(router: Pick<RegisteredRouter, 'options'>, path: SitePath): string {
+  return (router.options.basepath ?? '/') + path.slice(1)
+}
+
+/** The addresses of paths in the language of the page, for links and forms. */
+export function useHref(): (path: SitePath) => string {
+  const router = useRouter()
+  return useCallback((path) => hrefOf(router, path), [router])
 }
 
 /** Whether two paths name the same page; a slash at the end makes no difference. */
