@@ -82,9 +82,10 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     'image:height': String(socialSize.height),
     'image:alt': social.alt,
   }
-  const { absolute } = language.addresses
   const data = structuredData(page, {
-    ...{ site, properties: properties.properties, sources, absolute, image },
+    ...{ site, properties: properties.properties, sources, image },
+    absolute: language.addresses.absolute,
+    absoluteFile: addresses.absolute,
   })
   const listed = page.head.index ? languages.filter((one) => one.isListed(page.path)) : []
   const others = listed.length > 1 && listed.includes(language) ? listed : []
