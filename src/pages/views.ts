@@ -11,6 +11,7 @@ import type {
   WayView,
 } from '../model/catalogue/view.ts'
 import type { Category } from '../model/shape/lists.ts'
+import type { ListWords } from '../model/shape/listWords.ts'
 import type { Path } from '../model/shape/text.ts'
 import type { Catalogue } from './catalogue.ts'
 import { pageFile } from './files.ts'
@@ -61,17 +62,25 @@ function summaryAt({ pages, properties }: Catalogue, path: string): ProductSumma
   return page && productSummary(properties)(page)
 }
 
+function listWordsIn({ pages }: Catalogue): ListWords {
+  const list = pages.get('/List')
+  if (list?.kind !== 'list') throw new Error('/List is no list; run the check')
+  return list.words
+}
+
 /**
  * @param whole the whole catalogue, checked
  * @param pictures file name -> what is known of that picture
  * @param absolute a declared path -> its address, as the rest of the world writes it
  * @param sources where its values come from
+ * @param english the same in the site's own language, where `whole` is in another
  */
 export function createViews(
   whole: Catalogue,
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
   sources: SourceLookup,
+  english?: Catalogue,
 ): Views {
   const catalogue = { ...whole, properties: withConfirmedChips(whole.properties, sources) }
   const { site } = catalogue
@@ -148,16 +157,11 @@ export function createViews(
     }
   }
 
-  function listWords() {
-    const list = catalogue.pages.get('/List')
-    if (list?.kind !== 'list') throw new Error('/List is no list; run the check')
-    return list.words
-  }
-
   function page(path: string): PageView | undefined {
     if (!isDeclared(catalogue.routes, path)) return undefined
     const shown = catalogue.pages.get(path)
     if (shown === undefined) return undefined
+    const inEnglish = english?.pages.get(path)
     return kindOf(shown).view(shown, {
       catalogue,
       common: { path, way: 'heading' in shown ? wayTo(path, shown.heading) : undefined },
@@ -171,7 +175,15 @@ export function createViews(
       picture,
       onward: onward(path),
       finding,
-      listWords,
+      listWords: () => listWordsIn(catalogue),
+      ...(english &&
+        inEnglish && {
+          english: {
+            page: inEnglish,
+            catalogue: english,
+            listWords: () => listWordsIn(english),
+          },
+        }),
     })
   }
 

@@ -66,7 +66,8 @@ export async function readSite(
   const { url, languages } = catalogue.site
   const inLanguage = (own: Catalogue, key?: string) => {
     const addresses = createAddresses(url, base + folderOf(key))
-    const views = createViews(own, facts, addresses.absolute, sources)
+    const english = key === undefined ? undefined : catalogue
+    const views = createViews(own, facts, addresses.absolute, sources, english)
     return { catalogue: own, addresses, views }
   }
   const own: SiteLanguage = { ...inLanguage(catalogue), isListed: () => true }

@@ -111,7 +111,10 @@ export function finderContents(
 }
 
 /** The filters that leave any of the products, with the values that these have. */
-function filtersOf(vocabulary: Parts['properties'], products: FinderFile['products']): Filter[] {
+export function filtersOf(
+  vocabulary: Parts['properties'],
+  products: FinderFile['products'],
+): Filter[] {
   const { properties, words } = vocabulary
   const filters = Array.from(filtered(vocabulary), ([property, bands]): Filter => {
     const present = new Set(products.flatMap(({ values }) => values[property] ?? []))

@@ -1,15 +1,27 @@
 import { categoryProducts } from '../categoryProducts.ts'
-import type { Kind, ViewTools } from '../kind.ts'
+import type { EnglishPage, Kind, ViewTools } from '../kind.ts'
 import type { PageRelation } from '../partialCatalogue.ts'
 import { pathLinks } from '../ruleHelpers.ts'
+import { type FinderProduct, filtersOf } from './finderIndex.ts'
 import { wordsOf } from './normalizeWords.ts'
 import type { FindPage } from './shape.ts'
+
+/** What the business reads below a message that asks for what was not found, in English. */
+function englishMessage(
+  { page, catalogue: { properties } }: EnglishPage,
+  products: readonly FinderProduct[],
+) {
+  if (page.kind !== 'find') return undefined
+  const filters = filtersOf(properties, products)
+  return { english: { message: page.results.message, properties: filters } }
+}
 
 function view(page: FindPage, tools: ViewTools) {
   const { summary, jobs, ignored = [], unlisted = [], ...rest } = page
   const { jobs: allJobs, pictures, properties, site } = tools.catalogue
   const { filters, address, products } = tools.finding()
   const { compare: box, compareChosen: button } = site.category
+  const english = tools.english && englishMessage(tools.english, products)
   const links = new Map(products.map(({ link }) => [link.path, link]))
   const linkTo = (path: (typeof allJobs.jobs)[number]['products'][number]['path']) => {
     const { label = path, picture } = links.get(path) ?? {}
@@ -20,6 +32,7 @@ function view(page: FindPage, tools: ViewTools) {
     ...rest,
     head: tools.head(page.heading, summary),
     properties: filters,
+    ...english,
     /** The address of the finder's file, relative to the site's root. */
     index: address,
     // Normalized here, so that the browser need not before it can answer.
@@ -44,10 +57,17 @@ function view(page: FindPage, tools: ViewTools) {
           products: products.map(({ path, reason }) => ({
             label: linkTo(path).label,
             ...{ path, reason },
+            ...englishName(path),
           })),
         }
       }),
     },
+  }
+
+  /** By which the buyer's list stores a product, in whatever language. */
+  function englishName(path: string) {
+    const page = tools.english?.catalogue.pages.get(path)
+    return page !== undefined && 'heading' in page && { name: page.heading }
   }
 
   function small(file: string) {
