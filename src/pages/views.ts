@@ -15,7 +15,9 @@ import type { ListWords } from '../model/shape/listWords.ts'
 import type { Path } from '../model/shape/text.ts'
 import type { Catalogue } from './catalogue.ts'
 import { pageFile } from './files.ts'
-import { type FinderContents, finderContents } from './find/finderIndex.ts'
+import { type FinderContents, finderContents, searchedTexts } from './find/finderIndex.ts'
+import { searchPhrases } from './find/searchPhrases.ts'
+import type { SiteLanguages } from './kind.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { productSummary } from './productSummary.ts'
 import { type SourceLookup, sourceView, withConfirmedChips } from './sourceView.ts'
@@ -73,17 +75,21 @@ function listWordsIn({ pages }: Catalogue): ListWords {
  * @param pictures file name -> what is known of that picture
  * @param absolute a declared path -> its address, as the rest of the world writes it
  * @param sources where its values come from
- * @param english the same in the site's own language, where `whole` is in another
+ * @param site the same in each language of the site; left out where it has one
  */
 export function createViews(
   whole: Catalogue,
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
   sources: SourceLookup,
-  english?: Catalogue,
+  { all, latin = () => [] }: SiteLanguages = { all: [whole] },
 ): Views {
   const catalogue = { ...whole, properties: withConfirmedChips(whole.properties, sources) }
   const { site } = catalogue
+  const english = all[0] === whole ? undefined : all[0]
+  /** Those in which a page and its search are whole, and those that only searches know. */
+  const languages = [catalogue, ...(english ? [english] : [])]
+  const others = all.filter((one) => one !== whole && one !== english)
   const categoryOf = new Map<string, Category>()
   for (const category of catalogue.categories.categories) {
     categoryOf.set(category.path, category)
@@ -175,6 +181,7 @@ export function createViews(
       picture,
       onward: onward(path),
       finding,
+      ...{ languages, latin },
       listWords: () => listWordsIn(catalogue),
       ...(english &&
         inEnglish && {
@@ -189,7 +196,16 @@ export function createViews(
 
   function finding(): FinderContents {
     const links = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
-    return finderContents(catalogue, links, (path) => summaryAt(catalogue, path))
+    const textsOf = (one: Catalogue) =>
+      searchedTexts(one, (path) => summaryAt(one, path), languages.includes(one))
+    return finderContents(
+      catalogue,
+      links,
+      (path) => summaryAt(catalogue, path),
+      [...languages, ...others].map(textsOf),
+      latin,
+      others.length === 0 ? undefined : searchPhrases(others, latin),
+    )
   }
 
   return { layout: layoutView(catalogue), page, finding }

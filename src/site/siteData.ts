@@ -9,6 +9,7 @@ import type { SourceLookup } from '../pages/sourceView.ts'
 import { createViews, type Views } from '../pages/views.ts'
 import { type Addresses, createAddresses, folderOf } from './addresses.ts'
 import { checkFolder } from './disk/checkFolder.ts'
+import { latinForms } from './latinForms.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
 
 /** The pages in one language. */
@@ -64,20 +65,20 @@ export async function readSite(
   const facts = new Map(Array.from(pictures, ([file, picture]) => [file, picture.facts]))
   const sources = sourcesOf(catalogue)
   const { url, languages } = catalogue.site
+  const published = languages?.others.filter((other) => other.published) ?? []
+  const translated = published.map((other) => translateCatalogue(catalogue, other))
+  const all = [catalogue, ...translated]
   const inLanguage = (own: Catalogue, key?: string) => {
     const addresses = createAddresses(url, base + folderOf(key))
-    const english = key === undefined ? undefined : catalogue
-    const views = createViews(own, facts, addresses.absolute, sources, english)
+    const views = createViews(own, facts, addresses.absolute, sources, { all, latin: latinForms })
     return { catalogue: own, addresses, views }
   }
   const own: SiteLanguage = { ...inLanguage(catalogue), isListed: () => true }
-  const published = languages?.others.filter((other) => other.published) ?? []
-  const others = published.map((other): SiteLanguage => {
-    const { key } = other
+  const others = published.map(({ key }, i): SiteLanguage => {
     const share = languages?.freshShare ?? 0
     return {
       key,
-      ...inLanguage(translateCatalogue(catalogue, other), key),
+      ...inLanguage(translated[i] ?? catalogue, key),
       isListed: (path) => isFresh(catalogue, key, path, share),
     }
   })

@@ -13,7 +13,8 @@ import { siteOrigin } from './requests.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** In a language whose letters are three bytes each, as those of Gujarati are; below it stands the English. */
-const others = viewsOf(inGeorgian(registry), registry)
+const translated = inGeorgian(registry)
+const others = viewsOf(translated, [registry, translated])
 
 function viewOf(path: string) {
   const view = others.page(path)

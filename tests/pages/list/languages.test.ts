@@ -18,7 +18,8 @@ import { inGeorgian, inOtherLetters } from '../../helpers/languages.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewsOf } from '../../helpers/views.ts'
 
-const others = viewsOf(inGeorgian(registry), registry)
+const translated = inGeorgian(registry)
+const others = viewsOf(translated, [registry, translated])
 
 function wordsIn({ page }: Views): ListPageWords {
   const list = page('/List')
