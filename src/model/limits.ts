@@ -30,7 +30,7 @@ export const limits = {
   enquiryText: 100_000,
   enquiryFields: 400,
   /** What is posted to the inbox at once, in bytes: the longest list with all that can be chosen fits. */
-  enquiryBytes: 655_360,
+  enquiryBytes: 786_432,
   /** A message in the field from which it is copied: a browser lays out megabytes for seconds. */
   message: 500_000,
 } as const

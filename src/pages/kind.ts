@@ -10,9 +10,11 @@ import type {
 import type { JsonPath } from '../model/problem.ts'
 import type { ListWords } from '../model/shape/listWords.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { Parts } from './files.ts'
-import type { FinderContents } from './find/finderIndex.ts'
+import type { FinderContents, LatinForms } from './find/finderIndex.ts'
 import type { PageRelation, PageRule } from './partialCatalogue.ts'
+import type { Page } from './shapes.ts'
 import type { StructuredFacts } from './structured.ts'
 
 /** What a kind's view gets besides the page's own file. */
@@ -30,9 +32,20 @@ export type ViewTools = {
   onward: OnwardView
   /** All products, and what they are filtered by. */
   finding(): FinderContents
+  /** The catalogue in the language of the page, and in English where that is another. */
+  languages: readonly Catalogue[]
+  latin: LatinForms
   /** The words of the list and of what is asked of a product. */
   listWords(): ListWords
+  /** The same page in the site's own language; left out where the page is in that one. */
+  english?: EnglishPage
 }
+
+/** All languages of the site, its own first, and what finds their words in Latin letters. */
+export type SiteLanguages = { all: readonly Catalogue[]; latin?: LatinForms }
+
+/** A page in the site's own language, which the business reads below a message in another. */
+export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListWords }
 
 /** A picture that a page names, with its JSON path in the page's file. */
 export type PictureUse = {

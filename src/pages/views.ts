@@ -11,10 +11,13 @@ import type {
   WayView,
 } from '../model/catalogue/view.ts'
 import type { Category } from '../model/shape/lists.ts'
+import type { ListWords } from '../model/shape/listWords.ts'
 import type { Path } from '../model/shape/text.ts'
 import type { Catalogue } from './catalogue.ts'
 import { pageFile } from './files.ts'
-import { type FinderContents, finderContents } from './find/finderIndex.ts'
+import { type FinderContents, finderContents, searchedTexts } from './find/finderIndex.ts'
+import { searchPhrases } from './find/searchPhrases.ts'
+import type { SiteLanguages } from './kind.ts'
 import { kindOf, type PageView } from './pages.ts'
 import { productSummary } from './productSummary.ts'
 import { type SourceLookup, sourceView, withConfirmedChips } from './sourceView.ts'
@@ -61,20 +64,32 @@ function summaryAt({ pages, properties }: Catalogue, path: string): ProductSumma
   return page && productSummary(properties)(page)
 }
 
+function listWordsIn({ pages }: Catalogue): ListWords {
+  const list = pages.get('/List')
+  if (list?.kind !== 'list') throw new Error('/List is no list; run the check')
+  return list.words
+}
+
 /**
  * @param whole the whole catalogue, checked
  * @param pictures file name -> what is known of that picture
  * @param absolute a declared path -> its address, as the rest of the world writes it
  * @param sources where its values come from
+ * @param site the same in each language of the site; left out where it has one
  */
 export function createViews(
   whole: Catalogue,
   pictures: ReadonlyMap<string, PictureFacts>,
   absolute: (path: string) => string,
   sources: SourceLookup,
+  { all, latin = () => [] }: SiteLanguages = { all: [whole] },
 ): Views {
   const catalogue = { ...whole, properties: withConfirmedChips(whole.properties, sources) }
   const { site } = catalogue
+  const english = all[0] === whole ? undefined : all[0]
+  /** Those in which a page and its search are whole, and those that only searches know. */
+  const languages = [catalogue, ...(english ? [english] : [])]
+  const others = all.filter((one) => one !== whole && one !== english)
   const categoryOf = new Map<string, Category>()
   for (const category of catalogue.categories.categories) {
     categoryOf.set(category.path, category)
@@ -148,16 +163,11 @@ export function createViews(
     }
   }
 
-  function listWords() {
-    const list = catalogue.pages.get('/List')
-    if (list?.kind !== 'list') throw new Error('/List is no list; run the check')
-    return list.words
-  }
-
   function page(path: string): PageView | undefined {
     if (!isDeclared(catalogue.routes, path)) return undefined
     const shown = catalogue.pages.get(path)
     if (shown === undefined) return undefined
+    const inEnglish = english?.pages.get(path)
     return kindOf(shown).view(shown, {
       catalogue,
       common: { path, way: 'heading' in shown ? wayTo(path, shown.heading) : undefined },
@@ -171,13 +181,31 @@ export function createViews(
       picture,
       onward: onward(path),
       finding,
-      listWords,
+      ...{ languages, latin },
+      listWords: () => listWordsIn(catalogue),
+      ...(english &&
+        inEnglish && {
+          english: {
+            page: inEnglish,
+            catalogue: english,
+            listWords: () => listWordsIn(english),
+          },
+        }),
     })
   }
 
   function finding(): FinderContents {
     const links = catalogue.categories.categories.flatMap(({ items }) => items.map(product))
-    return finderContents(catalogue, links, (path) => summaryAt(catalogue, path))
+    const textsOf = (one: Catalogue) =>
+      searchedTexts(one, (path) => summaryAt(one, path), languages.includes(one))
+    return finderContents(
+      catalogue,
+      links,
+      (path) => summaryAt(catalogue, path),
+      [...languages, ...others].map(textsOf),
+      latin,
+      others.length === 0 ? undefined : searchPhrases(others, latin),
+    )
   }
 
   return { layout: layoutView(catalogue), page, finding }

@@ -112,8 +112,8 @@ function answersOf({ catalogue, languages, pictures }: SiteData, cache: string):
     for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
       putData(folder + address, () => views.page(declared))
     }
-    const { address, products, spellings } = views.finding()
-    putData(address, () => ({ products, spellings }))
+    const { address, products, spellings, others } = views.finding()
+    putData(address, () => ({ products, spellings, others }))
   }
   for (const picture of pictures.values()) {
     for (const format of formats) {

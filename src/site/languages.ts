@@ -6,6 +6,7 @@ import type { PageView } from '../pages/pages.ts'
 import type { SourceLookup } from '../pages/sourceView.ts'
 import { createViews, type Views } from '../pages/views.ts'
 import { type Addresses, createAddresses, folderOf } from './addresses.ts'
+import { latinForms } from './latinForms.ts'
 
 /** The pages in one language. */
 export type SiteLanguage = {
@@ -44,10 +45,15 @@ export function siteLanguages(
   sources: SourceLookup,
 ): [own: SiteLanguage, ...others: SiteLanguage[]] {
   const { url, languages } = catalogue.site
+  const published = languages?.others.filter((other) => other.published) ?? []
+  const translated = published.map((other) => translateCatalogue(catalogue, other))
+  const all = [catalogue, ...translated]
 
   function inLanguage(key: string | undefined, words: Catalogue): SiteLanguage {
     const addresses = createAddresses(url, base + folderOf(key))
-    const views = createViews(words, pictures, addresses.absolute, sources)
+    const views = createViews(words, pictures, addresses.absolute, sources, {
+      ...{ all, latin: latinForms },
+    })
     const isListed = (path: string) =>
       key === undefined || isFresh(catalogue, key, path, languages?.freshShare ?? 0)
     const page = (path: string) => {
@@ -57,11 +63,8 @@ export function siteLanguages(
     return { key, catalogue: words, addresses, views: { ...views, page }, isListed }
   }
 
-  const published = languages?.others.filter((other) => other.published) ?? []
   const own = inLanguage(undefined, catalogue)
-  const others = published.map((other) =>
-    inLanguage(other.key, translateCatalogue(catalogue, other)),
-  )
+  const others = translated.map((words, i) => inLanguage(published[i]?.key, words))
   if (languages === undefined || others.length === 0) return [own]
   const names = [languages, ...published].map(({ name }) => name)
   const choices = [own, ...others].map((one, i) => choice(one, names[i] ?? ''))

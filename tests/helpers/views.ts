@@ -1,13 +1,20 @@
 import { sourcesOf } from '../../src/check/sources.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import { createViews, type Views } from '../../src/pages/views.ts'
+import { latinForms } from '../../src/site/latinForms.ts'
 
-/** What the browser is given of a catalogue; the pictures' sizes are the same for all of them. */
-export function viewsOf(catalogue: Catalogue): Views {
+/**
+ * What the browser is given of a catalogue; the pictures' sizes are the same for all of them.
+ * @param all the same in each language of the site
+ */
+export function viewsOf(catalogue: Catalogue, all: readonly Catalogue[] = [catalogue]): Views {
   const facts = { width: 1200, height: 900, widths: [320, 480, 800, 1200], colour: '#888888' }
   const pictures = Object.keys(catalogue.pictures).map(
     (file) => [file, { stem: `pictures/${file.replace(/\.\w+$/, '')}`, ...facts }] as const,
   )
   const absolute = (path: string) => catalogue.site.url + path
-  return createViews(catalogue, new Map(pictures), absolute, sourcesOf(catalogue))
+  return createViews(catalogue, new Map(pictures), absolute, sourcesOf(catalogue), {
+    all,
+    latin: latinForms,
+  })
 }

@@ -4,21 +4,33 @@ import { choicesOf } from '../../src/pages/list/choices.ts'
 import { emptyItem } from '../../src/pages/list/listItem.ts'
 import { listEnquiry } from '../../src/pages/list/message.ts'
 import { post } from '../../src/ui/enquiry/outbox/post.ts'
-import { fullPages, viewOf } from '../helpers/registry.ts'
+import { inGeorgian } from '../helpers/languages.ts'
+import { registry } from '../helpers/registry.ts'
+import { viewsOf } from '../helpers/views.ts'
 import { makeInbox } from './inbox.ts'
 import { siteOrigin } from './requests.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As long as in the language with the longest letters: each of Gujarati is three bytes. */
-const inGujarati = (text: string) => text.replace(/[A-Za-z]/g, 'ક')
+/** In a language whose letters are three bytes each, as those of Gujarati are; below it stands the English. */
+const translated = inGeorgian(registry)
+const others = viewsOf(translated, [registry, translated])
+
+function viewOf(path: string) {
+  const view = others.page(path)
+  if (view === undefined) throw new Error(`${path} is not declared`)
+  return view
+}
 
 /** A list with as many lines as fit, each as long as the longest that the catalogue makes. */
 function longestList(extra = '') {
   const list = viewOf('/List')
   if (list.kind !== 'list') throw new Error('/List is no list')
   const { words } = list
-  const lines = fullPages.map(({ path, view: { heading, specification } }) => {
+  const lines = Object.keys(registry.routes).flatMap((path) => {
+    const page = viewOf(path)
+    if (page.kind !== 'full') return []
+    const { heading, specification, ask } = page
     const chosen = choicesOf(specification, words).map(({ property, options }) => {
       const [longest] = options.toSorted((one, other) => other.label.length - one.label.length)
       return [property, longest?.value ?? '1'.repeat(20)] as const
@@ -26,7 +38,7 @@ function longestList(extra = '') {
     const values = Object.fromEntries(chosen)
     const roof = { eave: '30', slope: '6.2', overall: '1060', cover: '1015', endLap: '150' }
     const item = { ...emptyItem({ path, heading }), values, quantity: '12345', roof }
-    return { item, product: { name: heading, table: specification } }
+    return [{ item, product: { name: heading, table: specification, english: ask.english } }]
   })
   const details = {
     name: 'N'.repeat(100),
@@ -45,13 +57,13 @@ function longestList(extra = '') {
     words,
   })
   const fields = enquiry.fields.map(({ name, label, text }) => {
-    const long = inGujarati(text) + extra
-    return { name, label: inGujarati(label), value: long, text: long }
+    const long = text + extra
+    return { name, label, value: long, text: long }
   })
   return {
     ...enquiry,
     page: '/List',
-    language: 'gu',
+    language: 'ka',
     fields: fields.map((field) =>
       field.name === 'phone' ? { ...field, value: '+91 98250 12345' } : field,
     ),

@@ -10,6 +10,8 @@ import { unitFacts } from './unit.ts'
 export type FormattedValue = {
   figure?: Figure
   word?: string
+  /** The English of words of one page alone, where they are written in another language. */
+  english?: string
   runs: readonly TextRun[]
   /** The values of a figure one by one, where they are not the whole of its text. */
   each?: readonly string[]

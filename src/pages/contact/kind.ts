@@ -1,31 +1,53 @@
 import { fillTemplate, labelList } from '../../model/catalogue/fillTemplate.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { Site } from '../../model/shape/site.ts'
+import type { EnglishForm } from '../../ui/enquiry/enquiry.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import { business } from '../structured.ts'
 import type { ContactPage } from './shape.ts'
 
 function view({ summary, ...page }: ContactPage, tools: ViewTools) {
-  const terms = termsView(tools.catalogue.site)
-  return { ...tools.common, ...page, head: tools.head(page.heading, summary), terms }
+  const { site } = tools.catalogue
+  const terms = termsView(site, tools.english?.catalogue.site)
+  const form = { ...page.form, english: englishForm(tools) }
+  return { ...tools.common, ...page, form, head: tools.head(page.heading, summary), terms }
 }
 
-/** What buyers ask of the business: what is stated, and the rest as one question. */
-export function termsView({ terms, gstin, whatsapp }: Pick<Site, 'terms' | 'gstin' | 'whatsapp'>) {
+/** The form below the message of one in another language. */
+function englishForm({ english }: ViewTools): EnglishForm | undefined {
+  if (english?.page.kind !== 'contact') return undefined
+  const { subject } = english.catalogue.site.enquiries
+  return { subject: fillTemplate(subject, 'about', english.page.form.about) }
+}
+
+type AskedTerms = Pick<Site, 'terms' | 'gstin' | 'whatsapp'>
+
+/** The labels of what is not stated. */
+function missingTerms({ terms, gstin }: AskedTerms): string {
+  const missing = (terms?.items ?? []).filter(({ text }) => text === undefined)
+  // The tax number itself stands in the footer.
+  const number = gstin !== undefined && gstin.number === undefined ? [gstin] : []
+  return labelList([...missing, ...number].map(({ label }) => label))
+}
+
+/**
+ * What buyers ask of the business: what is stated, and the rest as one question.
+ * @param english the site in English, where the page is in another language: the question stands in both
+ */
+export function termsView(site: AskedTerms, english?: AskedTerms) {
+  const { terms, whatsapp } = site
   if (terms === undefined) return undefined
   const { heading, ask, items } = terms
   const given = items.flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]))
-  // The tax number itself stands in the footer.
-  const missing = [
-    ...items.filter(({ text }) => text === undefined),
-    ...(gstin !== undefined && gstin.number === undefined ? [gstin] : []),
-  ]
-  const labels = labelList(missing.map(({ label }) => label))
+  const missing = missingTerms(site)
+  const questions = [site, ...(english ? [english] : [])].map((one) =>
+    fillTemplate(one.terms?.question ?? '', 'terms', missingTerms(one)),
+  )
   return {
     ...{ heading, ask, given },
-    ...(missing.length > 0 && {
-      unstated: fillTemplate(terms.unstated, 'terms', labels),
-      href: whatsappHref(whatsapp, fillTemplate(terms.question, 'terms', labels)),
+    ...(missing !== '' && {
+      unstated: fillTemplate(terms.unstated, 'terms', missing),
+      href: whatsappHref(whatsapp, questions.join('\n\n')),
     }),
   }
 }

@@ -19,7 +19,13 @@ function ContactPage() {
       <PageIntro heading={page.heading} lead={page.text} />
       <div className={`wrap ${styles.contact}`}>
         <div className={styles.form}>
-          <FormSection name="contact" words={page.form} site={site} about={page.form.about} />
+          <FormSection
+            name="contact"
+            words={page.form}
+            site={site}
+            about={page.form.about}
+            english={page.form.english}
+          />
         </div>
         <section aria-labelledby="direct">
           <h2 id="direct">{direct.heading}</h2>

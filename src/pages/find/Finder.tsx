@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
 import { AllProducts } from './AllProducts.tsx'
-import { answerTo } from './answer.ts'
+import { answerTo, withPhrases } from './answer.ts'
 import { FilterFields } from './FilterFields.tsx'
 import styles from './Finder.module.css'
 import { FindForm } from './FindForm.tsx'
@@ -17,7 +17,7 @@ type Props = { page: FindView; site: LayoutView }
 
 /** The search field, the filters, and the results; with nothing to search for, jobs and all products. */
 export function Finder({ page, site }: Props) {
-  const { ignored, jobs, properties } = page
+  const { jobs, properties } = page
   const input = useRef<HTMLInputElement>(null)
   const section = useRef<HTMLElement>(null)
   const { query, shown, counting, shortened, ...question } = useQuestion(properties, input)
@@ -29,13 +29,14 @@ export function Finder({ page, site }: Props) {
   useEffect(() => {
     if (finder === undefined && (hasQuery(query) || counting)) load()
   }, [finder, load, query, counting])
+  const phrases = useMemo(() => withPhrases(page, finder?.others), [page, finder])
   const answer = useMemo(
-    () => (hasQuery(query) ? answerTo(query, page, finder) : undefined),
-    [finder, query, page],
+    () => (hasQuery(query) ? answerTo(query, phrases, finder) : undefined),
+    [finder, query, phrases],
   )
   const counts = useMemo(
-    () => (counting ? finder?.counts(query, ignored, properties) : undefined),
-    [counting, finder, query, ignored, properties],
+    () => (counting ? finder?.counts(query, phrases.ignored, properties) : undefined),
+    [counting, finder, query, phrases, properties],
   )
   const found = answer === undefined ? finder?.count : answer.result?.products.length
   // Where nothing is found, all there is helps on.

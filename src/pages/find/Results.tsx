@@ -109,11 +109,14 @@ function summaryOf(
 /** Whom to ask for what was not found, with a message that begins with it. */
 function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>) {
   const { labelled, language } = site.writing
-  const chosen = chosenOptions(query, page.properties).map(({ label, option }) =>
-    fillTemplates(labelled, { label, value: option.label }),
-  )
-  const words = joinList([query.text.trim(), ...chosen].filter(Boolean), language)
-  const message = fillTemplate(page.results.message, 'words', words)
+  const own = { message: page.results.message, properties: page.properties }
+  const texts = [own, ...(page.english ? [page.english] : [])].map(({ message, properties }) => {
+    const chosen = chosenOptions(query, properties).map(({ label, option }) =>
+      fillTemplates(labelled, { label, value: option.label }),
+    )
+    const words = joinList([query.text.trim(), ...chosen].filter(Boolean), language)
+    return fillTemplate(message, 'words', words)
+  })
   return (
     <p className={styles.ways}>
       <a className="button call" href={site.phone.href} translate="no">
@@ -121,7 +124,7 @@ function Contacts({ page, query, site }: Pick<Props, 'page' | 'query' | 'site'>)
       </a>
       <a
         className="button plain"
-        href={whatsappHref(site.whatsapp, message)}
+        href={whatsappHref(site.whatsapp, texts.join('\n\n'))}
         rel="noopener noreferrer"
         target="_blank"
       >

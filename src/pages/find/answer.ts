@@ -1,6 +1,7 @@
 import type { FindView, JobView } from './kind.ts'
 import { queryWords } from './normalizeWords.ts'
 import type { Finder, Query, SearchResult } from './search.ts'
+import type { SearchPhrases } from './searchPhrases.ts'
 
 /** Shorter words may begin anything. */
 const MIN_LETTERS = 3
@@ -17,10 +18,34 @@ export type Answer = {
   result: SearchResult | undefined
 }
 
+type Searched = Pick<FindView, 'ignored' | 'unlisted' | 'jobs'>
+
+/** The page's phrases with those of the languages that it is not in. */
+export function withPhrases(
+  { ignored, unlisted, jobs }: Searched,
+  others: SearchPhrases | undefined,
+): Searched {
+  if (others === undefined) return { ignored, unlisted, jobs }
+  return {
+    ignored: [...ignored, ...others.ignored],
+    unlisted: unlisted.map(({ words, ...thing }, i) => ({
+      ...thing,
+      words: [...words, ...(others.unlisted[i] ?? [])],
+    })),
+    jobs: {
+      ...jobs,
+      jobs: jobs.jobs.map(({ words, ...job }, i) => ({
+        ...job,
+        words: [...words, ...(others.jobs[i] ?? [])],
+      })),
+    },
+  }
+}
+
 /** The answer to a query, the best first. */
 export function answerTo(
   query: Query,
-  { ignored, unlisted, jobs }: Pick<FindView, 'ignored' | 'unlisted' | 'jobs'>,
+  { ignored, unlisted, jobs }: Searched,
   finder: Pick<Finder, 'find' | 'hasName'> | undefined,
 ): Answer {
   const words = queryWords(query.text, ignored)

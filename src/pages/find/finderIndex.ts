@@ -8,9 +8,13 @@ import type { Figure } from '../../model/shape/figure.ts'
 import type { Parts } from '../files.ts'
 import { filtered, nameOf } from './bands.ts'
 import { wordsOf } from './normalizeWords.ts'
+import type { SearchPhrases } from './searchPhrases.ts'
 
-/** The fields that are searched, from the most important to the least. */
-export const fields = ['names', 'search', 'elsewhere'] as const
+/**
+ * The fields that are searched, from the most important to the least. "called" is what buyers call a product
+ * in one word: in some languages every name has a word such as "sheet", which few products are called.
+ */
+export const fields = ['called', 'names', 'search', 'elsewhere'] as const
 
 type Field = (typeof fields)[number]
 
@@ -33,8 +37,12 @@ export type Filter = {
   options: readonly { value: string; label: string; fixed?: true }[]
 }
 
-/** What the finder's file holds. */
-export type FinderFile = { products: readonly FinderProduct[]; spellings: Spellings }
+/** What the finder's file holds; `others` are the phrases of languages that the page is not in. */
+export type FinderFile = {
+  products: readonly FinderProduct[]
+  spellings: Spellings
+  others?: SearchPhrases
+}
 
 /** What the finder's page and its file are made of. */
 export type FinderContents = FinderFile & {
@@ -43,12 +51,24 @@ export type FinderContents = FinderFile & {
   address: string
 }
 
-type Texts = Readonly<Record<Field, readonly string[]>>
+/** What is searched of a product in a language: its names, search words, other words and sentences. */
+type Texts = Readonly<Record<'names' | 'search' | 'words' | 'prose', readonly string[]>>
 
-/** @returns the normalized words of a product's texts, for its `FinderProduct` */
-export function fieldWords({ names, search, elsewhere }: Texts): FinderProduct['words'] {
-  // A search word that is one word alone is as good as a name: "patra".
-  const single = search.filter((text) => wordsOf(text).length === 1)
+/** The ways in which those write a text in Latin letters who type its language so, the usual one first. */
+export type LatinForms = (text: string) => readonly string[]
+
+/**
+ * @param all a product's texts in each language, that of the page first
+ * @returns their normalized words, for its `FinderProduct`; those in Latin forms count for less
+ */
+export function fieldWords(all: readonly Texts[], latin: LatinForms = () => []) {
+  const names = all.flatMap((texts) => texts.names)
+  const search = all.flatMap((texts) => texts.search)
+  const words = all.flatMap((texts) => texts.words)
+  const prose = all.flatMap((texts) => texts.prose)
+  // "patra"
+  const called = search.filter((text) => wordsOf(text).length === 1)
+  const oneForm = (text: string) => latin(text).slice(0, 1)
   const seen = new Set<string>()
   const wordsIn = (texts: readonly string[]) => {
     const own = new Set(texts.flatMap(wordsOf).filter((word) => !seen.has(word)))
@@ -56,10 +76,44 @@ export function fieldWords({ names, search, elsewhere }: Texts): FinderProduct['
     return [...own].join(' ')
   }
   return {
-    names: wordsIn([...names, ...single]),
-    search: wordsIn(search),
-    elsewhere: wordsIn(elsewhere),
+    called: wordsIn(called),
+    names: wordsIn([...names, ...called.flatMap(latin)]),
+    search: wordsIn([...search, ...names.flatMap(latin)]),
+    elsewhere: wordsIn([...words, ...prose, ...[...search, ...words].flatMap(oneForm)]),
   }
+}
+
+/**
+ * What is searched of each product in a language, by the product's path.
+ * @param whole all that lists say of it; otherwise what people type: its names, its category, its jobs and
+ *   the words that it is filtered by
+ */
+export function searchedTexts(
+  { categories, jobs, properties }: Pick<Parts, 'categories' | 'jobs' | 'properties'>,
+  summaryAt: (path: string) => ProductSummary | undefined,
+  whole: boolean,
+): ReadonlyMap<string, Texts> {
+  /** Path -> the words of the jobs that the product suits. */
+  const jobWords = new Map<string, string[]>()
+  for (const { title, search = [], products } of jobs.jobs) {
+    for (const path of new Set(products.map(({ path }) => path))) {
+      jobWords.set(path, [...(jobWords.get(path) ?? []), title, ...search])
+    }
+  }
+  return new Map(
+    categories.categories.flatMap(({ label, items }) =>
+      items.map(({ path, name }) => {
+        const summary = summaryAt(path)
+        const { heading = '', search = [], values = [], texts = [] } = summary ?? {}
+        const filtered = values.flatMap(([, own]) =>
+          own.map((key) => properties.words[key]?.label ?? ''),
+        )
+        const words = [label, ...filtered, ...(jobWords.get(path) ?? [])]
+        const prose = whole ? [summary?.line?.text ?? '', summary?.summary ?? '', ...texts] : []
+        return [path, { names: [name, heading], search, words, prose }] as const
+      }),
+    ),
+  )
 }
 
 /** @returns the address of the finder's file, which changes with what the file holds */
@@ -70,48 +124,39 @@ export function finderAddress(file: FinderFile): string {
 /**
  * @param links all products as lists show them, in the order of the catalogue
  * @param summaryAt the summary of the page at a path
+ * @param languages what is searched, in the language of the page and then in the others
+ * @param others what a query is answered by besides, in the languages that the page is not in
  */
 export function finderContents(
-  { categories, jobs, properties: vocabulary }: Parts,
+  { properties: vocabulary }: Pick<Parts, 'properties'>,
   links: readonly ProductLinkView[],
   summaryAt: (path: string) => ProductSummary | undefined,
+  languages: readonly ReadonlyMap<string, Texts>[],
+  latin?: LatinForms,
+  others?: SearchPhrases,
 ): FinderContents {
-  const categoryOf = new Map(
-    categories.categories.flatMap(({ label, items }) => items.map(({ path }) => [path, label])),
-  )
-  /** Path -> the words of the jobs that the product suits. */
-  const jobWords = new Map<string, string[]>()
-  for (const { title, search = [], products } of jobs.jobs) {
-    for (const path of new Set(products.map(({ path }) => path))) {
-      jobWords.set(path, [...(jobWords.get(path) ?? []), title, ...search])
-    }
-  }
   const products = links.map((link): FinderProduct => {
     const summary = summaryAt(link.path)
     return {
       link,
-      words: fieldWords({
-        names: [link.label, summary?.heading ?? ''],
-        search: summary?.search ?? [],
-        elsewhere: [
-          categoryOf.get(link.path) ?? '',
-          link.text ?? '',
-          summary?.summary ?? '',
-          ...(summary?.texts ?? []),
-          ...(jobWords.get(link.path) ?? []),
-        ],
-      }),
+      words: fieldWords(
+        languages.flatMap((texts) => texts.get(link.path) ?? []),
+        latin,
+      ),
       values: Object.fromEntries(summary?.values ?? []),
       sizes: summary?.sizes ?? [],
     }
   })
   const filters = filtersOf(vocabulary, products)
-  const file = { products, spellings: spellingsOf(vocabulary) }
+  const file = { products, spellings: spellingsOf(vocabulary), ...(others && { others }) }
   return { ...file, filters, address: finderAddress(file) }
 }
 
 /** The filters that leave any of the products, with the values that these have. */
-function filtersOf(vocabulary: Parts['properties'], products: FinderFile['products']): Filter[] {
+export function filtersOf(
+  vocabulary: Parts['properties'],
+  products: FinderFile['products'],
+): Filter[] {
   const { properties, words } = vocabulary
   const filters = Array.from(filtered(vocabulary), ([property, bands]): Filter => {
     const present = new Set(products.flatMap(({ values }) => values[property] ?? []))

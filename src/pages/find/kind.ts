@@ -1,15 +1,28 @@
 import { categoryProducts } from '../categoryProducts.ts'
-import type { Kind, ViewTools } from '../kind.ts'
+import type { EnglishPage, Kind, ViewTools } from '../kind.ts'
 import type { PageRelation } from '../partialCatalogue.ts'
 import { pathLinks } from '../ruleHelpers.ts'
-import { wordsOf } from './normalizeWords.ts'
+import { type FinderProduct, filtersOf } from './finderIndex.ts'
+import { searchPhrases } from './searchPhrases.ts'
 import type { FindPage } from './shape.ts'
 
+/** What the business reads below a message that asks for what was not found, in English. */
+function englishMessage(
+  { page, catalogue: { properties } }: EnglishPage,
+  products: readonly FinderProduct[],
+) {
+  if (page.kind !== 'find') return undefined
+  const filters = filtersOf(properties, products)
+  return { english: { message: page.results.message, properties: filters } }
+}
+
 function view(page: FindPage, tools: ViewTools) {
-  const { summary, jobs, ignored = [], unlisted = [], ...rest } = page
+  const { summary, jobs, ignored: _, unlisted = [], ...rest } = page
   const { jobs: allJobs, pictures, properties, site } = tools.catalogue
   const { filters, address, products } = tools.finding()
   const { compare: box, compareChosen: button } = site.category
+  const phrases = searchPhrases(tools.languages, tools.latin)
+  const english = tools.english && englishMessage(tools.english, products)
   const links = new Map(products.map(({ link }) => [link.path, link]))
   const linkTo = (path: (typeof allJobs.jobs)[number]['products'][number]['path']) => {
     const { label = path, picture } = links.get(path) ?? {}
@@ -20,13 +33,14 @@ function view(page: FindPage, tools: ViewTools) {
     ...rest,
     head: tools.head(page.heading, summary),
     properties: filters,
+    ...english,
     /** The address of the finder's file, relative to the site's root. */
     index: address,
     // Normalized here, so that the browser need not before it can answer.
-    ignored: ignored.map(wordsOf),
-    unlisted: unlisted.map(({ search, path, reason, ...thing }) => ({
+    ignored: phrases.ignored,
+    unlisted: unlisted.map(({ path, reason, search: _, ...thing }, i) => ({
       ...thing,
-      words: search.map(wordsOf),
+      words: phrases.unlisted[i] ?? [],
       nearest: { ...linkTo(path), text: reason },
     })),
     compare: { box, button, labelled: properties.writing.labelled },
@@ -35,19 +49,26 @@ function view(page: FindPage, tools: ViewTools) {
     categories: categoryProducts(tools),
     jobs: {
       ...jobs,
-      jobs: allJobs.jobs.map(({ search = [], picture, products, ...job }) => {
+      jobs: allJobs.jobs.map(({ search: _, picture, products, ...job }, i) => {
         const [first] = products.map(({ path }) => linkTo(path).picture)
         return {
           ...job,
           ...(picture === undefined ? first && { picture: first } : { picture: small(picture) }),
-          words: [...new Set([job.title, ...search].flatMap(wordsOf))],
+          words: phrases.jobs[i] ?? [],
           products: products.map(({ path, reason }) => ({
             label: linkTo(path).label,
             ...{ path, reason },
+            ...englishName(path),
           })),
         }
       }),
     },
+  }
+
+  /** By which the buyer's list stores a product, in whatever language. */
+  function englishName(path: string) {
+    const page = tools.english?.catalogue.pages.get(path)
+    return page !== undefined && 'heading' in page && { name: page.heading }
   }
 
   function small(file: string) {

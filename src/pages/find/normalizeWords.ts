@@ -16,6 +16,15 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1+/gu, '$1'],
   // sheets, sheet.
   [/(?<=\p{L}{3})s$/gu, ''],
+  // chhat, chat; deewar, deevar.
+  [/chh/g, 'ch'],
+  [/w/g, 'v'],
+  // Gujarati and Hindi: long vowels as short ones, and no nasal at the end: પતરું, પતરૂં, પતરુ.
+  [/ી/g, 'િ'],
+  [/ૂ/g, 'ુ'],
+  [/ी/g, 'ि'],
+  [/ू/g, 'ु'],
+  [/[ઁંँं]$/g, ''],
 ]
 
 /** Words as they are written, and normalized: the texts of a large catalogue repeat few words. */
@@ -32,13 +41,13 @@ function normalized(word: string): string {
 }
 
 /**
- * The words of a text, the same in every spelling: in lower case, without accents, numbers without
- * trailing zeros.
+ * The words of a text, the same in every spelling: in lower case, without accents, dots below letters and
+ * signs that only join letters, numbers without trailing zeros.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[\u0300-\u036f\u093c\u0abc\u200c\u200d]/g, '')
     .toLowerCase()
   const words = plain.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu) ?? []
   return words.map(normalized)

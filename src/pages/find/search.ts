@@ -17,7 +17,7 @@ export type SearchResult = {
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** So far apart that a name outranks what many words elsewhere add up to, however rare they are. */
-const boost = { names: 100, search: 30, elsewhere: 1 }
+const boost = { called: 100, names: 100, search: 30, elsewhere: 1 }
 
 /** A page that says more is not ranked lower for its length: equal products stay in their order. */
 const bm25 = { k: 1.2, b: 0, d: 0.5 }
@@ -36,7 +36,7 @@ function maxEdits(word: string): number {
 export type Finder = Awaited<ReturnType<typeof createFinder>>
 
 /** Indexes the products of the finder's file. */
-export async function createFinder({ products, spellings }: FinderFile) {
+export async function createFinder({ products, spellings, others }: FinderFile) {
   const known = new Set<string>()
   const index = new MiniSearch<FinderProduct['words'] & { id: number }>({
     fields: [...fields],
@@ -114,10 +114,14 @@ export async function createFinder({ products, spellings }: FinderFile) {
 
   return {
     count: products.length,
+    others,
 
     /** Whether a product has all of some normalized words in its names. */
     hasName: (name: readonly string[]): boolean =>
-      products.some(({ words }) => name.every((word) => words.names.split(' ').includes(word))),
+      products.some(({ words }) => {
+        const own = `${words.called} ${words.names}`.split(' ')
+        return name.every((word) => own.includes(word))
+      }),
 
     /** @param ignored words that say nothing here, each as its normalized words */
     find({ text, chosen }: Query, ignored: readonly (readonly string[])[]): SearchResult {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { EnglishForm } from '../../ui/enquiry/enquiry.ts'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import { useNarrow } from '../../ui/screen/useNarrow.ts'
 
@@ -10,6 +11,8 @@ type Props = {
   site: LayoutView
   /** The product whose price is requested. */
   about: string
+  /** What the business reads below the message, where the page is in another language. */
+  english?: EnglishForm | undefined
 }
 
 /**
@@ -17,7 +20,7 @@ type Props = {
  * open when the screen becomes narrow gives way to the call; what was typed in it stays. Where
  * the popup cannot be fetched, the call replaces it.
  */
-export function PriceButton({ site, about }: Props) {
+export function PriceButton({ site, about, english }: Props) {
   const narrow = useNarrow()
   const { part: popup, fetch, want, close } = useLazyModule(importPopup)
   const [failed, setFailed] = useState(false)
@@ -54,7 +57,7 @@ export function PriceButton({ site, about }: Props) {
       >
         {button}
       </button>
-      {popup && <popup.PricePopup site={site} about={about} onClose={close} />}
+      {popup && <popup.PricePopup {...{ site, about, english }} onClose={close} />}
     </>
   )
 }

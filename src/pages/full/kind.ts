@@ -19,15 +19,32 @@ import { product } from './structured.ts'
 import { tableQuestions, tableView } from './tableView.ts'
 import { termsOf } from './terms.ts'
 
+/** The table of a page, and what is said below a message about it where the page is not in English. */
+function tablesOf(page: FullPage, { catalogue, source, english }: ViewTools) {
+  const { properties, site } = catalogue
+  const other = english?.page.kind === 'full' ? english.page : undefined
+  const table = tableView(page, properties, site.product.table, source, other?.specification)
+  if (english === undefined || other === undefined) return { table }
+  const words = english.catalogue
+  const inEnglish = tableView(other, words.properties, words.site.product.table, source)
+  return { table, english: { name: other.heading, table: inEnglish, site: words.site } }
+}
+
 function view(page: FullPage, tools: ViewTools) {
   const { properties, site } = tools.catalogue
   const { kind, heading, tagline, summary, description, claims } = page
   const { whyChoose, applications, whyGujarat } = page
   const { files, main } = picturesOf(page)
   const head = tools.head(heading, summary)
-  const table = tableView(page, properties, site.product.table, tools.source)
+  const { table, english } = tablesOf(page, tools)
   const inTable = new Set(table.rows.flatMap(({ cells }) => cells.map((cell) => cell.property)))
-  const shown = { name: heading, address: head.canonical, path: tools.common.path, table }
+  const shown = {
+    name: heading,
+    address: head.canonical,
+    path: tools.common.path,
+    table,
+    english: english?.table,
+  }
   return {
     ...tools.common,
     kind,
@@ -50,7 +67,7 @@ function view(page: FullPage, tools: ViewTools) {
       }))
       .filter(({ property }) => !inTable.has(property)),
     specification: table,
-    questions: tableQuestions(heading, table, site),
+    questions: tableQuestions({ name: heading, table, site }, english),
     claimed: claims.some(({ property }) => inTable.has(property)),
     terms: termsOf(page, properties),
     drawing: drawingView(page, properties, site.product),

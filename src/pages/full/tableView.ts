@@ -1,8 +1,9 @@
-import { fillTemplate, labelList } from '../../model/catalogue/fillTemplate.ts'
+import { fillTemplate, fillTemplates, labelList } from '../../model/catalogue/fillTemplate.ts'
 import {
   type FormattedValue,
   formatFigure,
   formatValue,
+  itemsOf,
   labelOf,
 } from '../../model/catalogue/formatValue.ts'
 import { entriesOf, rowsOf } from '../../model/catalogue/specification.ts'
@@ -62,9 +63,27 @@ export function kindOfProduct(
 /** The properties to ask for, or a sentence that names them, and the link that asks. */
 type TableQuestion = { text: string; href: string }
 
+/** The words of one page alone in a table -> what they are in the table of the English page. */
+function englishTexts(
+  own: FullPage['specification'],
+  english: FullPage['specification'],
+): ReadonlyMap<unknown, string> {
+  const others = entriesOf(english)
+  return new Map(
+    entriesOf(own).flatMap(({ value }, i) => {
+      const items = itemsOf(others[i]?.value ?? [])
+      return itemsOf(value).flatMap((item, j) => {
+        const other = items[j]
+        return typeof other === 'object' && 'text' in other ? [[item, other.text] as const] : []
+      })
+    }),
+  )
+}
+
 /**
  * The table as visitors read it, each figure with its written form.
  * @param sourceAt where the value at a path of the page comes from
+ * @param english the table in English, where the page is in another language
  */
 export function tableView(
   {
@@ -75,14 +94,24 @@ export function tableView(
   vocabulary: Vocabulary,
   words: { property: string; value: string },
   sourceAt: (spot: JsonPath) => SourceView,
+  english?: FullPage['specification'],
 ): TableView {
   const { heading } = specification
   const labelled = (property: string) => labelOf(property, vocabulary)
   const propertyView = (property: string, value: Value) => ({
     property,
     label: labelled(property),
-    written: formatValue(value, vocabulary, property),
+    written: writtenValue(value, property),
   })
+
+  const englishOf = english && englishTexts(specification, english)
+  function writtenValue(value: Value, property: string): FormattedValue[] {
+    const items = itemsOf(value)
+    return formatValue(value, vocabulary, property).map((written, i) => {
+      const text = englishOf?.get(items[i])
+      return text === undefined ? written : { ...written, english: text }
+    })
+  }
 
   /** A value with its source; what is on request comes from nowhere. */
   function lineView(written: readonly FormattedValue[], spot: JsonPath) {
@@ -174,20 +203,34 @@ function isUnknown({ cells }: RowView, { words }: Vocabulary): boolean {
 /**
  * What buyers ask beside a table, each as a WhatsApp message: for the rows that only say that it has to be
  * asked, and for what is not listed. Without properties there is nothing to ask.
+ * @param english the same in English, where the page is in another language: it stands below
  */
-export function tableQuestions(
-  name: string,
-  { rows, unlisted }: TableView,
-  { whatsapp, product: { table } }: Pick<Site, 'whatsapp' | 'product'>,
-) {
-  const question = fillTemplate(table.question, 'name', name)
-  function ask(labels: readonly string[], sentence = '{properties}'): TableQuestion | undefined {
-    if (labels.length === 0) return undefined
-    const list = labelList(labels)
-    const href = whatsappHref(whatsapp, fillTemplate(question, 'properties', list))
+export function tableQuestions(own: AskedTable, english?: AskedTable) {
+  function ask(kind: 'unknown' | 'unlisted', sentence: string): TableQuestion | undefined {
+    const list = labelList(askedLabels(own, kind))
+    if (list === '') return undefined
+    const texts = [own, ...(english ? [english] : [])].map((table) => {
+      const { name, site } = table
+      const properties = labelList(askedLabels(table, kind))
+      return fillTemplates(site.product.table.question, { name, properties })
+    })
+    const href = whatsappHref(own.site.whatsapp, texts.join('\n\n'))
     return { text: fillTemplate(sentence, 'properties', list), href }
   }
-  const unknown = rows.filter((row) => row.unknown).map((row) => row.name)
-  const others = unlisted.map(({ label }) => label)
-  return { unknown: ask(unknown), unlisted: ask(others, table.unlisted) }
+  return {
+    unknown: ask('unknown', '{properties}'),
+    unlisted: ask('unlisted', own.site.product.table.unlisted),
+  }
+}
+
+/** A product's table in a language. */
+type AskedTable = {
+  name: string
+  table: Pick<TableView, 'rows' | 'unlisted'>
+  site: Pick<Site, 'whatsapp' | 'product'>
+}
+
+function askedLabels({ table }: AskedTable, kind: 'unknown' | 'unlisted'): string[] {
+  if (kind === 'unlisted') return table.unlisted.map(({ label }) => label)
+  return table.rows.filter((row) => row.unknown).map(({ name }) => name)
 }

@@ -33,6 +33,7 @@ export function Hero({ hero, quote, site }: Props) {
             site={site}
             text={quote.text}
             about={quote.about}
+            english={quote.english}
             answerFirst
           />
         </div>

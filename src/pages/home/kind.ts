@@ -1,6 +1,7 @@
 import type { WebSite } from 'schema-dts'
 import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { formatFigure } from '../../model/catalogue/formatValue.ts'
+import type { EnglishForm } from '../../ui/enquiry/enquiry.ts'
 import { mainPicture } from '../full/pictures.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import type { PageRelation, PageRule } from '../partialCatalogue.ts'
@@ -8,14 +9,26 @@ import { pathLinks } from '../ruleHelpers.ts'
 import { business } from '../structured.ts'
 import type { HomePage } from './shape.ts'
 
-function view(page: HomePage, { common, catalogue, head, picture }: ViewTools) {
-  const { title, summary, hero, categories, photographs, welcome, products, ...rest } = page
+/** The quote form below the message of one in another language. */
+function englishQuote({ english }: ViewTools): EnglishForm | undefined {
+  if (english?.page.kind !== 'home') return undefined
+  const { about, fields } = english.page.quote
+  return {
+    subject: fillTemplate(english.catalogue.site.enquiries.subject, 'about', about),
+    fields: [{ name: 'interest', ...fields.interest }],
+  }
+}
+
+function view(page: HomePage, tools: ViewTools) {
+  const { common, catalogue, head, picture } = tools
+  const { title, summary, hero, categories, photographs, welcome, products, quote, ...rest } = page
   const { site, aliases, properties } = catalogue
   const items = catalogue.categories.categories.flatMap((category) => category.items)
   const names = new Map(items.map(({ path, name }) => [path, name]))
   return {
     ...common,
     ...rest,
+    quote: { ...quote, english: englishQuote(tools) },
     head: head(title, summary),
     hero: { ...hero, picture: picture(hero.picture) },
     categories: {

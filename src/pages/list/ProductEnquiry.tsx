@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
@@ -8,7 +8,7 @@ import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import { PriceButton } from '../full/PriceButton.tsx'
 import { EnquiryFields } from './EnquiryFields.tsx'
 import { EnquiryLinks } from './EnquiryLinks.tsx'
-import { enquiryText } from './enquiryText.ts'
+import { englishLines, enquiryText } from './enquiryText.ts'
 import type { EnquiryPage } from './enquiryView.ts'
 import styles from './ProductEnquiry.module.css'
 import { useEnquiryForm } from './useEnquiryForm.ts'
@@ -38,10 +38,10 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { values, read, set } = useEnquiryForm(page.path, form)
   const roof = useLazyModule(importProductRoof)
-  const [roofText, setRoofText] = useState('')
+  const [roofText, setRoofText] = useState({ own: '', english: '' })
   const [added, setAdded] = useState<Added>()
   const { ask } = site.product
-  const { fields, words, calculator } = page.ask
+  const { fields, words, calculator, english } = page.ask
   const query = new URLSearchParams({ ...values }).toString()
   const isAdded = added?.query === query
   const chip = fields
@@ -49,16 +49,19 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
     .find((option) => option.chip !== undefined)?.chip
   useEffect(() => onColour?.(chip), [onColour, chip])
 
+  const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')
+  const valueAt = (name: string) => values[name] ?? ''
+  const subject = fillTemplate(site.enquiries.subject, 'about', page.heading)
+  const below = english && [english.subject, ...englishLines(english, valueAt), roofText.english]
   const whatsapp = whatsappHref(
     site.whatsapp,
-    enquiryText(
-      fillTemplate(site.enquiries.subject, 'about', page.heading),
-      fields,
-      (name) => values[name] ?? '',
-      words,
-      [roofText, page.head.canonical].filter((line) => line !== ''),
-    ),
+    enquiryText(subject, fields, valueAt, words, [
+      ...filled([roofText.own, page.head.canonical]),
+      ...(below ? ['', ...filled(below)] : []),
+    ]),
   )
+
+  const setRoof = useCallback((own: string, english: string) => setRoofText({ own, english }), [])
 
   async function add(below: boolean): Promise<void> {
     try {
@@ -97,7 +100,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
         <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
           {ask.whatsapp}
         </a>
-        <PriceButton site={site} about={page.heading} />
+        <PriceButton site={site} about={page.heading} english={english} />
         <button type="submit" form={id} className="button plain">
           {ask.list}
         </button>
@@ -116,7 +119,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
         <h2 id={`${id}-heading`}>{words.heading}</h2>
         <p className={`soft ${styles.hint}`}>{words.text}</p>
         <input type="hidden" name="p" value={page.path.slice(1)} />
-        <input type="hidden" name="n" value={page.heading} />
+        <input type="hidden" name="n" value={english?.name ?? page.heading} />
         <EnquiryFields id={id} fields={fields} />
         <div className={styles.actions}>
           <button type="submit" className="button">
@@ -142,7 +145,7 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
         {status(true)}
       </form>
       {roof.part && (
-        <roof.part.ProductRoof page={page} values={values} onChange={set} onText={setRoofText} />
+        <roof.part.ProductRoof page={page} values={values} onChange={set} onText={setRoof} />
       )}
     </section>
   )

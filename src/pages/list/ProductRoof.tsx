@@ -1,12 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import { useHref } from '../../ui/links/href.ts'
 import type { EnquiryPage } from './enquiryView.ts'
 import { ItemRoof } from './ItemRoof.tsx'
 import { formValues, readForm } from './link.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import { itemTexts } from './message.ts'
+import { itemRoofTexts, writeLines } from './message.ts'
 import type { FormValues } from './useEnquiryForm.ts'
 
 type Props = {
@@ -15,8 +14,8 @@ type Props = {
   values: FormValues
   /** Called with what is typed of the roof, and with the controls that a result fills in. */
   onChange: (values: FormValues) => void
-  /** Called with what the message says of the roof. */
-  onText: (text: string) => void
+  /** Called with what the message says of the roof, in English too where the page is in another language. */
+  onText: (text: string, english: string) => void
 }
 
 /** The roof calculator on a product's page. */
@@ -40,14 +39,11 @@ export function ProductRoof(props: Props) {
 function Roof({ page, values, words, onChange, onText }: Props & { words: ListPageWords }) {
   const item = readForm(new URLSearchParams({ ...values }))?.item
   const product = { name: page.heading, table: page.specification ?? page.table }
-  // The fields of the form are said already.
-  const said = [...page.ask.fields.map(({ label }) => label), words.line.notSure]
-  const lines = item?.roof === undefined ? [] : itemTexts(item, product, words)
-  const text = lines
-    .filter(({ label }) => !said.includes(label))
-    .map(({ label, text: value }) => fillTemplates(words.writing.labelled, { label, value }))
-    .join('\n')
-  useEffect(() => onText(text), [onText, text])
+  const textIn = (own: ListPageWords | undefined) =>
+    item && own ? writeLines(itemRoofTexts(item, product, own), own) : ''
+  const text = textIn(words)
+  const english = textIn(words.english)
+  useEffect(() => onText(text, english), [onText, text, english])
   const calculator = useRef<HTMLDivElement>(null)
   // Somebody has just asked for it.
   useEffect(() => {

@@ -60,7 +60,7 @@ export function* tableLines(table: Table): Iterable<TableLine> {
 }
 
 /**
- * `guidance` marks what no maker has said, `fixed` what is the same in every language; `chip` is what a
+ * The value is the same in every language. `guidance` marks what no maker has said, `fixed` what is the same in every language; `chip` is what a
  * colour looks like, where that is confirmed.
  */
 export type Option = {
@@ -91,12 +91,14 @@ function lineOptions(
 }
 
 /** The single values of what is written, `light-grey` or `0.71mm`; none of a range. */
-export function optionsOf({ word, figure, runs, each }: FormattedValue): Option[] {
+export function optionsOf({ word, english, figure, runs, each }: FormattedValue): Option[] {
   const label = textOfRuns(runs)
   if (word !== undefined || figure === undefined) {
     const fixed = runs.some((run) => run.fixed)
     const chip = runs.find((run) => run.chip !== undefined)?.chip
-    return [{ value: word ?? label, label, ...(fixed && { fixed }), ...(chip && { chip }) }]
+    return [
+      { value: word ?? english ?? label, label, ...(fixed && { fixed }), ...(chip && { chip }) },
+    ]
   }
   if (!('values' in figure)) return []
   return figure.values.map((n, i) => ({

@@ -1,10 +1,12 @@
 import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import type { HeadView } from '../../model/catalogue/view.ts'
 import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
+import type { ListWords } from '../../model/shape/listWords.ts'
+import type { Parts } from '../files.ts'
 import type { ViewTools } from '../kind.ts'
 import { choosing, type Table } from './choices.ts'
 import { enquiryFields } from './enquiryFields.ts'
-import { enquiryText } from './enquiryText.ts'
+import { type EnglishEnquiry, enquiryText } from './enquiryText.ts'
 
 /** What of a product's page an enquiry needs. */
 export type EnquiryPage = {
@@ -18,7 +20,39 @@ export type EnquiryPage = {
   table?: Table | undefined
 }
 
-type AskedProduct = { name: string; address: string; path: string; table: Table }
+type AskedProduct = {
+  name: string
+  address: string
+  path: string
+  table: Table
+  /** The table of the page in English. */
+  english?: Table | undefined
+}
+
+/** The form of a product in a language, and what writes its message. */
+function formOf(
+  name: string,
+  table: Table,
+  { site, properties }: Pick<Parts, 'site' | 'properties'>,
+  { line, details, roofCalculator }: ListWords,
+) {
+  const choosable = choosing(properties)
+  return {
+    subject: fillTemplate(site.enquiries.subject, 'about', name),
+    fields: enquiryFields(table, { line, details, roofCalculator, ...choosable }),
+    words: { amount: line.amount, labelled: choosable.writing.labelled },
+  }
+}
+
+function englishForm(
+  table: Table,
+  { page, catalogue, listWords }: NonNullable<ViewTools['english']>,
+): EnglishEnquiry {
+  const name = 'heading' in page ? page.heading : ''
+  const { fields, ...form } = formOf(name, table, catalogue, listWords())
+  // Nobody fills it in.
+  return { name, ...form, fields: fields.map(({ hint: _, ...field }) => field) }
+}
 
 /**
  * What a product's page offers for an enquiry: the fields of its form, the links that send something by
@@ -27,23 +61,24 @@ type AskedProduct = { name: string; address: string; path: string; table: Table 
  *   or without one what its kind is asked for
  */
 export function enquiryView(
-  { name, address, path, table }: AskedProduct,
-  { catalogue: { site, jobs, properties }, listWords }: Pick<ViewTools, 'catalogue' | 'listWords'>,
+  { name, address, path, table, english: englishTable = table }: AskedProduct,
+  tools: Pick<ViewTools, 'catalogue' | 'listWords' | 'english'>,
 ) {
-  const { whatsapp, enquiries } = site
-  const { line, details, enquiry, list, roofCalculator } = listWords()
-  const { choices, open, writing } = choosing(properties)
-  const words = { line, details, roofCalculator, choices, open, writing }
-  const fields = enquiryFields(table, words)
-  const subject = fillTemplate(enquiries.subject, 'about', name)
-  const messageWords = { amount: line.amount, labelled: writing.labelled }
-  const text = enquiryText(subject, fields, () => '', messageWords, [address])
+  const { site, jobs } = tools.catalogue
+  const { enquiry, list, roofCalculator } = tools.listWords()
+  const { subject, fields, words } = formOf(name, table, tools.catalogue, tools.listWords())
+  const english = tools.english && englishForm(englishTable, tools.english)
+  const end = [address, ...(english ? ['', english.subject] : [])]
   return {
     fields,
-    words: { ...enquiry, ...messageWords, unstored: list.unstored },
+    words: { ...enquiry, ...words, unstored: list.unstored },
+    ...(english && { english }),
     /** How the roof calculator is called, for sheets that are counted. */
     ...(table.calculator && { calculator: roofCalculator.heading }),
-    whatsapp: whatsappHref(whatsapp, text),
+    whatsapp: whatsappHref(
+      site.whatsapp,
+      enquiryText(subject, fields, () => '', words, end),
+    ),
     share: whatsappHref('', address),
     jobs: jobs.jobs.flatMap(({ key, title, products }) =>
       products.flatMap((one) => (one.path === path ? [{ key, title, reason: one.reason }] : [])),

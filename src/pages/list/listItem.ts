@@ -6,7 +6,7 @@ type QuantityUnit = (typeof quantityUnits)[number]
 /** A product on the buyer's list, with what was chosen and typed, word for word. */
 export type ListItem = {
   id: string
-  /** The product's path, and its name when it was added. */
+  /** The product's path, and its English name when it was added. */
   path: string
   name: string
   /** Property -> the value chosen or typed; a property that is missing is left to the business. */

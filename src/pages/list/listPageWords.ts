@@ -14,4 +14,6 @@ export type ListPageWords = ListWords & {
   units: Pick<Vocabulary['units'], 'mm' | 'm' | '%'>
   feet: Pick<Vocabulary['writing'], 'feet' | 'inches' | 'feetAndInches'>
   spellings: Spellings
+  /** The same in English, where the page is in another language: the business reads both. */
+  english?: ListPageWords
 }

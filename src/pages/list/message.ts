@@ -5,6 +5,8 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 import type { LengthUnit } from '../../model/roofCalculator/measure.ts'
 import type { Enquiry, EnteredField } from '../../ui/enquiry/enquiry.ts'
 import { type Choice, choicesOf, type Table } from './choices.ts'
+import { type EnglishEnquiry, englishLines } from './enquiryText.ts'
+import { formValues } from './link.ts'
 import { type Details, detailNames, type ListItem, type NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 import { answerRoof, hasMeasures, type MessageLine, roofTexts, unknownSheet } from './roof.ts'
@@ -12,7 +14,10 @@ import { typedLengthText } from './roofText.ts'
 import { sheetFacts } from './sheetFacts.ts'
 
 /** An item's product; 'gone' where it has no page any more, undefined until it is looked up. */
-export type ListedProduct = { name: string; table: Table | undefined } | 'gone' | undefined
+export type ListedProduct =
+  | { name: string; table: Table | undefined; english?: EnglishEnquiry | undefined }
+  | 'gone'
+  | undefined
 
 /** A list with its products looked up, and what is needed to write it. */
 export type ListContent = {
@@ -81,13 +86,7 @@ export function itemTexts(
   const unsure = (choices ?? []).filter(
     ({ property }) => !values.some((one) => one.property === property),
   )
-  const { quantity, unit, roof } = item
-  const sheet = sheetFacts(known?.table, item.values)
-  // A product that is known is counted only where the calculator's model holds for it.
-  const roofLines =
-    roof !== undefined && hasMeasures(roof) && (known === undefined || sheet !== undefined)
-      ? roofTexts(answerRoof(roof, sheet ?? unknownSheet, words), words)
-      : []
+  const { quantity, unit } = item
   const texts: MessageLine[] = [
     ...values.map(({ label, text, guidance }) => ({
       part: 'value' as const,
@@ -102,7 +101,7 @@ export function itemTexts(
           ? ''
           : fillTemplates(words.line.amount, { number: quantity, unit: words.line.units[unit] }),
     },
-    ...roofLines,
+    ...itemRoofTexts(item, product, words),
     {
       label: words.line.notSure,
       text: joinList(
@@ -112,6 +111,41 @@ export function itemTexts(
     },
   ]
   return texts.filter(({ text }) => text !== '')
+}
+
+/** The roof of an item as a message says it; nothing where none of it is typed. */
+export function itemRoofTexts(
+  { values, roof }: NewItem,
+  product: ListedProduct,
+  words: ListPageWords,
+): MessageLine[] {
+  const known = typeof product === 'object' ? product : undefined
+  const sheet = sheetFacts(known?.table, values)
+  // A product that is known is counted only where the calculator's model holds for it.
+  return roof !== undefined && hasMeasures(roof) && (known === undefined || sheet !== undefined)
+    ? roofTexts(answerRoof(roof, sheet ?? unknownSheet, words), words)
+    : []
+}
+
+/** Lines with their labels, one below the other. */
+export function writeLines(lines: readonly MessageLine[], { writing }: ListPageWords): string {
+  return lines
+    .map(({ label, text: value }) => fillTemplates(writing.labelled, { label, value }))
+    .join('\n')
+}
+
+/** An item in English, below what a message says of it in another language; otherwise empty. */
+function englishItem(item: NewItem, product: ListedProduct, { english }: ListPageWords): string {
+  if (english === undefined) return ''
+  const form = typeof product === 'object' ? product.english : undefined
+  const values = formValues(item)
+  return [
+    form?.name ?? item.name,
+    ...(form ? englishLines(form, (name) => values[name] ?? '') : []),
+    writeLines(itemRoofTexts(item, product, english), english),
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
 }
 
 /** The name of an item's product: that of its page or, without one, that of the item. */
@@ -164,8 +198,8 @@ export function listEnquiry(
     field(
       `line${i + 1}`,
       numberedName(i, itemName(item, product), words),
-      itemTexts(item, product, words)
-        .map(({ label, text: value }) => fillTemplates(words.writing.labelled, { label, value }))
+      [writeLines(itemTexts(item, product, words), words), englishItem(item, product, words)]
+        .filter((text) => text !== '')
         .join('\n'),
     ),
   )
@@ -189,5 +223,7 @@ export function productEnquiry(
     field(`part${i + 1}`, label, text),
   )
   const whole = enquiry(item.id, itemName(item, product), fields, details, words)
-  return { ...whole, fields: [...whole.fields, field('page', words.enquiry.page, address)] }
+  const page = field('page', words.enquiry.page, address)
+  const english = field('english', '', englishItem(item, product, words))
+  return { ...whole, fields: [...whole.fields, page, english] }
 }

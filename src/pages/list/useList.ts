@@ -16,11 +16,13 @@ updateCount()
 store.subscribe(updateCount)
 addEventListener('storage', store.onStorage)
 
-/** Puts products on the list; one that is there already stays as it is. */
-export function addProducts(products: readonly { path: string; label: string }[]): void {
+/** Puts products on the list, by their English names where they are in another language; one that is there already stays as it is. */
+export function addProducts(
+  products: readonly { path: string; label: string; name?: string }[],
+): void {
   const present = new Set(store.get().items.map(({ path }) => path))
-  for (const { path, label } of products) {
-    if (!present.has(path)) store.save(emptyItem({ path, heading: label }))
+  for (const { path, label, name = label } of products) {
+    if (!present.has(path)) store.save(emptyItem({ path, heading: name }))
   }
 }
 

@@ -34,7 +34,7 @@ export function useProducts(
         if (page === undefined || !('ask' in page) || page.ask === undefined)
           return [path, { product: 'gone' }]
         const table = page.kind === 'full' ? page.specification : page.table
-        return [path, { product: { name: page.heading, table }, page }]
+        return [path, { product: { name: page.heading, table, english: page.ask.english }, page }]
       } catch {
         return [path, { product: undefined, failed: true }]
       }

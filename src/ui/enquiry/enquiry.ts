@@ -1,5 +1,5 @@
 import type { LayoutView } from '../../model/catalogue/view.ts'
-import type { FormName } from '../../model/forms.ts'
+import type { FormField, FormName } from '../../model/forms.ts'
 
 /** What the forms need of the site: its words, and the ways to reach the business. */
 export type EnquirySite = Pick<
@@ -11,6 +11,15 @@ export type EnquiryWords = EnquirySite['enquiries']
 
 /** Where enquiries are posted to, and in which form; without an address what is stored is only shown. */
 export type Destination = Pick<EnquiryWords, 'endpoint' | 'via'>
+
+/**
+ * What the business reads below a message in another language than its own: the first line, and what can
+ * be chosen.
+ */
+export type EnglishForm = {
+  subject: string
+  fields?: readonly Pick<FormField, 'name' | 'label' | 'options'>[]
+}
 
 /** Field name -> what was typed. */
 export type Values = Readonly<Record<string, string>>

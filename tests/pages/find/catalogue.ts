@@ -24,7 +24,7 @@ export function product(
   { search = [], elsewhere = [], values = {}, sizes = [] }: Facts = {},
 ): FinderProduct {
   const path = Path.parse(`/${label.replace(/[^A-Za-z0-9]/g, '')}`)
-  const words = fieldWords({ names: [label], search, elsewhere })
+  const words = fieldWords([{ names: [label], search, words: [], prose: elsewhere }])
   return { link: { label, path }, words, values, sizes }
 }
 

@@ -39,11 +39,15 @@ describe('a technical table', () => {
   })
 
   it('asks for both in messages of their own, and for nothing where nothing is missing', () => {
-    const both = tableQuestions('Sheet', table('lapped-sheet', width, asked('colour')), site)
+    const both = tableQuestions({
+      name: 'Sheet',
+      table: table('lapped-sheet', width, asked('colour')),
+      site,
+    })
     expect(both.unknown?.text).toBe('Colour')
     expect(textIn(both.unknown?.href)).toContain('Colour')
     expect(textIn(both.unlisted?.href)).toContain('Effective width · Ribs')
-    const none = tableQuestions('Sheet', table('flat-sheet', width), site)
+    const none = tableQuestions({ name: 'Sheet', table: table('flat-sheet', width), site })
     expect(none).toEqual({ unknown: undefined, unlisted: undefined })
   })
 

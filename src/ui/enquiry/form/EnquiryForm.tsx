@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { type FormField, type FormWords, fieldsOf, waysToAnswer } from '../../../model/forms.ts'
 import { useIsHydrated } from '../../screen/useIsHydrated.ts'
-import type { EnquirySite } from '../enquiry.ts'
+import type { EnglishForm, EnquirySite } from '../enquiry.ts'
 import { type FormState, isSubmitted } from '../formState.ts'
 import { Status } from '../progress/Status.tsx'
 import styles from './EnquiryForm.module.css'
@@ -70,6 +70,8 @@ type Props = FormWords & {
   /** The product or the page it is written on. */
   about: string
   site: EnquirySite
+  /** What the business reads below the message, where the page is in another language. */
+  english?: EnglishForm | undefined
   /** On a phone it begins with the ways to answer; the other fields come once something is filled in. */
   answerFirst?: boolean
 }
@@ -79,7 +81,7 @@ type Props = FormWords & {
  * so that what was typed before this script had loaded stays; without JavaScript the form opens the
  * e-mail program.
  */
-export function EnquiryForm({ about, site, answerFirst = false, ...props }: Props) {
+export function EnquiryForm({ about, site, english, answerFirst = false, ...props }: Props) {
   const id = useId()
   const words = site.enquiries
   const fields = fieldsOf(props)
@@ -89,7 +91,7 @@ export function EnquiryForm({ about, site, answerFirst = false, ...props }: Prop
   const form = useRef<HTMLFormElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const isHydrated = useIsHydrated()
-  const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form)
+  const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form, english)
   const onAct = useFocusOnChange(state, root, form, status)
   const errors = state.step === 'editing' ? state.errors : {}
   const headings = {

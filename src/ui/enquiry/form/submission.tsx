@@ -1,5 +1,12 @@
+import { fillTemplates } from '../../../model/catalogue/fillTemplate.ts'
 import type { FormField } from '../../../model/forms.ts'
-import { type Enquiry, type EnquirySite, type Values, valuesOf } from '../enquiry.ts'
+import {
+  type EnglishForm,
+  type Enquiry,
+  type EnquirySite,
+  type Values,
+  valuesOf,
+} from '../enquiry.ts'
 import { dispatch, idsInForms, type Submitted } from '../formState.ts'
 import { wellFormed } from '../message.ts'
 import { openOutbox } from '../outbox/outbox.ts'
@@ -18,20 +25,41 @@ type Submission = {
   /** The field that people do not see was filled in. */
   byRobot: boolean
   site: EnquirySite
+  /** Where the page is in another language. */
+  english: EnglishForm | undefined
 }
 
-function write({ form, about, fields }: Submission, values: Values): Enquiry {
+/** The subject and what was chosen, in English. */
+function englishText(
+  { subject, fields = [] }: EnglishForm,
+  typed: Values,
+  { writing }: EnquirySite,
+) {
+  const chosen = fields.flatMap(({ name, label, options = [] }) =>
+    options
+      .filter(({ value }) => value !== '' && value === typed[name])
+      .map((option) => fillTemplates(writing.labelled, { label, value: option.label })),
+  )
+  return [subject, ...chosen].join('\n')
+}
+
+function write(submission: Submission, values: Values): Enquiry {
+  const { form, about, fields, site, english } = submission
+  const below = english && englishText(english, values, site)
   return {
     // `crypto.randomUUID` is missing on pages that are not served securely.
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     form,
     about: wellFormed(about),
     writtenAt: new Date().toISOString(),
-    fields: fields.map(({ name, label, options }) => {
-      const value = wellFormed(values[name] ?? '')
-      const chosen = value === '' ? undefined : options?.find((option) => option.value === value)
-      return { name, label, value, text: chosen?.label ?? value }
-    }),
+    fields: [
+      ...fields.map(({ name, label, options }) => {
+        const value = wellFormed(values[name] ?? '')
+        const chosen = value === '' ? undefined : options?.find((option) => option.value === value)
+        return { name, label, value, text: chosen?.label ?? value }
+      }),
+      ...(below ? [{ name: 'english', label: '', value: below, text: below }] : []),
+    ],
   }
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type FormField, type FormName, waysToAnswer } from '../../../model/forms.ts'
 import { useLazyModule } from '../../screen/useLazyModule.ts'
-import type { EnquirySite, Values } from '../enquiry.ts'
+import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
 import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
 import { readDraft, saveDraft } from './draft.ts'
 
@@ -40,6 +40,7 @@ export function useEnquiry(
   fields: readonly FormField[],
   site: EnquirySite,
   form: RefObject<HTMLFormElement | null>,
+  english?: EnglishForm,
 ) {
   const key = `${name} ${about}`
   const state = useSyncExternalStore(
@@ -99,7 +100,7 @@ export function useEnquiry(
       const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
       try {
         const { submit } = await loadSubmission()
-        await submit({ key, form: name, about, fields, typed, validities, byRobot, site })
+        await submit({ key, form: name, about, fields, typed, validities, byRobot, site, english })
       } catch {
         // The code cannot be fetched: the form does what it does without JavaScript.
         dispatch(key, { type: 'refused', errors: {}, by: 'check' })

@@ -87,7 +87,7 @@ function inboxRequest({ id, form, about, writtenAt, page, language, fields }: En
  */
 function formRequest({ id, form, about, writtenAt, page = '', language = '', fields }: Enquiry) {
   const filled = fields.filter(({ text }) => text !== '')
-  const own = filled.map(({ name, label, text }) => [name === 'email' ? name : label, text])
+  const own = filled.map(({ name, label, text }) => [name === 'email' ? name : label || name, text])
   const more = { about, form, page, language, writtenAt, idempotencyKey: id }
   return {
     headers: { Accept: 'application/json' },

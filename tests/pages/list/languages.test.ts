@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { fillTemplates } from '../../../src/model/catalogue/fillTemplate.ts'
+import { choicesOf } from '../../../src/pages/list/choices.ts'
+import { readForm } from '../../../src/pages/list/link.ts'
+import { emptyItem } from '../../../src/pages/list/listItem.ts'
+import type { ListPageWords } from '../../../src/pages/list/listPageWords.ts'
+import {
+  itemTexts,
+  type ListedProduct,
+  listEnquiry,
+  productEnquiry,
+  writeLines,
+} from '../../../src/pages/list/message.ts'
+import type { PageView } from '../../../src/pages/pages.ts'
+import type { Views } from '../../../src/pages/views.ts'
+import { messageOf } from '../../../src/ui/enquiry/message.ts'
+import { inGeorgian, inOtherLetters } from '../../helpers/languages.ts'
+import { registry, views } from '../../helpers/registry.ts'
+import { viewsOf } from '../../helpers/views.ts'
+
+const translated = inGeorgian(registry)
+const others = viewsOf(translated, [registry, translated])
+
+function wordsIn({ page }: Views): ListPageWords {
+  const list = page('/List')
+  if (list?.kind !== 'list') throw new Error('/List is no list')
+  return list.words
+}
+
+type ProductPage = Extract<PageView, { kind: 'full' | 'placeholder' }>
+
+function productsIn({ page }: Views) {
+  return Object.keys(registry.routes).flatMap((path) => {
+    const view = page(path)
+    if (view?.kind !== 'full' && view?.kind !== 'placeholder') return []
+    return view.ask === undefined ? [] : [{ ...view, ask: view.ask }]
+  })
+}
+
+function tableOf(page: ProductPage) {
+  return page.kind === 'full' ? page.specification : page.table
+}
+
+function listed(page: ReturnType<typeof productsIn>[number]): Exclude<ListedProduct, string> {
+  return { name: page.heading, table: tableOf(page), english: page.ask.english }
+}
+
+const [words, otherWords] = [wordsIn(views), wordsIn(others)]
+const [products, otherProducts] = [productsIn(views), productsIn(others)]
+const pairs = products.map((own, i) => ({ path: own.path, own, other: otherProducts[i] ?? own }))
+
+/** Everything that can be chosen, each with the last of its options, and a quantity. */
+function chosenOf(page: ReturnType<typeof productsIn>[number]): URLSearchParams {
+  const chosen = page.ask.fields.flatMap(({ name, options = [] }) => {
+    const value = options.at(-1)?.value
+    return value ? [[name, value]] : []
+  })
+  const { english, whatsapp: _ } = page.ask
+  const name = english?.name ?? page.heading
+  return new URLSearchParams([['p', page.path.slice(1)], ['n', name], ...chosen, ['q', '60']])
+}
+
+describe('what is chosen of a product', () => {
+  it.each(pairs)('$path is stored the same in every language', ({ own, other }) => {
+    expect(otherWords.english).toBeDefined()
+    expect(readForm(chosenOf(other))).toEqual(readForm(chosenOf(own)))
+    const valuesIn = (page: typeof own, by: ListPageWords) =>
+      choicesOf(tableOf(page), by).map(({ property, options }) => [
+        property,
+        options.map(({ value }) => value),
+      ])
+    expect(valuesIn(other, otherWords)).toEqual(valuesIn(own, words))
+  })
+})
+
+const roof = { eave: '9', slope: '6.2', slopes: '2' }
+const sheet = pairs.find(({ own }) => tableOf(own)?.calculator === 'laps')
+
+describe('a message in another language', () => {
+  it.each(pairs)('of $path has its English name in the link that works without script', (pair) => {
+    const { own, other } = pair
+    const text = new URL(other.ask.whatsapp).searchParams.get('text') ?? ''
+    expect(text).toContain(other.heading)
+    expect(text.split('\n').at(-1)).toBe(
+      fillTemplates(registry.site.enquiries.subject, { about: own.heading }),
+    )
+    expect(own.ask).not.toHaveProperty('english')
+  })
+
+  it.each(sheet ? [sheet] : [])(
+    'of a list has below each product its name, its choices and its roof in English',
+    ({ own, other }) => {
+      const item = {
+        ...emptyItem({ ...own, heading: own.heading }),
+        ...readForm(chosenOf(own))?.item,
+        roof,
+      }
+      const items = [{ item, product: listed(other) }]
+      const enquiry = listEnquiry('id', { items, details: {}, words: otherWords })
+      const [line] = enquiry.fields
+      expect(line?.label).toContain(inOtherLetters(own.heading))
+      const english = itemTexts(item, listed(own), words)
+      const below = (line?.text ?? '').split('\n')
+      expect(below).toContain(own.heading)
+      const [open, ...said] = english.toReversed()
+      for (const one of [...said, ...(open?.label === words.line.notSure ? [] : [open])]) {
+        if (one) expect(below).toContain(writeLines([one], words))
+      }
+      const whole = messageOf(
+        productEnquiry({ ...item, id: 'id' }, listed(other), {}, otherWords, ''),
+        others.layout,
+      )
+      expect(whole.text).toContain(`\n${own.heading}\n`)
+    },
+  )
+})
