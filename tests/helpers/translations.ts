@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { valueOfFile } from '../../src/check/references.ts'
 import { textStates } from '../../src/check/translation/translate.ts'
@@ -42,5 +44,14 @@ export function withText(files: Files, file: string, from: string, to: string): 
       file,
       before.replace(from, () => to),
     ),
+  }
+}
+
+/** Writes files that are not on the disk as they are here. */
+export async function writeTexts(root: string, { texts }: Files): Promise<void> {
+  for (const [file, text] of texts) {
+    if (typeof text !== 'string' || text === whole.texts.get(file)) continue
+    await mkdir(path.join(root, path.dirname(file)), { recursive: true })
+    await writeFile(path.join(root, file), text)
   }
 }

@@ -1,6 +1,7 @@
 import type { PluralTexts } from '../../model/catalogue/intl.ts'
 import { quote, quotedChoice } from '../../model/format.ts'
 import type { Glossary } from '../../model/shape/glossary.ts'
+import { formsOf, mainForm } from './forms.ts'
 import { termsIn } from './glossary.ts'
 import type { TextState } from './translate.ts'
 
@@ -13,17 +14,6 @@ export type TargetLanguage = { key: string; glossary?: Glossary | undefined }
 /** The English name of a language: `gu` -> `Gujarati`. */
 export function languageName(key: string): string {
   return new Intl.DisplayNames(['en'], { type: 'language' }).of(key) ?? key
-}
-
-/** The texts of a text: one, or one for each plural form. */
-export function formsOf(text: PluralTexts): string[] {
-  if (typeof text === 'string') return [text]
-  return Object.values(text).filter((form) => form !== undefined)
-}
-
-/** The text for most numbers. */
-export function mainForm(text: PluralTexts): string {
-  return typeof text === 'string' ? text : text.other
 }
 
 /** The figures of a text, in whatever digits. */

@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto'
-import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
-import { isOwnFile, isPicture, pictureFormatOf } from '../../model/catalogue/catalogueFiles.ts'
+import {
+  isOwnFile,
+  isPicture,
+  pictureFormatOf,
+  translationOf,
+} from '../../model/catalogue/catalogueFiles.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
@@ -26,6 +31,8 @@ export function hashOf(text: string | Uint8Array): string {
 /** @throws where the path leads out of the catalogue's own folders */
 async function expectOwnFile(root: string, file: string): Promise<void> {
   if (!isOwnFile(file)) throw new TaskError(words.notOwn(file))
+  // The first words of a language make its folder.
+  if (translationOf(file)) await mkdir(dirname(join(root, file)), { recursive: true })
   const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
   const own = folder === join(await realpath(root), dirname(file))
