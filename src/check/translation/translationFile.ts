@@ -23,10 +23,18 @@ export function statesOfFile(file: string, draft: PartialCatalogue): TextState[]
 /**
  * A file of translations in the order of its English file: those of moved texts under their new place,
  * without those of texts that are gone.
+ * @param moved the locks of the English texts before a change: where one of these stands now, the
+ *   translation that stands there is that of a text that was removed
  * @returns undefined where it is so already, and where it cannot be
  */
-export function tidyTranslation(file: string, draft: PartialCatalogue): string | undefined {
-  const states = statesOfFile(file, draft)
+export function tidyTranslation(
+  file: string,
+  draft: PartialCatalogue,
+  moved: ReadonlySet<string> = new Set(),
+): string | undefined {
+  const states = statesOfFile(file, draft)?.filter(
+    ({ state, lock }) => state !== 'stale' || !moved.has(lock),
+  )
   const { language = '', of = '' } = translationOf(file) ?? {}
   const before = draft.translations.get(language)?.get(of)
   const after = states && withTexts(states, new Map())
