@@ -9,6 +9,7 @@ import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
 import { translationFaults } from '../translation/faults.ts'
 import { mainForm } from '../translation/forms.ts'
+import { languagesOf } from '../translation/languages.ts'
 import { isTranslated, mapTexts } from '../translation/mapTexts.ts'
 import { type TextState, textStates } from '../translation/translate.ts'
 
@@ -113,4 +114,16 @@ function* leftOver(
   yield { file, spot: [gone], key: true, message, hint, warning: true }
 }
 
-export const translationRules = { translations }
+/** Visitors read a language once a native reader has confirmed it. */
+const confirmedLanguages: Rule = function* (draft) {
+  for (const { name, spot, published, confirmation } of languagesOf(draft)) {
+    if (!published || confirmation === 'confirmed') continue
+    const message = `The ${name} texts are published, but no native reader has confirmed them`
+    const add = `Add an entry for "${pointerOf([...spot, 'name'])}" of ${fileOf('site')} to ${fileOf('sources')}, and let a native reader confirm it.`
+    const ask = 'Let one confirm them under "Questions" in the editor, or write "published": false.'
+    const hint = confirmation === 'unlisted' ? add : ask
+    yield { file: fileOf('site'), spot: [...spot, 'published'], message, hint, warning: true }
+  }
+}
+
+export const translationRules = { translations, confirmedLanguages }

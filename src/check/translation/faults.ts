@@ -3,6 +3,7 @@ import { quote, quotedChoice } from '../../model/format.ts'
 import type { Glossary } from '../../model/shape/glossary.ts'
 import { formsOf, mainForm } from './forms.ts'
 import { termsIn } from './glossary.ts'
+import { languageName } from './languages.ts'
 import type { TextState } from './translate.ts'
 
 /** What is wrong with a translation, and how to fix it. */
@@ -10,11 +11,6 @@ type TranslationFault = { message: string; hint: string }
 
 /** A language of the site, and its glossary where it has one. */
 export type TargetLanguage = { key: string; glossary?: Glossary | undefined }
-
-/** The English name of a language: `gu` -> `Gujarati`. */
-export function languageName(key: string): string {
-  return new Intl.DisplayNames(['en'], { type: 'language' }).of(key) ?? key
-}
 
 /** The figures of a text, in whatever digits. */
 function figuresOf(text: string): string[] {

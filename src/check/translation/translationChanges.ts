@@ -4,8 +4,8 @@ import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import type { Change } from '../changes.ts'
 import { labelledValues } from '../labelledValues.ts'
 import { pointerOf } from '../pointer.ts'
-import { languageName } from './faults.ts'
 import { writeForms } from './forms.ts'
+import { languageName } from './languages.ts'
 
 type Entry = Translation[string]
 

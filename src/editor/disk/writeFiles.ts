@@ -28,11 +28,21 @@ export function hashOf(text: string | Uint8Array): string {
   return hash('sha256', text)
 }
 
+/** Makes the folder of a language, which its first words need; none where a link leads elsewhere. */
+async function makeFolder(root: string, folder: string): Promise<void> {
+  const parent = dirname(folder)
+  if (folder === 'data') return
+  await makeFolder(root, parent)
+  if ((await realpath(join(root, parent))) !== join(await realpath(root), parent)) return
+  await mkdir(join(root, folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw diskError(error, folder)
+  })
+}
+
 /** @throws where the path leads out of the catalogue's own folders */
 async function expectOwnFile(root: string, file: string): Promise<void> {
   if (!isOwnFile(file)) throw new TaskError(words.notOwn(file))
-  // The first words of a language make its folder.
-  if (translationOf(file)) await mkdir(dirname(join(root, file)), { recursive: true })
+  if (translationOf(file) !== undefined) await makeFolder(root, dirname(file))
   const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
   const own = folder === join(await realpath(root), dirname(file))
