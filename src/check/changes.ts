@@ -1,10 +1,11 @@
-import { type Files, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
+import { type Files, PAGES, PICTURES, translationOf } from '../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
 import { fileOf, pageFile } from '../pages/files.ts'
 
 import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { SLUG } from './rules/routes.ts'
+import { translationChanges } from './translation/translationChanges.ts'
 
 /** A changed value; without `before` it is new, without `after` it was removed. */
 export type Change = { file: string; page: string; what: string; before?: string; after?: string }
@@ -75,13 +76,18 @@ function* replacedPictures(before: Version, after: Version): Iterable<Change> {
 }
 
 /**
- * Two catalogues without the pages whose text is the same in both: while the vocabulary is the same as
- * well, nothing in them has changed.
+ * Two catalogues without the pages whose text and translations are the same in both: while the vocabulary
+ * is the same as well, nothing in them has changed.
  */
 function withoutUnchangedPages(before: Version, after: Version): [Version, Version] {
   const isSame = (file: string) => before.texts.get(file) === after.texts.get(file)
   if (!isSame(fileOf('properties'))) return [before, after]
+  const files = new Set([...before.texts.keys(), ...after.texts.keys()])
+  const translated = new Set(
+    [...files].flatMap((file) => (isSame(file) ? [] : (translationOf(file)?.of ?? []))),
+  )
   const isLeftOut = (file: string) => {
+    if (translated.has(file)) return false
     const path = pathOf(file.slice(PAGES.length + 1, -'.json'.length))
     return SLUG.test(slugOf(path)) && file === pageFile(path) && isSame(file)
   }
@@ -122,5 +128,5 @@ export function changes(before: Version, after: Version): Change[] {
     if (path === undefined || is.brokenPages.has(path)) continue
     report(current, [{ what: 'Page', before: path }])
   }
-  return [...found, ...replacedPictures(before, after)]
+  return [...found, ...translationChanges(was, is), ...replacedPictures(before, after)]
 }

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
+import { Glossary } from '../model/shape/glossary.ts'
 import { referenceFields } from '../model/shape/lists.ts'
+import { Translation } from '../model/shape/translation.ts'
 import { fixedFiles, partIn, shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pageShape } from '../pages/shapes.ts'
@@ -152,7 +154,12 @@ export function editorSchemas(): Map<string, string> {
     const shape = shapeOf(file)
     return shape === undefined ? [] : [[file.replace(/^data\/|\.json$/g, ''), shape]]
   })
-  const all: [string, z.ZodType][] = [...files, ['page', pageShape]]
+  const all: [string, z.ZodType][] = [
+    ...files,
+    ['page', pageShape],
+    ['translation', Translation],
+    ['glossary', Glossary],
+  ]
   return new Map(
     all.map(([name, shape]) => {
       const schema = z.toJSONSchema(shape, {

@@ -9,11 +9,12 @@ export const respondents: Readonly<Record<Respondent, string>> = {
   sales: 'Sales: what can be had, where and how',
   engineer: 'The engineer: figures, drawings and advice',
   supplier: 'The makers: their names, warranties and certificates',
+  reader: 'Native readers: the texts in other languages',
 }
 
 /** Whether the site has to wait for an answer. */
-export function isBlocking({ missing }: LaunchQuestion): boolean {
-  return missing === undefined
+export function isBlocking({ missing, canWait }: LaunchQuestion): boolean {
+  return missing === undefined && !canWait
 }
 
 /** The questions under those who can answer them. */

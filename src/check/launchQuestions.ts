@@ -15,6 +15,7 @@ import { pointerOf } from './pointer.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { placesOf } from './references.ts'
 import { changedSince, isWithin, type Place, valuesAt } from './sources.ts'
+import { languagesOf } from './translation/languages.ts'
 
 /** What visitors read now at the place in question. */
 type CurrentText = {
@@ -38,6 +39,8 @@ export type LaunchQuestion = {
   entry?: number
   /** The property that the tables of its places do not have: the site can go live without. */
   missing?: string
+  /** It is about a language that is not published: the site can go live without. */
+  canWait?: true
 }
 
 /** The questions in their order, and how many of all have been answered. */
@@ -49,6 +52,7 @@ const unlocked = {
   again: 'Buyers read again that it is confirmed.',
   figures: 'Buyers read below it that it is confirmed, and on which paper.',
   texts: 'Everything that buyers read here is the business’s own word.',
+  language: 'Buyers can read the site in this language.',
 }
 
 type Question = Omit<LaunchQuestion, 'current'> & { rank: number }
@@ -58,17 +62,42 @@ type Questions = Iterable<Question | undefined>
 
 const site = fileOf('site')
 
+/** How soon the texts of a language need a reader, where places are about one. */
+function languageRank(
+  draft: PartialCatalogue,
+  [place]: readonly Place[],
+): { rank?: number; canWait?: true } {
+  const found = languagesOf(draft).find(({ spot }) => {
+    return place?.file === site && isWithin(place.spot, spot)
+  })
+  if (found === undefined) return {}
+  return found.published ? { rank: 0 } : { rank: 5, canWait: true }
+}
+
+/** The languages that no entry is about. */
+function* unlistedLanguages(draft: PartialCatalogue): Questions {
+  for (const { name, spot, confirmation } of languagesOf(draft)) {
+    if (confirmation !== 'unlisted') continue
+    const places = [{ file: site, spot: [...spot, 'name'] }]
+    const reason = `No native reader has confirmed the ${name} texts yet.`
+    const common = { ask: 'reader' as const, reason, unlocks: unlocked.language, places }
+    yield { ...common, rank: 0, ...languageRank(draft, places) }
+  }
+}
+
 /** The entries that nobody has confirmed, and those whose values have changed since. */
 function* unconfirmed(draft: PartialCatalogue): Questions {
   for (const [entry, source] of draft.sources?.entries.entries() ?? []) {
     const { ask = 'owner', reason = 'Nobody has confirmed this yet.', from, confirmed } = source
     const now = changedSince(draft, source)
     const places = placesOf(source, draft)
-    const common = { ask, entry, places }
+    const common = { ask, entry, places, ...languageRank(draft, places) }
     if (places.length === 0 || (confirmed !== undefined && now === undefined)) yield undefined
     else if (confirmed !== undefined) {
       const since = `It was confirmed by ${confirmed.by} as “${confirmed.value}”, and has changed since.`
       yield { ...common, reason: since, unlocks: unlocked.again, rank: 2 }
+    } else if (common.rank !== undefined) {
+      yield { ...common, reason, unlocks: unlocked.language, rank: common.rank }
     } else if (source.file === site && from === 'owner') {
       yield { ...common, reason, unlocks: unlocked.live, rank: 0 }
     } else if (/^\/(?:claims|specification)\b/.test(source.pointer)) {
@@ -162,7 +191,8 @@ export function launchQuestions(files: Files, memo?: Memo): LaunchList {
   const allValues = new Map(labelledValues(draft).map((one) => [one.file, one]))
   const listed = [...unconfirmed(draft)]
   const facts = [...missingProperties(draft), ...missingFacts(draft)]
-  const all = [...listed, ...placeholders(draft, listed), ...facts]
+  const more = [...placeholders(draft, listed), ...unlistedLanguages(draft)]
+  const all = [...listed, ...more, ...facts]
   const questions = all
     .filter((question) => question !== undefined)
     .toSorted((a, b) => a.rank - b.rank)

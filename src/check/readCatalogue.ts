@@ -1,8 +1,15 @@
 import type { z } from 'zod'
-import { type Files, PAGES, translationOf } from '../model/catalogue/catalogueFiles.ts'
+import {
+  type Files,
+  glossaryFile,
+  isOwnFile,
+  PAGES,
+  translationOf,
+} from '../model/catalogue/catalogueFiles.ts'
 import { capital } from '../model/catalogue/formatValue.ts'
 import { pathOf } from '../model/catalogue/path.ts'
 import type { Finding } from '../model/problem.ts'
+import { Glossary } from '../model/shape/glossary.ts'
 import { Translation } from '../model/shape/translation.ts'
 import { didYouMean } from '../model/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
@@ -52,8 +59,14 @@ export function readCatalogue(
     read[part] = readFile(fileOf(part), shapes[part])
   }
   const translations = new Map<string, Map<string, Translation>>()
+  const glossaries = new Map<string, Glossary>()
   function readTranslation(file: string): void {
     const { language = '', of = '' } = translationOf(file) ?? {}
+    if (file === glossaryFile(language)) {
+      const glossary = readFile(file, Glossary)
+      if (glossary !== undefined) glossaries.set(language, glossary)
+      return
+    }
     const words = readFile(file, Translation)
     const files = translations.get(language) ?? new Map<string, Translation>()
     if (words !== undefined) translations.set(language, files.set(of, words))
@@ -69,7 +82,7 @@ export function readCatalogue(
   else {
     findings.push(...strangers(names))
     for (const part of parts) readPart(part)
-    for (const file of names) if (translationOf(file) !== undefined) readTranslation(file)
+    for (const file of names) if (isTranslationFile(file)) readTranslation(file)
     const misnamed = new Set<string>()
     const paths = pathsOf(names, findings, misnamed)
     for (const path of misnamed) if (read.routes?.[path] !== undefined) brokenPages.add(path)
@@ -81,7 +94,7 @@ export function readCatalogue(
     ...{ pages, brokenPages },
     paths: new Set([...pages.keys(), ...brokenPages]),
     knownPictures: new Map([...pictures].toSorted(([a], [b]) => (a < b ? -1 : 1))),
-    translations,
+    ...{ translations, glossaries },
   }
   return {
     draft,
@@ -138,13 +151,18 @@ function pathsOf(
   return paths
 }
 
+/** Whether a file has the words of a language. */
+function isTranslationFile(file: string): boolean {
+  return translationOf(file) !== undefined && isOwnFile(file)
+}
+
 /** Files of `data/` that the catalogue does not know. */
 function* strangers(paths: readonly string[]): Iterable<Finding> {
   const missing = fixedFiles.filter((path) => !paths.includes(path)).map(nameOf)
   for (const path of paths) {
     if (path.startsWith(`${PAGES}/`) || beside.includes(path) || fixedFiles.includes(path)) continue
-    // A rule looks at what a language's folder holds.
-    if (translationOf(path) !== undefined) continue
+    // A rule looks at the words of languages.
+    if (isTranslationFile(path)) continue
     const message = 'This file does not belong to the catalogue'
     const whole = missing.find((name) => nameOf(path).startsWith(`${name}.`))
     const near = didYouMean(nameOf(path), missing, 'Delete or move it.')

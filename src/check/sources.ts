@@ -70,6 +70,7 @@ function draftOf(catalogue: Catalogue): PartialCatalogue {
     brokenPages: new Set(),
     paths: new Set(catalogue.pages.keys()),
     knownPictures: new Map(),
+    glossaries: new Map(),
   }
 }
 

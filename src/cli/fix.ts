@@ -5,6 +5,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { normalizeFile } from '../check/normalizeFile.ts'
+import { readCatalogue } from '../check/readCatalogue.ts'
+import { tidyTranslation } from '../check/translation/translationFile.ts'
 import { fileOf, parts, shapeOf } from '../pages/files.ts'
 import { readTexts } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
@@ -28,16 +30,18 @@ async function format(files: readonly string[], cwd: string): Promise<void> {
 
 /**
  * `npm run fix`: brings every file of `data/` into its one right form (indentation, order of the
- * fields, order of the values in a list). It never changes a fact, and skips what it cannot read.
+ * fields, order of the values in a list). It never changes a fact, and skips what it cannot read. Of
+ * translations it deletes those whose texts are gone.
  * @returns the exit code: 1 where a file was skipped
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
   const before = new Map<string, Buffer>()
   const skipped: string[] = []
   const texts = await readTexts(io.cwd)
+  const { draft } = readCatalogue({ texts, pictures: new Map() })
   try {
     for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
-      const read = texts.get(file)
+      const read = tidyTranslation(file, draft) ?? texts.get(file)
       const shape = shapeOf(file)
       if (shape === undefined) continue
       const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined

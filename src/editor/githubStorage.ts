@@ -165,7 +165,10 @@ export function githubStorage(account: Account): Storage {
       for (const [file, hash] of files) {
         const [, folder = '', name = ''] = /^(.+)\/([^/]+)$/.exec(file) ?? []
         if (folder === PICTURES) hashes.set(name, hash)
-        else if ((folder === 'data' || folder === PAGES) && name.endsWith('.json')) {
+        else if (
+          isOwnFile(file) ||
+          ((folder === 'data' || folder === PAGES) && name.endsWith('.json'))
+        ) {
           found.set(file, hash)
         }
       }

@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { glossaryFile, PAGES, translationOf } from '../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../model/catalogue/path.ts'
 import { Jobs } from '../model/shape/find.ts'
+import { Glossary } from '../model/shape/glossary.ts'
 import { AcceptedWarnings, Aliases, Categories, Pictures } from '../model/shape/lists.ts'
 import { Vocabulary } from '../model/shape/properties.ts'
 import { Site } from '../model/shape/site.ts'
 import { Sources } from '../model/shape/sources.ts'
 import { PathText } from '../model/shape/text.ts'
+import { Translation } from '../model/shape/translation.ts'
 import { shapeAt, singles } from './shapes.ts'
 
 /** What a path can show. */
@@ -85,6 +87,8 @@ export const fixedFiles: readonly string[] = [
 
 /** The shape of a file; undefined for a file that the catalogue does not have. */
 export function shapeOf(file: string): z.ZodType | undefined {
+  const { language } = translationOf(file) ?? {}
+  if (language !== undefined) return file === glossaryFile(language) ? Glossary : Translation
   const part = partIn(file)
   if (part !== undefined) return shapes[part]
   const path = pathIn(file)

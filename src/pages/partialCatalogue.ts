@@ -1,6 +1,7 @@
 import type { KnownPicture } from '../model/catalogue/catalogueFiles.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import type { Finding } from '../model/problem.ts'
+import type { Glossary } from '../model/shape/glossary.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Translation } from '../model/shape/translation.ts'
 import { type Parts, pageFile } from './files.ts'
@@ -20,6 +21,8 @@ export type PartialCatalogue = Partial<Parts> & {
   /** File name -> what lies under `public/pictures/`. */
   knownPictures: ReadonlyMap<string, KnownPicture>
   translations: Translations
+  /** The key of a language -> its words for the terms of the trade. */
+  glossaries: ReadonlyMap<string, Glossary>
 }
 
 /**

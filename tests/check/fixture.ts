@@ -113,8 +113,10 @@ export async function apply(root: string, edit: Edit): Promise<void> {
     await rm(file, { recursive: true, force: true })
     await mkdir(file)
   } else if ('picture' in edit) await makePicture(file, edit.picture)
-  else if ('text' in edit) await writeFile(file, Buffer.from(edit.text, edit.encoding ?? 'utf8'))
-  else {
+  else if ('text' in edit) {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, Buffer.from(edit.text, edit.encoding ?? 'utf8'))
+  } else {
     const before = await readFile(file, 'utf8')
     if (before.split(edit.find).length !== 2) {
       throw new Error(`${JSON.stringify(edit.find)} does not stand once in ${edit.file}`)

@@ -4,6 +4,7 @@ import { type LaunchList, launchQuestions } from '../../src/check/launchQuestion
 import { changePhone } from '../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
+import { withGujarati } from '../helpers/translations.ts'
 import { ridged, whole, withFile, withSources } from '../helpers/wholeCatalogue.ts'
 import { made } from './outcome.ts'
 
@@ -175,5 +176,27 @@ describe('the list of what is open or missing', () => {
     expect(launchQuestions(files).questions.filter(isBlocking)).toEqual([])
     const after = filesAfter(files, made(changePhone(files, '+91 98765 43210')))
     expect(launchQuestions(after).questions.filter(isBlocking)).toHaveLength(1)
+  })
+})
+
+describe('a language of the site', () => {
+  const pointer = '/languages/others/gu/name'
+  const entry = {
+    ...{ file: 'data/site.json', pointer, from: "this site's own words", ask: 'reader' },
+    reason: 'No native reader has confirmed the Gujarati texts yet.',
+  }
+  const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'ગુજરાતી' }
+
+  it.each<[string, boolean, object[], { listed: number; blocking: number }]>([
+    ['held back', false, [entry], { listed: 1, blocking: 0 }],
+    ['published', true, [entry], { listed: 1, blocking: 1 }],
+    ['held back, and no entry is about it', false, [], { listed: 1, blocking: 0 }],
+    ['published, and no entry is about it', true, [], { listed: 1, blocking: 1 }],
+    ['confirmed and published', true, [{ ...entry, confirmed }], { listed: 0, blocking: 0 }],
+  ])('asks for a native reader: %s', (_, published, entries, { listed, blocking }) => {
+    const files = withSources(entries, withGujarati(ready(), published))
+    const questions = launchQuestions(files).questions.filter(({ ask }) => ask === 'reader')
+    expect(questions.map(({ reason }) => reason)).toEqual(Array(listed).fill(entry.reason))
+    expect(questions.filter(isBlocking)).toHaveLength(blocking)
   })
 })

@@ -6,11 +6,12 @@ import * as fix from '../../src/cli/fix.ts'
 import type { Io } from '../../src/cli/io.ts'
 import * as sheet from '../../src/cli/sheet.ts'
 import * as task from '../../src/cli/task.ts'
+import * as translate from '../../src/cli/translate.ts'
 
 /** What a command printed, and its exit code. */
 export type Run = { code: number; out: string; err: string }
 
-const mains = new Map(Object.entries({ check, fix, sheet, task }))
+const mains = new Map(Object.entries({ check, fix, sheet, task, translate }))
 
 /** The words of a script of `package.json`: `node src/cli/run.js task new` -> `task`, `new`. */
 async function wordsOf(script: string): Promise<string[]> {

@@ -18,6 +18,8 @@ beforeEach(async () => {
     ...texts,
     ['public/pictures/roof.jpg', Buffer.from([0xff, 0xd8, 0xff])],
     ['src/main.tsx', 'export {}'],
+    ['data/gu/pages/Screw.json', '{}'],
+    ['data/gu/notes.txt', 'Ask Ramesh.'],
   ])
   await server.start()
   vi.stubEnv('GITHUB_API', server.url)
@@ -38,7 +40,8 @@ async function change(name: string, from: string, to: string) {
 describe('a branch on GitHub', () => {
   it('is read completely once, and after that only what has changed', async () => {
     const read = await storage.read()
-    expect(read.texts).toEqual(new Map(texts.filter(([name]) => name.endsWith('.json'))))
+    const english = texts.filter(([name]) => name.endsWith('.json'))
+    expect(read.texts).toEqual(new Map(english).set('data/gu/pages/Screw.json', '{}'))
     expect([...read.pictures.keys()]).toEqual(['roof.jpg'])
     await vi.waitFor(() => expect(server.requests.at(-1)).toContain(read.hashes.get('roof.jpg')))
     server.requests.length = 0

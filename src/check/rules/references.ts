@@ -1,3 +1,4 @@
+import { translationOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { Finding } from '../../model/problem.ts'
 import { fileOf } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
@@ -15,8 +16,9 @@ export function withoutAcceptedWarnings(
   const used = new Set<unknown>()
   const left = findings.flatMap((finding): Finding[] => {
     const { file: of, spot, warning } = finding
-    // What a person has confirmed is confirmed anew, and not waved through.
-    if (!warning || spot === undefined || of === fileOf('sources')) return [finding]
+    // What a person has confirmed is confirmed anew, and what is outdated translated anew.
+    const isRedone = of === fileOf('sources') || translationOf(of) !== undefined
+    if (!warning || spot === undefined || isRedone) return [finding]
     const pointer = pointerOf(spot)
     const accepting = entries.filter((entry) => leadsTo(entry, { file: of, pointer }, draft))
     for (const entry of accepting) used.add(entry)

@@ -1,106 +1,129 @@
-import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
-import type { PluralTexts } from '../../model/catalogue/intl.ts'
+import { glossaryFile, translationFile } from '../../model/catalogue/catalogueFiles.ts'
 import { quote } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
 import type { Translation } from '../../model/shape/translation.ts'
 import { didYouMean } from '../../model/suggest.ts'
-import { fileOf, pageFile, parts } from '../../pages/files.ts'
+import { fileOf, pageFile, parts, shapeOf } from '../../pages/files.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
+import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { isTranslated } from '../translation/mapTexts.ts'
-import { textStates } from '../translation/translate.ts'
+import { translationFaults } from '../translation/faults.ts'
+import { mainForm } from '../translation/forms.ts'
+import { languagesOf } from '../translation/languages.ts'
+import { isTranslated, mapTexts } from '../translation/mapTexts.ts'
+import { type TextState, textStates } from '../translation/translate.ts'
 
-function formsOf(text: PluralTexts): string[] {
-  if (typeof text === 'string') return [text]
-  return Object.values(text).filter((form) => form !== undefined)
-}
-
-/** The figures of a text, in any order: a language may have another. */
-function figuresOf(text: string): string[] {
-  return [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map(([figure]) => figure).toSorted()
-}
-
-function gapsOf(text: string): string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([gap]) => gap).toSorted()
-}
-
-/** What of one list is not in the other, each as often as it is there. */
-function without(list: readonly string[], other: readonly string[]): string[] {
-  const left = [...other]
-  return list.filter((one) => {
-    const at = left.indexOf(one)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
-}
-
-/** What a translation has more or less than the text that it was made from: figures, gaps. */
-function* differences(english: PluralTexts, text: PluralTexts): Iterable<string> {
-  const [fullest = ''] = formsOf(english).toSorted((a, b) => gapsOf(b).length - gapsOf(a).length)
-  for (const form of formsOf(text)) {
-    for (const read of [figuresOf, gapsOf]) {
-      // A plural form need not say the number that it is for.
-      const needed = read(fullest).filter((one) => typeof text === 'string' || one !== '{count}')
-      const missing = without(needed, read(form))
-      const added = without(read(form), read(fullest))
-      if (missing.length > 0) yield `${missing.map(quote).join(', ')} is missing`
-      if (added.length > 0) yield `${added.map(quote).join(', ')} is not in the English text`
-    }
-  }
-}
+/** So many outdated texts of one file are reported one by one: a rewritten page is one warning. */
+const MOST_STALE = 3
 
 /** The languages' folders hold the words of files that are there, in languages that the site has. */
 const translations: Rule = function* (draft): Iterable<Finding> {
   const languages = draft.site?.languages?.others.map(({ key }) => key) ?? []
   const known = [...parts.map(fileOf), ...Array.from(draft.paths, pageFile)].filter(isTranslated)
-  for (const [language, files] of draft.translations) {
+  const folders = new Set([...draft.translations.keys(), ...draft.glossaries.keys()])
+  for (const language of folders) {
+    const files = draft.translations.get(language) ?? new Map<string, Translation>()
+    if (draft.site !== undefined && !languages.includes(language)) {
+      const [of] = files.keys()
+      const file = of === undefined ? glossaryFile(language) : translationFile(language, of)
+      const message = `The site has no language "${language}"`
+      const add = `Add it to "languages" in ${fileOf('site')}, or delete this folder.`
+      yield { file, message, hint: didYouMean(language, languages, add) }
+      continue
+    }
     for (const [of, translation] of files) {
       const file = translationFile(language, of)
-      if (draft.site !== undefined && !languages.includes(language)) {
-        const message = `The site has no language "${language}"`
-        const hint = didYouMean(language, languages, 'Add it to "languages" in data/site.json.')
-        yield { file, message, hint }
-      } else if (!known.includes(of)) {
-        const message = `There is no ${of} with texts to translate`
-        yield { file, message, hint: didYouMean(of, known, 'Delete this file, or rename it.') }
-      } else yield* inFile(draft, of, file, translation)
+      if (!known.includes(of)) {
+        const message = `There is no file ${of} with texts to translate`
+        yield { file, message, hint: didYouMean(of, known, 'Delete this file.') }
+      } else yield* inFile(draft, language, of, translation)
     }
   }
 }
 
 function* inFile(
   draft: PartialCatalogue,
+  language: string,
   of: string,
-  file: string,
   translation: Translation,
 ): Iterable<Finding> {
   const value = valueOfFile(of, draft)
   if (value === undefined) return
+  const file = translationFile(language, of)
   const states = textStates(of, value, translation)
-  for (const { english, state, found } of states) {
-    if (found === undefined) continue
-    const spot = [found.at, 'text']
-    if (state === 'stale') {
-      const message = `The English text has changed since this was made from it: ${quote(shown(english))}`
-      const hint = `Write it anew with "npm run translate -- next". Until then the page shows the English.`
-      yield { file, spot, message, hint, warning: true }
-    } else {
-      for (const message of differences(english, found.text)) {
-        yield { file, spot, message, hint: `The English text is ${quote(shown(english))}.` }
-      }
+  const target = { key: language, glossary: draft.glossaries.get(language) }
+  for (const text of states) {
+    if (text.state !== 'fresh' || text.found === undefined) continue
+    const spot = [text.found.at, 'text']
+    for (const fault of translationFaults(text, text.found.text, target)) {
+      yield { file, spot, ...fault }
     }
   }
-  const used = new Set(states.map(({ found }) => found?.at))
-  for (const pointer of Object.keys(translation)) {
-    if (used.has(pointer)) continue
-    const message = `There is no text at "${pointer}" of ${of} any more`
-    const hint = 'Delete these lines.'
-    yield { file, spot: [pointer], key: true, message, hint, warning: true }
+  yield* outdated(states, file, language)
+  yield* leftOver(value, of, file, translation, states)
+}
+
+/** What was made from an English text that has changed since. */
+function* outdated(
+  states: readonly TextState[],
+  file: string,
+  language: string,
+): Iterable<Finding> {
+  const stale = states.flatMap(({ state, english, found }) =>
+    state === 'stale' && found !== undefined ? [{ english, spot: [found.at, 'text'] }] : [],
+  )
+  const hint = `Until it is translated again, pages show the English. "npm run translate -- next ${language}" shows it.`
+  for (const [i, { english, spot }] of stale.entries()) {
+    const now = `is now ${quote(mainForm(english))}`
+    if (stale.length <= MOST_STALE) {
+      const message = `The English text has changed since this was translated, and ${now}`
+      yield { file, spot, message, hint, warning: true }
+    } else if (i === 0) {
+      const message = `${stale.length} English texts have changed since they were translated. The first ${now}`
+      yield { file, spot, message, hint, warning: true }
+    }
   }
 }
 
-function shown(text: PluralTexts): string {
-  return typeof text === 'string' ? text : text.other
+/** Words for what is no text of the English file, and those of texts that are gone. */
+function* leftOver(
+  value: object,
+  of: string,
+  file: string,
+  translation: Translation,
+  states: readonly TextState[],
+): Iterable<Finding> {
+  const used = new Set(states.map(({ found }) => found?.at))
+  const texts = new Set<string>()
+  mapTexts(value, shapeOf(of), (text, spot) => {
+    texts.add(pointerOf(spot))
+    return text
+  })
+  const unused = Object.keys(translation).filter((pointer) => !used.has(pointer))
+  const isFact = (pointer: string) =>
+    !texts.has(pointer) && Array.isArray(resolvePointer(value, pointer))
+  for (const pointer of unused.filter(isFact)) {
+    const message = `"${pointer}" of ${of} is not a text: it is the same in all languages`
+    yield { file, spot: [pointer], key: true, message, hint: 'Delete these lines.' }
+  }
+  const [gone = '', ...more] = unused.filter((pointer) => !isFact(pointer))
+  if (gone === '') return
+  const others = more.length === 0 ? '' : `, nor at ${more.length} more`
+  const message = `${of} has no text at "${gone}" any more${others}`
+  const hint = 'Run "npm run fix": it deletes such translations.'
+  yield { file, spot: [gone], key: true, message, hint, warning: true }
 }
 
-export const translationRules = { translations }
+/** Visitors read a language once a native reader has confirmed it. */
+const confirmedLanguages: Rule = function* (draft) {
+  for (const { name, spot, published, confirmation } of languagesOf(draft)) {
+    if (!published || confirmation === 'confirmed') continue
+    const message = `The ${name} texts are published, but no native reader has confirmed them`
+    const add = `Add an entry for "${pointerOf([...spot, 'name'])}" of ${fileOf('site')} to ${fileOf('sources')}, and let a native reader confirm it.`
+    const ask = 'Let one confirm them under "Questions" in the editor, or write "published": false.'
+    const hint = confirmation === 'unlisted' ? add : ask
+    yield { file: fileOf('site'), spot: [...spot, 'published'], message, hint, warning: true }
+  }
+}
+
+export const translationRules = { translations, confirmedLanguages }

@@ -21,7 +21,7 @@ export function isTranslated(file: string): boolean {
 }
 
 /** Whether a text has a word in it: figures, signs and gaps are the same in all languages. */
-function hasWords(text: PluralTexts): boolean {
+export function hasWords(text: PluralTexts): boolean {
   const forms = typeof text === 'string' ? [text] : Object.values(text)
   return forms.some((form = '') => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
 }
@@ -32,21 +32,20 @@ function isPluralTexts(value: unknown): value is PluralTexts {
 
 /**
  * A copy of a value of the data with other texts; all else stays as it is.
- * @param change is given each text that visitors read and that has words, and where it stands
+ * @param change is given each text that visitors read, where it stands, and whether there may be one
+ *   for each plural form
  */
 export function mapTexts(
   value: unknown,
   schema: z.core.$ZodType | undefined,
-  change: (text: PluralTexts, spot: JsonPath) => PluralTexts,
+  change: (text: PluralTexts, spot: JsonPath, plural: boolean) => PluralTexts,
   spot: JsonPath = [],
 ): unknown {
   if (value === undefined || value === null) return value
   const shape = withoutOptional(schema)
-  if (isPluralText(shape) || isText(shape)) {
-    return isPluralTexts(value) && hasWords(value) ? change(value, spot) : value
-  }
+  if (isPluralText(shape)) return isPluralTexts(value) ? change(value, spot, true) : value
   const kind = resolveSchema(shape, value)
-  if (isText(kind)) return isPluralTexts(value) && hasWords(value) ? change(value, spot) : value
+  if (isText(kind)) return typeof value === 'string' ? change(value, spot, false) : value
   if (Array.isArray(value)) {
     return value.map((one, i) => mapTexts(one, schemaInside(kind, String(i)), change, [...spot, i]))
   }

@@ -6,7 +6,7 @@ import { fileOf, type Parts, pageFile, parts, shapeOf } from '../../pages/files.
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { pointerOf } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { isTranslated, mapTexts } from './mapTexts.ts'
+import { hasWords, isTranslated, mapTexts } from './mapTexts.ts'
 
 /**
  * A text of the English catalogue, and how it stands with its translation: "fresh" was made from the
@@ -17,6 +17,8 @@ export type TextState = {
   spot: JsonPath
   pointer: string
   english: PluralTexts
+  /** Whether it may have a text for each plural form. */
+  plural: boolean
   lock: string
   state: 'fresh' | 'stale' | 'missing'
   /** The translation, of a stale text the old one, and the pointer that it stands under by now. */
@@ -28,24 +30,35 @@ function lookUp(translation: Translation = {}) {
   const entries = Object.entries(translation).map(([at, entry]) => ({ at, ...entry }))
   const byLock = new Map(entries.map((entry) => [entry.of, entry]))
   const byPointer = new Map(entries.map((entry) => [entry.at, entry]))
-  return (pointer: string, lock: string) => {
-    const here = byPointer.get(pointer)
-    return here?.of === lock ? here : (byLock.get(lock) ?? here)
+  return {
+    here: (pointer: string) => byPointer.get(pointer),
+    fresh(pointer: string, lock: string) {
+      const here = byPointer.get(pointer)
+      return here?.of === lock ? here : byLock.get(lock)
+    },
   }
 }
 
 /** Every text of a file that is translated, in the order of the file. */
 export function textStates(file: string, value: unknown, translation?: Translation): TextState[] {
-  const states: TextState[] = []
-  const find = lookUp(translation)
-  mapTexts(value, shapeOf(file), (english, spot) => {
-    const [pointer, lock] = [pointerOf(spot), lockOf(english)]
-    const found = find(pointer, lock)
-    const state = found === undefined ? 'missing' : found.of === lock ? 'fresh' : 'stale'
-    states.push({ file, spot, pointer, english, lock, state, ...(found && { found }) })
+  const texts: Omit<TextState, 'state'>[] = []
+  mapTexts(value, shapeOf(file), (english, spot, plural) => {
+    const pointer = pointerOf(spot)
+    if (hasWords(english)) {
+      texts.push({ file, spot, pointer, english, plural, lock: lockOf(english) })
+    }
     return english
   })
-  return states
+  const find = lookUp(translation)
+  const locks = new Set(texts.map(({ lock }) => lock))
+  return texts.map((text): TextState => {
+    const fresh = find.fresh(text.pointer, text.lock)
+    if (fresh !== undefined) return { ...text, state: 'fresh', found: fresh }
+    const here = find.here(text.pointer)
+    // A translation whose English has moved is that of another text.
+    if (here === undefined || locks.has(here.of)) return { ...text, state: 'missing' }
+    return { ...text, state: 'stale', found: here }
+  })
 }
 
 /** All texts of the catalogue in a language, as far as the files can be read. */
@@ -58,32 +71,40 @@ export function catalogueTexts(draft: PartialCatalogue, language: string): TextS
 }
 
 /**
- * A file of translations with one more, in the order of the English file.
+ * A file of translations with other texts, in the order of the English file.
  * @param states of the English file and its translation
- * @param pointer of the English text
+ * @param texts the new ones, by the pointers of the English texts
  * @returns texts that have moved stand where the English ones do now, and those of none are gone
  */
+export function withTexts(
+  states: readonly TextState[],
+  texts: ReadonlyMap<string, PluralTexts>,
+): Translation {
+  return Object.fromEntries(
+    states.flatMap(({ pointer, lock, found }) => {
+      const text = texts.get(pointer)
+      if (text !== undefined) return [[pointer, { of: lock, text }]]
+      return found === undefined ? [] : [[pointer, { of: found.of, text: found.text }]]
+    }),
+  )
+}
+
+/** A file of translations with one more text; see {@link withTexts}. */
 export function withText(
   states: readonly TextState[],
   pointer: string,
   text: PluralTexts,
 ): Translation {
-  return Object.fromEntries(
-    states.flatMap(({ pointer: at, lock, found }) => {
-      if (at === pointer) return [[at, { of: lock, text }]]
-      return found === undefined ? [] : [[at, { of: found.of, text: found.text }]]
-    }),
-  )
+  return withTexts(states, new Map([[pointer, text]]))
 }
 
 /** What a file holds, in the words of a translation. A text without a fresh one stays English. */
 function translated<T extends object>(file: string, value: T, translation?: Translation): T {
   if (translation === undefined || !isTranslated(file)) return value
   const find = lookUp(translation)
-  const words = mapTexts(value, shapeOf(file), (english, spot) => {
-    const lock = lockOf(english)
-    const found = find(pointerOf(spot), lock)
-    return found?.of === lock ? found.text : english
+  const words = mapTexts(value, shapeOf(file), (english, spot, plural) => {
+    const text = find.fresh(pointerOf(spot), lockOf(english))?.text ?? english
+    return plural || typeof text === 'string' ? text : text.other
   })
   return Object.assign({ ...value }, words)
 }

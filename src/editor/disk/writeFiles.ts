@@ -1,8 +1,13 @@
 import { hash } from 'node:crypto'
-import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
-import { isOwnFile, isPicture, pictureFormatOf } from '../../model/catalogue/catalogueFiles.ts'
+import {
+  isOwnFile,
+  isPicture,
+  pictureFormatOf,
+  translationOf,
+} from '../../model/catalogue/catalogueFiles.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
@@ -23,9 +28,21 @@ export function hashOf(text: string | Uint8Array): string {
   return hash('sha256', text)
 }
 
+/** Makes the folder of a language, which its first words need; none where a link leads elsewhere. */
+async function makeFolder(root: string, folder: string): Promise<void> {
+  const parent = dirname(folder)
+  if (folder === 'data') return
+  await makeFolder(root, parent)
+  if ((await realpath(join(root, parent))) !== join(await realpath(root), parent)) return
+  await mkdir(join(root, folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw diskError(error, folder)
+  })
+}
+
 /** @throws where the path leads out of the catalogue's own folders */
 async function expectOwnFile(root: string, file: string): Promise<void> {
   if (!isOwnFile(file)) throw new TaskError(words.notOwn(file))
+  if (translationOf(file) !== undefined) await makeFolder(root, dirname(file))
   const folder = await realpath(join(root, dirname(file)))
   const known = await lstat(join(root, file)).catch(() => undefined)
   const own = folder === join(await realpath(root), dirname(file))

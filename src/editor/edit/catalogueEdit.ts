@@ -8,6 +8,7 @@ import { didYouMean } from '../../model/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { applyChanges } from './applyChanges.ts'
 import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
+import { carryTranslations } from './translations.ts'
 
 /** What a task did, and to which file. */
 export type TaskMessage = { text: string; file?: string }
@@ -140,6 +141,7 @@ export function runTask(
   const work = new CatalogueEdit(files, before.catalogue)
   try {
     task(work)
+    carryTranslations(work)
   } catch (error) {
     if (error instanceof TaskError) return { refused: error.message }
     throw error

@@ -6,6 +6,7 @@ import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { removeDanglingNotes, renameInNotes } from './notes.ts'
+import { renameTranslations } from './translations.ts'
 
 const routes = fileOf('routes')
 const aliases = fileOf('aliases')
@@ -142,6 +143,7 @@ export function renamePage(files: Files, from: string, to: string): TaskOutcome 
     work.put(before, undefined)
     work.put(after, text)
     work.say(`was ${before}`, after)
+    renameTranslations(work, before, after)
     work.rename(routes, [old], path)
     work.say(`has ${path} instead of ${old}`, routes)
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])

@@ -79,6 +79,11 @@ export function translationOf(file: string): { language: string; of: string } | 
   return { language, of: `data/${file.slice(start.length)}` }
 }
 
+/** The file of a language that no English file has the name of: the words of its terms. */
+export function glossaryFile(language: string): string {
+  return `data/${language}/glossary.json`
+}
+
 /** The file with a language's words of a file: `gu`, `data/site.json` -> `data/gu/site.json`. */
 export function translationFile(language: string, of: string): string {
   return `data/${language}/${of.slice('data/'.length)}`
@@ -86,9 +91,10 @@ export function translationFile(language: string, of: string): string {
 
 /** What a file writes as its `$schema`, seen from its own folder. */
 export function schemaOf(file: string): string {
-  const { of } = translationOf(file) ?? {}
-  if (of !== undefined) {
-    return `${of.startsWith(`${PAGES}/`) ? '../..' : '..'}/schema/translation.schema.json`
+  const { of, language } = translationOf(file) ?? {}
+  if (of !== undefined && language !== undefined) {
+    const name = file === glossaryFile(language) ? 'glossary' : 'translation'
+    return `${of.startsWith(`${PAGES}/`) ? '../..' : '..'}/schema/${name}.schema.json`
   }
   return file.startsWith(`${PAGES}/`)
     ? '../schema/page.schema.json'

@@ -4,7 +4,7 @@ import { referenceFields } from './lists.ts'
 import { field, key, text, WebAddress } from './text.ts'
 
 /** Who can answer a question. */
-export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier']).meta({
+export const Respondent = z.enum(['owner', 'sales', 'engineer', 'supplier', 'reader']).meta({
   title: 'Who can answer',
   description: 'On whose part of the list of questions it stands. Left out: the owner.',
   examples: ['sales'],

@@ -156,6 +156,10 @@ describe('writing by the editor’s server', () => {
     await symlink(outside, path.join(root, 'data/pages'))
     expect(await statusOf({ body: JSON.stringify([await change(file)]) })).toBe(400)
     expect(await readTexts(path.join(outside, '../..'))).toEqual(outsideTexts)
+    await symlink(path.join(outside, '..'), path.join(root, 'data/gu'))
+    const words = { file: 'data/gu/pages/Screw.json', text: '{}' }
+    expect(await statusOf({ body: JSON.stringify([words]) })).toBe(400)
+    expect(await readTexts(path.join(outside, '../..'))).toEqual(outsideTexts)
     await rm(path.join(root, 'public'), { recursive: true })
     await symlink(path.join(outside, '../../public'), path.join(root, 'public'))
     const sent = { file: 'public/pictures/new-roof.jpg', base64: btoa('\xff\xd8\xff') }

@@ -1,0 +1,95 @@
+import type { PluralTexts } from '../../model/catalogue/intl.ts'
+import { quote, quotedChoice } from '../../model/format.ts'
+import type { Glossary } from '../../model/shape/glossary.ts'
+import { formsOf, mainForm } from './forms.ts'
+import { termsIn } from './glossary.ts'
+import { languageName } from './languages.ts'
+import type { TextState } from './translate.ts'
+
+/** What is wrong with a translation, and how to fix it. */
+type TranslationFault = { message: string; hint: string }
+
+/** A language of the site, and its glossary where it has one. */
+export type TargetLanguage = { key: string; glossary?: Glossary | undefined }
+
+/** The figures of a text, in whatever digits. */
+function figuresOf(text: string): string[] {
+  return [...text.matchAll(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu)].map(([figure]) => figure)
+}
+
+function gapsOf(text: string): string[] {
+  return [...text.matchAll(/\{\w+\}/g)].map(([gap]) => gap)
+}
+
+/** What of one list is not in the other, each as often as it is there. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other]
+  return list.filter((one) => {
+    const at = left.indexOf(one)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+/** A text has the figures and the gaps of the English one, in any order, and no others. */
+function* differences(english: PluralTexts, text: PluralTexts): Iterable<string> {
+  const wanted = mainForm(english)
+  for (const form of formsOf(text)) {
+    // A plural form need not say the number that it is for.
+    const gaps = gapsOf(wanted).filter((gap) => typeof text === 'string' || gap !== '{count}')
+    const [figureLost] = without(figuresOf(wanted), figuresOf(form))
+    const [figureAdded] = without(figuresOf(form), figuresOf(wanted))
+    const [gapLost] = without(gaps, gapsOf(form))
+    const [gapAdded] = without(gapsOf(form), gapsOf(wanted))
+    if (figureLost) yield `The figure ${figureLost} of the English text is missing here`
+    if (figureAdded) yield `The English text has no figure ${figureAdded}`
+    if (gapLost) yield `The gap ${gapLost} of the English text is missing here`
+    if (gapAdded) yield `The English text has no gap ${gapAdded}`
+  }
+}
+
+/** The plural forms of a text are those of its language, and there are some only where there may be. */
+function* pluralFaults(
+  { plural }: Pick<TextState, 'plural'>,
+  text: PluralTexts,
+  key: string,
+): Iterable<TranslationFault> {
+  if (typeof text === 'string') return
+  if (!plural) {
+    const hint = `Write one text: ${quote(text.other)}.`
+    yield { message: 'This text does not depend on a number', hint }
+    return
+  }
+  const { pluralCategories } = new Intl.PluralRules(key).resolvedOptions()
+  for (const form of Object.keys(text)) {
+    if (pluralCategories.some((known) => known === form)) continue
+    const message = `${languageName(key)} has no plural form "${form}"`
+    yield { message, hint: `Write ${quotedChoice(pluralCategories)}.` }
+  }
+}
+
+/** The terms of the trade have their words in the language. */
+function* termFaults(
+  english: PluralTexts,
+  text: PluralTexts,
+  { key, glossary = {} }: TargetLanguage,
+): Iterable<TranslationFault> {
+  const written = formsOf(text).join('\n').normalize('NFC')
+  for (const { english: term, words } of termsIn(formsOf(english).join('\n'), glossary)) {
+    if (words.some((word) => written.includes(word.normalize('NFC')))) continue
+    const message = `"${term}" is ${quotedChoice(words)} in ${languageName(key)}, which is not here`
+    yield { message, hint: `Use it, or add your word to data/${key}/glossary.json.` }
+  }
+}
+
+/** What is wrong with a translation of a text. */
+export function* translationFaults(
+  text: Pick<TextState, 'english' | 'plural'>,
+  translation: PluralTexts,
+  language: TargetLanguage,
+): Iterable<TranslationFault> {
+  const hint = `The English text is ${quote(mainForm(text.english))}.`
+  for (const message of differences(text.english, translation)) yield { message, hint }
+  yield* pluralFaults(text, translation, language.key)
+  yield* termFaults(text.english, translation, language)
+}

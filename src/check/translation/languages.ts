@@ -1,0 +1,37 @@
+import type { JsonPath } from '../../model/problem.ts'
+import { fileOf } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { pointerOf } from '../pointer.ts'
+import { leadsTo } from '../references.ts'
+import { changedSince } from '../sources.ts'
+
+/** The English name of a language: `gu` -> `Gujarati`. */
+export function languageName(key: string): string {
+  return new Intl.DisplayNames(['en'], { type: 'language' }).of(key) ?? key
+}
+
+/** A language of the site, and whether a native reader has confirmed its texts. */
+type SiteLanguageState = {
+  key: string
+  /** In English. */
+  name: string
+  /** Its place in `site.json`. */
+  spot: JsonPath
+  published: boolean
+  /** "unlisted": no entry of `sources.json` is about it. */
+  confirmation: 'confirmed' | 'open' | 'unlisted'
+}
+
+/** The languages of the site besides English. The entry about the texts of one is about its name. */
+export function languagesOf(draft: PartialCatalogue): SiteLanguageState[] {
+  const { others = [] } = draft.site?.languages ?? {}
+  const entries = draft.sources?.entries.filter(({ file }) => file === fileOf('site')) ?? []
+  return others.map(({ key, published }, i) => {
+    const spot = ['languages', 'others', i]
+    const place = { file: fileOf('site'), pointer: pointerOf([...spot, 'name']) }
+    const entry = entries.find((one) => leadsTo(one, place, draft))
+    const isConfirmed = entry?.confirmed !== undefined && changedSince(draft, entry) === undefined
+    const confirmation = isConfirmed ? 'confirmed' : entry === undefined ? 'unlisted' : 'open'
+    return { key, name: languageName(key), spot, published, confirmation }
+  })
+}

@@ -1,0 +1,47 @@
+import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
+import type { Translation } from '../../model/shape/translation.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import type { Change } from '../changes.ts'
+import { labelledValues } from '../labelledValues.ts'
+import { pointerOf } from '../pointer.ts'
+import { writeForms } from './forms.ts'
+import { languageName } from './languages.ts'
+
+type Entry = Translation[string]
+
+type Files = ReadonlyMap<string, Translation>
+
+/** The entries of a file that another version does not have: at another place, or of a renamed page. */
+function newEntries(of: string, now: Files, before: Files): Map<string, Entry> {
+  const keyOf = ({ of, text }: Entry) => JSON.stringify([of, text])
+  const same = before.get(of)
+  const others = same === undefined ? [...before.values()] : [same]
+  const known = new Set(others.flatMap((file) => Object.values(file).map(keyOf)))
+  return new Map(Object.entries(now.get(of) ?? {}).filter(([, entry]) => !known.has(keyOf(entry))))
+}
+
+/** What has changed in the words of other languages. */
+export function* translationChanges(was: PartialCatalogue, is: PartialCatalogue): Iterable<Change> {
+  for (const key of new Set([...was.translations.keys(), ...is.translations.keys()])) {
+    const none: Files = new Map()
+    const [before = none, now = none] = [was.translations.get(key), is.translations.get(key)]
+    for (const of of new Set([...before.keys(), ...now.keys()])) {
+      const [removed, added] = [newEntries(of, before, now), newEntries(of, now, before)]
+      if (removed.size + added.size === 0) continue
+      const [found] = [is, was].flatMap((draft) => labelledValues(draft, of))
+      const labels = new Map(found?.values.map(({ spot, label }) => [pointerOf(spot), label]))
+      const page = `${found?.name ?? of} (${languageName(key)})`
+      for (const pointer of new Set([...removed.keys(), ...added.keys()])) {
+        const [one, other] = [removed.get(pointer), added.get(pointer)]
+        // Said of the same text again, it is another English text that it was made from.
+        if (one !== undefined && writeForms(one.text) === (other && writeForms(other.text)))
+          continue
+        yield {
+          ...{ file: translationFile(key, of), page, what: labels.get(pointer) ?? pointer },
+          ...(one && { before: writeForms(one.text) }),
+          ...(other && { after: writeForms(other.text) }),
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { list } from './group.ts'
+import { field } from './text.ts'
+
+const Term = z
+  .string()
+  .max(60)
+  .regex(/^\S(?:.*\S)?$/, 'An English term like "purlin" is expected here')
+
+/** `data/<language>/glossary.json`: what each English term of the trade is called in a language. */
+export const Glossary = z
+  .record(
+    Term,
+    list(
+      'Words',
+      'Each is a stem that stands in every form of the word; a translation has one of them.',
+      field('Word', 'The word in this language.', z.string().min(1).max(60), 'પર્લિન'),
+    ),
+  )
+  .meta({
+    title: 'Glossary',
+    description:
+      'English terms, each with its words in this language. A term of capital letters is found as it is written.',
+    examples: [{ purlin: ['પર્લિન'] }],
+  })
+
+export type Glossary = z.infer<typeof Glossary>

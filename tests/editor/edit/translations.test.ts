@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
+import { fillPage } from '../../../src/editor/edit/fillPage.ts'
+import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
+import { removePage } from '../../../src/editor/edit/removePage.ts'
+import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
+import { made } from '../../check/outcome.ts'
+import { withTranslations } from '../../helpers/translations.ts'
+
+const screw = 'data/gu/pages/Screw.json'
+const menus = 'data/gu/categories.json'
+
+/** A page, and the names of the menus in which it is, in Gujarati. */
+const translated = withTranslations(
+  'data/categories.json',
+  {
+    '/categories/0/items/0/name': 'રિજ શીટ',
+    '/categories/3/items/0/name': 'સ્ક્રૂ',
+  },
+  withTranslations('data/pages/Screw.json', { '/heading': 'સ્ક્રૂ', '/summary': 'દરેક છત માટે સ્ક્રૂ.' }),
+)
+
+function outcomeOf(outcome: TaskOutcome, before = translated): Files {
+  const done = made(outcome)
+  // The task leaves no translation that has no text.
+  expect(done.warnings.filter(({ file }) => file.startsWith('data/gu/'))).toEqual([])
+  return filesAfter(before, done)
+}
+
+/** The translations of a file: their places and texts. */
+function wordsIn({ texts }: Files, file: string): Record<string, unknown> | undefined {
+  const text = texts.get(file)
+  if (typeof text !== 'string') return undefined
+  const { $schema: _, ...entries }: Record<string, { text: unknown }> = JSON.parse(text)
+  return Object.fromEntries(Object.entries(entries).map(([at, { text }]) => [at, text]))
+}
+
+describe('the translations of a page', () => {
+  const words = wordsIn(translated, screw)
+
+  it('are renamed with it', () => {
+    const renamed = outcomeOf(renamePage(translated, 'Screw', 'Bolt'))
+    expect(wordsIn(renamed, screw)).toBeUndefined()
+    expect(wordsIn(renamed, 'data/gu/pages/Bolt.json')).toEqual(words)
+  })
+
+  it('are removed with it, and those of its line in the menu', () => {
+    const more = outcomeOf(newPage(translated, 'Nail', 'OtherProduct'))
+    const removed = outcomeOf(removePage(more, 'Screw', 'Nail'), more)
+    expect(wordsIn(removed, screw)).toBeUndefined()
+    expect(Object.values(wordsIn(removed, menus) ?? {})).toEqual(['રિજ શીટ'])
+  })
+
+  it('stay when it becomes a full page', () => {
+    expect(wordsIn(filesAfter(translated, made(fillPage(translated, 'Screw'))), screw)).toEqual(
+      words,
+    )
+  })
+})
+
+it('the translations of a menu move with its products', () => {
+  const more = outcomeOf(newPage(translated, 'Nail', 'OtherProduct'))
+  const moved = outcomeOf(movePage(more, 'Screw', 'RoofingSheet', 'Flatsheet'), more)
+  const before = wordsIn(translated, menus) ?? {}
+  const words = wordsIn(moved, menus) ?? {}
+  expect(Object.values(words).toSorted()).toEqual(Object.values(before).toSorted())
+  expect(Object.keys(words)).not.toEqual(Object.keys(before))
+})
