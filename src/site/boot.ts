@@ -11,8 +11,7 @@ export const bootScript = `self.CSSLayerBlockRule&&addEventListener('load',()=>(
 
 /**
  * What the browser may fetch before a press is over, while no script answers it: the page of the link.
- * It does not where the visitor saves data, and knows nothing of this if it is an older one. They
- * are 0.1 kB of a page: a full product page, which is read and has no room, goes without.
+ * It does not where the visitor saves data, and knows nothing of this if it is an older one.
  */
 export const speculationRules =
   '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'

@@ -55,7 +55,7 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
   await copyPublic(path.join(root, 'public'), files)
   files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
   const { count, listed } = await writePages(site, head, {
-    ...{ files, dist, base, manifest, shells: shells.byKind },
+    ...{ files, dist, base, manifest, shells },
     worker: path.join(bundles, 'server/worker.mjs'),
     template: await readFile(path.join(root, 'index.html'), 'utf8'),
   })
@@ -64,7 +64,7 @@ export async function writeSite(site: SiteData, output: Output): Promise<number>
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses })
   await writePictures(site.pictures.values(), files, cache)
   await writeSocialPictures(social, tokens, files, cache)
-  writeHosting(site, { files, base, policy: shells.policy, listed })
+  writeHosting(site, { files, base, listed })
   return count
 }
 

@@ -11,7 +11,6 @@ import { securityHeaders } from './policy.ts'
 type Output = {
   files: SiteFiles
   base: string
-  policy: string
   /** The paths that search engines may list. */
   listed: readonly string[]
 }
@@ -22,10 +21,10 @@ type Output = {
  */
 export function writeHosting(
   { catalogue, views, addresses }: SiteData,
-  { files, base, policy, listed }: Output,
+  { files, base, listed }: Output,
 ): void {
   const { site } = catalogue
-  const facts = hostingFacts(catalogue, addresses, base, securityHeaders(policy))
+  const facts = hostingFacts(catalogue, addresses, base, securityHeaders)
 
   const texts = new Map([
     ['sitemap.xml', sitemap(listed, addresses)],
