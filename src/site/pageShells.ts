@@ -22,7 +22,7 @@ export type Shell = {
  * Reads what the client's build has made.
  * @param client the client's bundle
  * @param common tags that stand in the head of every page
- * @returns the shells by kind, the page of a wrong path under undefined, and the policy that suits all
+ * @returns the shells by kind, the page of a wrong path under undefined
  * @throws where a kind of page is missing in it
  */
 export async function readShells(
@@ -32,25 +32,22 @@ export async function readShells(
   common: readonly string[],
 ) {
   const byKind = new Map<PageView['kind'] | undefined, Shell>()
-  const styles = new Set<string>()
   for (const kind of pageKinds) {
     const files = chunksOf(manifest, kind)
     const texts = files.styles.map((file) => readFile(path.join(client, file), 'utf8'))
     const css = (await Promise.all(texts)).map((text) => text.trim()).join('')
-    const ahead = kind === 'full' ? [] : [speculationRules]
-    const policy = contentSecurityPolicy(site, { scripts: [bootScript, ...ahead], styles: [css] })
-    styles.add(css)
+    const scripts = [bootScript, speculationRules]
+    const policy = contentSecurityPolicy(site, { scripts, styles: [css] })
     byKind.set(kind, {
       files: [...files.scripts, ...files.styles],
       start: `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
       end: [
         `<style>${css}</style>`,
         `<script>${bootScript}</script>`,
-        ...ahead.map((rules) => `<script type="speculationrules">${rules}</script>`),
+        `<script type="speculationrules">${speculationRules}</script>`,
         ...common,
       ].join(''),
     })
   }
-  const scripts = [bootScript, speculationRules]
-  return { byKind, policy: contentSecurityPolicy(site, { scripts, styles: [...styles] }) }
+  return byKind
 }

@@ -48,7 +48,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   await copyPublic(path.join(root, 'public'), files)
   files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
   const output = {
-    ...{ files, dist, base, manifest, shells: shells.byKind },
+    ...{ files, dist, base, manifest, shells },
     worker: path.join(bundles, 'server/worker.mjs'),
     template: await readFile(path.join(root, 'index.html'), 'utf8'),
   }
@@ -67,7 +67,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   }
   await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses, languages })
   await writePictures(site.pictures.values(), files, cache)
-  writeHosting(site, { files, base, policy: shells.policy, listed })
+  writeHosting(site, { files, base, listed })
   return count
 }
 

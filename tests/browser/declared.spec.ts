@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
 import { headingOf, routes, samples, site, tagOf, titleOf, triedPaths } from './catalogue.ts'
 import {
@@ -11,6 +12,24 @@ import { expect, test } from './site.ts'
 import { pathOf, visit } from './visit.ts'
 
 const widths = [320, 360, 768, 1440]
+
+/** Of phones: what lies at the edge of the call bar is another with each. */
+const heights = [640, 740, 823, 915]
+
+/** On phones, the call bar covers no part of a button before it is in sight, and is there once it is. */
+async function expectUncoveredTargets(page: Page): Promise<void> {
+  // Elsewhere it rests below the screen, where axe takes it for something that covers a button.
+  if (!(await page.evaluate(() => CSS.supports('animation-timeline: scroll()')))) return
+  const bar = page.getByRole('complementary', { name: site.footer.contact }).locator('> *')
+  for (const height of heights) {
+    await page.setViewportSize({ width: 412, height })
+    await page.evaluate(() => scrollTo(0, 0))
+    const targets = await axeViolations(page, ['target-size'])
+    expect.soft(targets, `targets on a phone of ${height} px`).toEqual([])
+    await page.evaluate(() => scrollTo(0, innerHeight))
+    await expect.soft(bar, `the call bar on a phone of ${height} px`).toHaveCSS('opacity', '1')
+  }
+}
 
 test.describe('every declared path', () => {
   test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 1.75 })
@@ -53,6 +72,7 @@ test.describe('every declared path', () => {
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
           expect.soft(await axeViolations(page), 'rules that are broken in the dark').toEqual([])
         }
+        await expectUncoveredTargets(page)
         await page.setViewportSize({ width: 640, height: 400 })
         expect.soft(await overflows(page), 'sideways scroll at 200 % zoom').toEqual([])
         await page.evaluate(() => {

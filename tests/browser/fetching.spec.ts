@@ -14,6 +14,18 @@ test('hydration does not fetch the page’s styles again', { tag: '@core' }, asy
   expect(fetched.filter((file) => styles.includes(file))).toEqual([])
 })
 
+test('no script is fetched before the first paint, however quick the network', async ({ page }) => {
+  await visit(page, product)
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint')
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0))
+      .map(({ name }) => name)
+  })
+  expect(early).toEqual([])
+})
+
 test('a product page’s code is fetched on demand where the visitor saves data', async ({
   page,
 }) => {

@@ -38,6 +38,8 @@ const allowedInStyles: Record<string, string> = {
   'css.properties.container-type': 'as without css.at-rules.container',
   'css.at-rules.page': "paper has the printer's size and margins",
   'css.properties.accent-color': 'the colour of the browser',
+  'css.properties.animation-timeline': 'the call bar is there, below the screen, from the start',
+  'css.properties.animation-range': 'depends on css.properties.animation-timeline',
   'css.properties.cursor': 'a telephone has none',
   'css.properties.hyphens': 'a long word breaks where it must',
   'css.properties.outline': 'the same line, with square corners',

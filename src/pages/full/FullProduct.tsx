@@ -30,7 +30,9 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
             <h1 tabIndex={-1}>{page.heading}</h1>
             <p className="lead">{page.tagline}</p>
             <KeyFigures {...page.key} />
-            <ProductEnquiry page={page} site={site} onColour={setColour} />
+            <DeferredContent>
+              <ProductEnquiry page={page} site={site} onColour={setColour} />
+            </DeferredContent>
           </div>
           <Slide from="right" long className={styles.description}>
             {page.description.map((text) => (

@@ -13,7 +13,6 @@ import { securityHeaders } from './policy.ts'
 type Output = {
   files: SiteFiles
   base: string
-  policy: string
   /** The pages that search engines may list. */
   listed: readonly ListedPage[]
 }
@@ -24,9 +23,9 @@ type Output = {
  */
 export function writeHosting(
   { catalogue, addresses, languages }: SiteData,
-  { files, base, policy, listed }: Output,
+  { files, base, listed }: Output,
 ): void {
-  const facts = hostingFacts(catalogue, languages, base, securityHeaders(policy))
+  const facts = hostingFacts(catalogue, languages, base, securityHeaders)
 
   const texts = new Map([
     ['sitemap.xml', sitemap(listed)],

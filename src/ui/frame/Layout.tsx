@@ -8,6 +8,7 @@ import { Header } from '../header/Header.tsx'
 import { followCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
 import { LanguageOfferSlot } from '../language/LanguageOfferSlot.tsx'
+import { afterPaint } from '../screen/afterPaint.ts'
 import { useTypedFields } from '../screen/typedFields.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
 import { CallBar } from './CallBar.tsx'
@@ -17,16 +18,23 @@ import styles from './Layout.module.css'
 function FocusOnArrival() {
   const router = useRouter()
   const [title, setTitle] = useState('')
-  useEffect(
-    () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged) return
+  useEffect(() => {
+    let stop = () => {}
+    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+      stop()
+      if (fromLocation === undefined || !pathChanged) return
+      // The browser lays the page out before it gives the focus: the paint does not wait for that twice.
+      stop = afterPaint(() => {
         // The router scrolls: to the top, or back to the old place.
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
         setTitle(document.title)
-      }),
-    [router],
-  )
+      })
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
+  }, [router])
   return (
     <p className="heard" role="status">
       {title}

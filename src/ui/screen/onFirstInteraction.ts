@@ -11,8 +11,9 @@ const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
 export function onFirstInteraction(run: () => void): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
-  // Before the script came, or on a visit before this one.
-  if (scrollY > 0) run()
+  // Before the script came, or on a visit before this one. Asked for in this order: `scrollY` waits for the
+  // layout of a page that is just being opened.
+  if (navigator.userActivation?.hasBeenActive || scrollY > 0) run()
   else {
     const onEvent = () => {
       stopped.abort()
