@@ -27,6 +27,7 @@ import { Tasks } from './Tasks.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
+import { useUnpublished } from './useUnpublished.ts'
 
 /** Loaded when it is opened: it reads whole versions of the catalogue. */
 const History = lazy(() => import('./history/History.tsx'))
@@ -73,6 +74,9 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     save()
     if (storage.publishing !== undefined) setPublishing(true)
   }
+
+  const unpublished = useUnpublished(storage, session.saved)
+  const waiting = new Set([...session.unsaved.keys(), ...(unpublished ?? [])])
 
   const problems = report?.problems ?? []
   const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
@@ -121,8 +125,16 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
         }}
         onSave={save}
         onPublish={publish}
+        waiting={waiting.size}
+        nothingWaits={unpublished !== undefined && waiting.size === 0}
       />
-      <LiveLine storage={storage} saved={session.saved} nameOf={nameOf} onOpen={open} />
+      <LiveLine
+        storage={storage}
+        unsaved={session.unsaved.size}
+        unpublished={unpublished?.length}
+        nameOf={nameOf}
+        onOpen={open}
+      />
       <Decisions
         editing={editing}
         storage={storage}

@@ -18,7 +18,7 @@ export const words = {
   save: 'Save',
   saving: 'Saving ...',
   allSaved: 'Everything is saved',
-  unsaved: (files: number) => (files === 1 ? '1 file changed' : `${files} files changed`),
+  unsaved: (files: number) => `${files} not saved`,
   saved: 'Saved',
   savedWithErrors: (problems: number) =>
     `Saved. ${problems === 1 ? '1 problem is' : `${problems} problems are`} left. The site cannot be built until this is fixed.`,
