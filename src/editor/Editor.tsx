@@ -65,7 +65,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const [question, setQuestion] = useState<string>()
   const [ofPage, setOfPage] = useState(false)
   const [query, setQuery] = useState('')
-  const [task, setTask] = useState<string>()
+  const [task, setTask] = useState<{ label: string; slug?: string }>()
   const [publishing, setPublishing] = useState(false)
   const [confirming, setConfirming] = useState<Texts>()
   // What visitors will read is shown first, and shown again where it has changed by then.
@@ -160,7 +160,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
               catalogue={catalogue}
               nameOf={nameOf}
               onOpen={open}
-              onTask={setTask}
+              onTask={(label) => setTask({ label })}
             />
           ) : file === QUESTIONS ? (
             <>
@@ -195,7 +195,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
                 file={file}
                 draft={draft}
                 editing={editing}
-                onTask={setTask}
+                onTask={(label, slug) => setTask({ label, slug })}
                 onHistory={() => {
                   setOfPage(true)
                   open(HISTORY)
@@ -210,6 +210,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
                   target={target}
                   onTargetShown={() => setTarget(undefined)}
                   onFocus={setFocused}
+                  onTask={(label, slug) => setTask({ label, slug })}
                 />
               )}
             </>
@@ -248,8 +249,8 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             files={now}
             texts={session.now}
             entries={entries}
-            current={entry?.path?.slice(1)}
-            first={task}
+            current={task.slug ?? entry?.path?.slice(1)}
+            first={task.label}
             onApply={applyTask}
           />
         </Dialog>

@@ -17,7 +17,7 @@ type Props = {
   texts: Texts
   /** All files that can be edited. */
   entries: readonly Entry[]
-  /** The page that is open, without the slash of its path. */
+  /** The page or short address that it is about, without the slash of its path. */
   current?: string
   /** The label of the task that is chosen at first. */
   first?: string
@@ -53,13 +53,15 @@ export function Tasks({ files, texts, entries, current, first, onApply }: Props)
       menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
     }
   // The defaults: the page that is open, and a path made of the name.
-  const isPage = choices.page?.some(([slug]) => slug === current)
+  const known = (['page', 'alias'] as const).find((field) =>
+    choices[field]?.some(([slug]) => slug === current),
+  )
   const suggested = (task?.fields ?? []).flatMap((field) => {
     const address = suggestedAddress(field, values)
     return address === undefined ? [] : [[field, address] as const]
   })
   const form: typeof values = {
-    ...(current !== undefined && isPage && { page: current }),
+    ...(known !== undefined && { [known]: current }),
     ...Object.fromEntries(suggested),
     ...values,
   }

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { isOwnFile } from '../model/catalogue/catalogueFiles.ts'
 import type { Texts } from './session.ts'
 import type { Storage } from './storage.ts'
 import { useAnswer } from './useAnswer.ts'
@@ -23,5 +24,6 @@ export function useUnpublished(
   // What has been saved since then waits as well.
   const all = [...found.saved.keys(), ...saved.keys()]
   const since = all.filter((file) => saved.get(file) !== found.saved.get(file))
-  return [...new Set([...found.files, ...since])]
+  // Schemas and the guide go along, and are no change of the catalogue.
+  return [...new Set([...found.files, ...since])].filter(isOwnFile)
 }

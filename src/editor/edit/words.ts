@@ -49,6 +49,7 @@ export const words = {
   waiting: 'Waiting for you',
   allQuestions: (left: number) => (left === 1 ? 'Answer 1 question' : `Answer ${left} questions`),
   thisPage: 'This page ...',
+  tasksOf: (address: string) => `Tasks for ${address}`,
   close: 'Close',
   notConfirmed: 'not confirmed',
   pictures: 'All pictures',
