@@ -26,7 +26,7 @@ const CODE = String.raw`[{[][^{}]*"[^{}]*(?:\[[^{}]*\])?[^{}]*[}\]]`
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/Write "\$schema".*$/gs, `Press "${words.fix}".`],
   [/: npm run \S+ -- [^.\n]*/g, '.'],
-  [/ \(npm run [^)]*\)/g, ''],
+  [/ \((?:npm run|--to) [^)]*\)| with --to\b/g, ''],
   [/ in data\/pages\//g, ''],
   [/The folder data\/ is/g, 'The folder of the catalogue is'],
   [/The file names .* as its schema/g, 'The file does not say what it is'],
@@ -79,6 +79,8 @@ export function plainWords(text: string, { nameOf, placeName }: PlaceNames = {})
   const named = text
     // A report by files: `data/site.json:3:5  What is wrong` below the name of its file.
     .replaceAll(new RegExp(`^(${FILE})\n`, 'gm'), '')
+    // A line of a file.
+    .replaceAll(new RegExp(`^ *(${FILE}):\\d+ .*$`, 'gm'), (_, file) => fileName(file))
     .replaceAll(new RegExp(`^ *(${FILE}):\\d+:\\d+ +`, 'gm'), (_, file) => `${fileName(file)}: `)
     .replaceAll(new RegExp(`(Add an entry for )"[^"]*"( to ${FILE})`, 'g'), '$1it$2')
     .replaceAll(
