@@ -9,7 +9,14 @@ import {
   TaskError,
 } from '../editor/edit/catalogueEdit.ts'
 import { fillPage } from '../editor/edit/fillPage.ts'
-import { movePage, newCategory, newPage, renamePage } from '../editor/edit/pageTasks.ts'
+import {
+  movePage,
+  newAlias,
+  newCategory,
+  newPage,
+  removeAlias,
+  renamePage,
+} from '../editor/edit/pageTasks.ts'
 import { removePage } from '../editor/edit/removePage.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
@@ -54,6 +61,15 @@ const tasks: Readonly<Record<string, Task>> = {
     usage: 'npm run remove -- <Slug> [--to <Slug of the page that its links lead to>]',
     run: (files, [page], to) => (page === undefined ? undefined : removePage(files, page, to)),
   },
+  short: {
+    usage: `npm run short -- add <short path> <Slug of its page>
+       npm run short -- remove <short path>`,
+    run(files, [what, short, page]) {
+      if (short === undefined) return undefined
+      if (what === 'remove') return removeAlias(files, short)
+      return what === 'add' && page !== undefined ? newAlias(files, short, page) : undefined
+    },
+  },
   phone: {
     usage: 'npm run phone -- "+91 98250 12345" ["who has confirmed it"]',
     run: (files, [number, by]) =>
@@ -90,7 +106,7 @@ async function runTask(args: string[], io: Io): Promise<void> {
 }
 
 /**
- * `npm run new`, `rename`, `move`, `remove`, `phone`, `full`: does a whole task, or nothing of it.
+ * `npm run new`, `rename`, `move`, `remove`, `short`, `phone`, `full`: does a whole task, or nothing of it.
  * @param args the task's name first
  * @returns the exit code
  */

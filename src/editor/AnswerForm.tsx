@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import styles from './dialogs.module.css'
+import { plainWords } from './plainWords.ts'
 
 type Props = {
   /** What the button says. */
@@ -21,7 +22,7 @@ export function AnswerForm({ label, onSubmit, children }: Props) {
       {children}
       {fault !== undefined && (
         <p role="alert" className={styles.refused}>
-          {fault}
+          {plainWords(fault)}
         </p>
       )}
       <button type="submit">{label}</button>

@@ -27,6 +27,7 @@ import { Tasks } from './Tasks.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
+import { useUnpublished } from './useUnpublished.ts'
 
 /** Loaded when it is opened: it reads whole versions of the catalogue. */
 const History = lazy(() => import('./history/History.tsx'))
@@ -64,7 +65,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const [question, setQuestion] = useState<string>()
   const [ofPage, setOfPage] = useState(false)
   const [query, setQuery] = useState('')
-  const [task, setTask] = useState<string>()
+  const [task, setTask] = useState<{ label: string; slug?: string }>()
   const [publishing, setPublishing] = useState(false)
   const [confirming, setConfirming] = useState<Texts>()
   // What visitors will read is shown first, and shown again where it has changed by then.
@@ -73,6 +74,9 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     save()
     if (storage.publishing !== undefined) setPublishing(true)
   }
+
+  const unpublished = useUnpublished(storage, session.saved)
+  const waiting = new Set([...session.unsaved.keys(), ...(unpublished ?? [])])
 
   const problems = report?.problems ?? []
   const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
@@ -121,8 +125,16 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
         }}
         onSave={save}
         onPublish={publish}
+        waiting={waiting.size}
+        nothingWaits={unpublished !== undefined && waiting.size === 0}
       />
-      <LiveLine storage={storage} saved={session.saved} nameOf={nameOf} onOpen={open} />
+      <LiveLine
+        storage={storage}
+        unsaved={session.unsaved.size}
+        unpublished={unpublished?.length}
+        nameOf={nameOf}
+        onOpen={open}
+      />
       <Decisions
         editing={editing}
         storage={storage}
@@ -148,7 +160,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
               catalogue={catalogue}
               nameOf={nameOf}
               onOpen={open}
-              onTask={setTask}
+              onTask={(label) => setTask({ label })}
             />
           ) : file === QUESTIONS ? (
             <>
@@ -183,7 +195,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
                 file={file}
                 draft={draft}
                 editing={editing}
-                onTask={setTask}
+                onTask={(label, slug) => setTask({ label, slug })}
                 onHistory={() => {
                   setOfPage(true)
                   open(HISTORY)
@@ -198,6 +210,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
                   target={target}
                   onTargetShown={() => setTarget(undefined)}
                   onFocus={setFocused}
+                  onTask={(label, slug) => setTask({ label, slug })}
                 />
               )}
             </>
@@ -236,8 +249,8 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             files={now}
             texts={session.now}
             entries={entries}
-            current={entry?.path?.slice(1)}
-            first={task}
+            current={task.slug ?? entry?.path?.slice(1)}
+            first={task.label}
             onApply={applyTask}
           />
         </Dialog>

@@ -43,6 +43,7 @@ type Props = {
   target?: string
   onTargetShown(): void
   onFocus(pointer: string): void
+  onTask?: Form['onTask']
 }
 
 /** The schema of a file; of a page that of its kind. */
@@ -138,6 +139,8 @@ export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: P
     pictureUsage,
     pictureList,
     pictures: now,
+    files: now,
+    onTask: props.onTask,
     async addPicture(name, picture, about, path) {
       const hash = await storePicture(picture)
       // The person may have typed on meanwhile.

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { slugOf } from '../model/catalogue/path.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { problemCounts } from './checkEdits.ts'
@@ -6,7 +5,8 @@ import type { Entry } from './contents.ts'
 import { words } from './edit/words.ts'
 import styles from './PageHead.module.css'
 import { publishWords } from './publishWords.ts'
-import { tasks } from './taskForms.ts'
+import { TaskMenu } from './TaskMenu.tsx'
+import { tasksFor } from './taskForms.ts'
 import type { Editing } from './useEditor.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   draft?: PartialCatalogue
   editing: Pick<Editing, 'report' | 'paused'>
   /** Opens the form of a task about this page. */
-  onTask(label: string): void
+  onTask(label: string, slug: string): void
   /** Opens what has changed in it, and when. */
   onHistory(): void
 }
@@ -23,15 +23,11 @@ type Props = {
 /** What a form is about: the page, its address, how much is wrong, and the tasks for the whole of it. */
 export function PageHead({ entry, file, draft, editing, onTask, onHistory }: Props) {
   const { report, paused } = editing
-  const menu = useRef<HTMLDetailsElement>(null)
   const problems = report?.problems.filter((problem) => problem.file === file)
   const slug = slugOf(entry?.path ?? '')
-  const own = tasks.filter(
-    ({ fields, fits }) =>
-      fields.includes('page') && (draft === undefined || (fits?.(slug, paused, draft) ?? true)),
-  )
+  const own = draft === undefined ? [] : tasksFor('page', slug, paused, draft)
   const items = [
-    ...own.map(({ label }) => ({ label, run: () => onTask(label) })),
+    ...own.map(({ label }) => ({ label, run: () => onTask(label, slug) })),
     { label: publishWords.history.heading, run: onHistory },
   ]
   return (
@@ -45,26 +41,7 @@ export function PageHead({ entry, file, draft, editing, onTask, onHistory }: Pro
             : words.allProblems(...problemCounts({ problems }))}
         </span>
       </p>
-      {entry?.path !== undefined && (
-        <details ref={menu}>
-          <summary>{words.thisPage}</summary>
-          <ul>
-            {items.map(({ label, run }) => (
-              <li key={label}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    if (menu.current !== null) menu.current.open = false
-                    run()
-                  }}
-                >
-                  {label}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {entry?.path !== undefined && <TaskMenu items={items} />}
     </div>
   )
 }

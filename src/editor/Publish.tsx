@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import styles from './dialogs.module.css'
 import type { Choices, Conflict } from './edit/merge.ts'
 import { words } from './edit/words.ts'
+import { plainWords } from './plainWords.ts'
 import { HowToPublish } from './propose/HowToPublish.tsx'
 import { publishWords } from './publishWords.ts'
 import type { Storage } from './storage.ts'
@@ -60,7 +61,7 @@ export function Publish({ storage, publishing, saved, nameOf }: Props) {
   return (
     <>
       <p role="status" className={styles.told}>
-        {status}
+        {plainWords(status, { nameOf })}
       </p>
       {conflicts.length === 0 && changes !== '' && <pre className={styles.told}>{changes}</pre>}
       {conflicts.map(({ file, changes }) => (

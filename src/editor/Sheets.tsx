@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { inWords } from './contents.ts'
 import styles from './dialogs.module.css'
 import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
+import { plainMessage, plainWords } from './plainWords.ts'
 import type { FileChanges, Texts } from './session.ts'
 import { readCsv } from './sheet/csv.ts'
 import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/importSheets.ts'
@@ -75,7 +75,7 @@ export default function Sheets({ files, texts, onApply }: Props) {
       </label>
       <div role="status">
         {done !== undefined && 'refused' in done && (
-          <pre className={styles.refused}>{done.refused}</pre>
+          <pre className={styles.refused}>{plainWords(done.refused)}</pre>
         )}
         {done !== undefined && 'after' in done && (
           <>
@@ -86,7 +86,7 @@ export default function Sheets({ files, texts, onApply }: Props) {
             )}
             <ul>
               {[
-                ...done.messages.map(({ text, file }) => inWords(text, file)),
+                ...done.messages.map((message) => plainMessage(message)),
                 ...done.notes,
                 ...done.warnings.map(formatMessage),
               ].map((line) => (

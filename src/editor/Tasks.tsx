@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
-import { type Entry, inWords } from './contents.ts'
+import type { Entry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
-import type { TaskOutcome } from './edit/catalogueEdit.ts'
+import { formatTaskMessage, type TaskOutcome } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
+import { placeName } from './placeName.ts'
+import { type PlaceNames, plainMessage, plainWords } from './plainWords.ts'
 import type { FileChanges, Texts } from './session.ts'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
 
@@ -15,7 +17,7 @@ type Props = {
   texts: Texts
   /** All files that can be edited. */
   entries: readonly Entry[]
-  /** The page that is open, without the slash of its path. */
+  /** The page or short address that it is about, without the slash of its path. */
   current?: string
   /** The label of the task that is chosen at first. */
   first?: string
@@ -51,17 +53,22 @@ export function Tasks({ files, texts, entries, current, first, onApply }: Props)
       menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
     }
   // The defaults: the page that is open, and a path made of the name.
-  const isPage = choices.page?.some(([slug]) => slug === current)
+  const known = (['page', 'alias'] as const).find((field) =>
+    choices[field]?.some(([slug]) => slug === current),
+  )
   const suggested = (task?.fields ?? []).flatMap((field) => {
     const address = suggestedAddress(field, values)
     return address === undefined ? [] : [[field, address] as const]
   })
   const form: typeof values = {
-    ...(current !== undefined && isPage && { page: current }),
+    ...(known !== undefined && { [known]: current }),
     ...Object.fromEntries(suggested),
     ...values,
   }
-  const nameOf = (file = '') => entries.find((entry) => entry.file === file)?.name
+  const names: PlaceNames = {
+    nameOf: (file) => entries.find((entry) => entry.file === file)?.name,
+    placeName: (place) => placeName(place, texts, draft.properties?.properties),
+  }
   const address = (slug: string) => `${draft.site?.url ?? ''}/${slug}`
 
   function setField(field: TaskField, value: string): void {
@@ -130,13 +137,13 @@ export function Tasks({ files, texts, entries, current, first, onApply }: Props)
       <button type="submit">{words.showTask}</button>
       <div role="status">
         {done !== undefined && 'refused' in done && (
-          <pre className={styles.refused}>{done.refused}</pre>
+          <pre className={styles.refused}>{plainWords(done.refused, names)}</pre>
         )}
         {done !== undefined && 'changed' in done && (
           <>
             <ul>
-              {done.messages.map(({ text, file }) => (
-                <li key={`${file} ${text}`}>{inWords(text, file, nameOf(file))}</li>
+              {done.messages.map((message) => (
+                <li key={formatTaskMessage(message)}>{plainMessage(message, names)}</li>
               ))}
             </ul>
             <button

@@ -8,6 +8,10 @@ import type { Editing } from './useEditor.ts'
 type Props = {
   editing: Editing
   storage: Storage
+  /** How many files are not live yet: not saved, or not published. */
+  waiting: number
+  /** Whether it is known that there is nothing to publish. */
+  nothingWaits: boolean
   query: string
   onQuery(query: string): void
   onSave(): void
@@ -15,7 +19,8 @@ type Props = {
 }
 
 /** The status, the search, undo, redo, save and publish; by the usual keys as well. */
-export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish }: Props) {
+export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish, ...props }: Props) {
+  const { waiting, nothingWaits } = props
   const { session, report, status, saving, undo, redo } = editing
   const changed = session.unsaved.size
   const idle = report === undefined ? words.lookingThrough : words.allSaved
@@ -65,11 +70,11 @@ export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish }:
         <button
           type="button"
           className={styles.publish}
-          disabled={storage.publishesOnSave && !canSave}
+          disabled={storage.publishesOnSave ? !canSave : nothingWaits}
           onClick={onPublish}
         >
           {words.publish}
-          {changed > 0 && <span>{changed}</span>}
+          {waiting > 0 && <span>{waiting}</span>}
         </button>
       )}
       {storage.signOut && (

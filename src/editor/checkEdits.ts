@@ -5,11 +5,13 @@ import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
-import { shapeOf } from '../pages/files.ts'
+import { pathIn, shapeOf } from '../pages/files.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 import { isUnwritten } from './edit/openTexts.ts'
 import { fieldName } from './fieldName.ts'
+import { nameOfFile, placeName } from './placeName.ts'
+import { type PlaceNames, plainWords } from './plainWords.ts'
 
 /** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */
 export type PlacedProblem = Problem & { pointer: string; isUnwritten?: boolean }
@@ -62,6 +64,11 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     fixed.size > 0
       ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, memo))
       : () => false
+  const labels = draft.properties?.properties
+  const names: PlaceNames = {
+    nameOf: (file) => nameOfFile(file, draft.pages.get(pathIn(file) ?? '')),
+    placeName: (place) => placeName(place, texts, labels),
+  }
   const placed = all.map((problem) => {
     const text = texts.get(problem.file)
     const isText = typeof text === 'string'
@@ -71,9 +78,11 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
     const [spot = []] = Array.isArray(places) ? places : []
     return {
       ...problem,
+      message: plainWords(problem.message, names),
+      hint: plainWords(problem.hint, names),
       pointer,
       isUnwritten: isUnwritten(valueAt(value, spot)),
-      field: fieldName(problem.file, value, spot, draft.properties?.properties),
+      field: fieldName(problem.file, value, spot, labels),
       fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })

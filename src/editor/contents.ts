@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
-import { fixedFiles, pageFile, shapeOf } from '../pages/files.ts'
-import { type Page, singles } from '../pages/shapes.ts'
+import { fixedFiles, pageFile } from '../pages/files.ts'
+import { singles } from '../pages/shapes.ts'
 import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
+import { titleOf } from './plainWords.ts'
 
 /** A file with its display name; `path` where it is a page. */
 export type Entry = { file: string; name: string; path?: string }
@@ -19,21 +19,6 @@ function headingIn(text: unknown): string | undefined {
   } catch {
     return undefined
   }
-}
-
-/** The display name of a file by its schema. */
-export function titleOf(file: string): string | undefined {
-  return z.globalRegistry.get(shapeOf(file) ?? z.never())?.title
-}
-
-/** What a task did to a file, by the file's name on screen: `Menus: its line is removed`. */
-export function inWords(text: string, file?: string, name = titleOf(file ?? '')): string {
-  return name === undefined ? text : `${name}: ${text}`
-}
-
-/** The display name of a file: of a page its heading. */
-export function nameOfFile(file: string, page?: Page): string {
-  return page !== undefined && 'heading' in page ? page.heading : (titleOf(file) ?? file)
 }
 
 /** The table of contents: the pages by their menus, then the other files. */

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../model/problem.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import type { PictureUsage } from './catalogueService.ts'
@@ -44,6 +45,10 @@ export type Form = {
   acceptWarning(pointer: string, reason: string): void
   /** Asks again about what was said to be right. */
   withdrawAnswer(at: number): void
+  /** The catalogue as it is now. */
+  files: Files
+  /** Opens the form of a task about a page or an address, by its path without the slash. */
+  onTask?(label: string, slug: string): void
   /** Where a place of the data is, in words. */
   placeName(place: { file: string; pointer: string }): string
   /** Moves an entry of a list. */

@@ -2,7 +2,7 @@ import { pointerOf } from '../check/pointer.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import { type PartialCatalogue, pagesOf } from '../pages/partialCatalogue.ts'
-import { nameOfFile } from './contents.ts'
+import { nameOfFile } from './placeName.ts'
 
 /** A picture with every place that shows it. */
 export type ListedPicture = {

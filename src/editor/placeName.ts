@@ -1,24 +1,31 @@
 import { readJson } from '../check/json.ts'
 import { resolvePointer } from '../check/pointer.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
-import { titleOf } from './contents.ts'
-import { words } from './edit/words.ts'
+import type { Page } from '../pages/shapes.ts'
 import { fieldName } from './fieldName.ts'
+import { nameByTitle } from './plainWords.ts'
+
+/** The display name of a file: of a page its heading. */
+export function nameOfFile(file: string, page?: Page): string {
+  return page !== undefined && 'heading' in page ? page.heading : nameByTitle(file)
+}
 
 /** Where a place of the data is, in words: `Ridged sheets: Claims, Warranty`. */
 export function placeName(
   { file, pointer }: { file: string; pointer: string },
-  texts: ReadonlyMap<string, string>,
+  texts: Files['texts'],
   labels?: Vocabulary['properties'],
 ): string {
-  const { value } = readJson(texts.get(file) ?? '')
+  const text = texts.get(file)
+  const { value } = readJson(typeof text === 'string' ? text : '')
   const heading = isRecord(value) ? value.heading : undefined
-  const page = typeof heading === 'string' ? heading : (titleOf(file) ?? file)
+  const page = typeof heading === 'string' ? heading : nameByTitle(file)
   const found = resolvePointer(value, pointer)
   const [spot] = Array.isArray(found) ? found : []
   // A note about many pages has none whose fields have names.
   const steps = spot ?? pointer.split('/').filter((step) => !['', '*'].includes(step))
   const field = spot === undefined ? steps.join(', ') : fieldName(file, value, spot, labels)
-  return `${file.includes('*') ? words.allPages : page}: ${field}`
+  return `${page}: ${field}`
 }

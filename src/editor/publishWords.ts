@@ -3,6 +3,10 @@ function count(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`
 }
 
+function pages(n: number): string {
+  return count(n, 'page')
+}
+
 /** What the editor says of publishing, of the history, and of signing in. */
 export const publishWords = {
   live: {
@@ -30,8 +34,21 @@ export const publishWords = {
     unseen: (n: number) => `${count(n, 'published change')} not live yet`,
     by: (author: string, when: string) => `${author}, ${when}`,
     nothing: 'Nothing is live yet.',
-    allPublished: 'Everything that is saved is published.',
-    notPublished: 'Some saved changes are not published yet.',
+    /** @param unpublished undefined where saving publishes */
+    waits: (unsaved: number, unpublished?: number) => {
+      if (unpublished === undefined) {
+        return unsaved === 0
+          ? 'Nothing waits to be published.'
+          : `Not published: ${pages(unsaved)}.`
+      }
+      const waiting = [
+        ...(unsaved > 0 ? [`Not saved: ${pages(unsaved)}.`] : []),
+        ...(unpublished > 0 ? [`Saved, but not published: ${pages(unpublished)}.`] : []),
+      ]
+      return waiting.length === 0 ? 'Everything is saved and published.' : waiting.join(' ')
+    },
+    allOfIt: 'More',
+    lessOfIt: 'Less',
     locked: 'To see here what is live, give the editor a token of GitHub.',
     follow: 'Follow',
   },

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { memoize } from '../model/catalogue/memoize.ts'
 import { Figure } from '../model/shape/figure.ts'
 import { Value } from '../model/shape/specification.ts'
 import { words } from './edit/words.ts'
+import { plainWords } from './plainWords.ts'
 
 /** The shape of a value, as Zod has it. */
 export type Schema = z.core.$ZodType
@@ -19,15 +21,15 @@ const plainTitles: ReadonlyMap<Schema, string> = new Map<Schema, string>([
 ])
 
 /** What the schema says about a value: its title, its help, and which names can be chosen. */
-export function describeSchema(schema: Schema) {
+export const describeSchema = memoize((schema: Schema) => {
   const { title, description, names } = {
     ...z.globalRegistry.get(innermost(schema)),
     ...z.globalRegistry.get(schema),
   }
   const plain = plainTitles.get(innermost(schema))
   return {
-    title: plain ?? title,
-    description,
+    title: plain ?? (title && plainWords(title)),
+    description: description && plainWords(description),
     names: typeof names === 'string' ? names : undefined,
   }
-}
+})

@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import { labelledValues } from '../check/labelledValues.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
+import { referenceFields } from '../model/shape/lists.ts'
 import { pathIn } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 
@@ -33,6 +34,8 @@ const indexOf = memoize((draft: PartialCatalogue) => {
   for (const { file, name: page, values } of labelledValues(draft)) {
     index.add({ id: file, file, pointer: '', page, name: page, label: '', text: '' })
     for (const { spot, label, items } of values) {
+      // Where something else stands is no text to be found.
+      if (Object.hasOwn(referenceFields, String(spot.at(-1)))) continue
       const [pointer, text] = [pointerOf(spot), items.join(', ')]
       // By the name of its page that page is found, and not all that is on it.
       index.add({ id: `${file} ${pointer}`, file, pointer, page, name: '', label, text })

@@ -16,16 +16,17 @@ export type Step = {
   files: ReadonlyMap<string, { before: string | undefined; after: string | undefined }>
 }
 
+/** What can be undone and redone; of each the next step stands last. */
+export type Steps = { past: readonly Step[]; future: readonly Step[] }
+
 /** What a person has done since the editor was opened. All its operations are pure functions. */
-export type Session = {
+export type Session = Steps & {
   /** The texts as the storage holds them, as far as is known. */
   saved: Texts
   /** The texts as the person sees them. */
   now: Texts
   /** The files that differ from what is saved, with their current texts. */
   unsaved: FileChanges
-  past: readonly Step[]
-  future: readonly Step[]
   /** Files in which someone else has changed the same value: the person has to choose. */
   conflicts: ReadonlySet<string>
 }
@@ -165,15 +166,17 @@ export function restoreUnsaved(session: Session, unsaved: readonly UnsavedChange
 
 /**
  * Gives a session, whose unsaved changes are back, the steps of an earlier visit. What those do not lead
- * to stays a step of its own.
+ * to stays a step of its own; then there is nothing to redo.
  */
-export function restoreSteps(session: Session, steps: readonly Step[]): Session {
-  const reached = new Map(
-    steps.flatMap(({ files }) => [...files].map(([file, { after }]) => [file, after])),
+export function restoreSteps(session: Session, { past, future }: Steps): Session {
+  const sides = (steps: readonly Step[], side: 'before' | 'after') =>
+    steps.flatMap(({ files }) => [...files].map(([file, one]) => [file, one[side]] as const))
+  const reached = new Map([...sides(future, 'before'), ...sides(past, 'after')])
+  const isReached = [...session.unsaved].every(
+    ([file, now]) => reached.has(file) && reached.get(file) === now,
   )
-  const isReached = ([file, now]: [string, string | undefined]) => {
-    return reached.has(file) && reached.get(file) === now
-  }
-  const rest = [...session.unsaved].every(isReached) ? [] : session.past
-  return { ...session, past: [...steps.map(({ files }) => ({ files })), ...rest] }
+  const steps = past.map(({ files }) => ({ files }))
+  return isReached
+    ? { ...session, past: steps, future }
+    : { ...session, past: [...steps, ...session.past] }
 }

@@ -93,3 +93,15 @@ export const tasks: readonly Task[] = [
   { label: words.newCard, fields: ['page'], run: newCard },
   { label: words.newCity, fields: ['city', 'list'], run: newCity },
 ]
+
+/** The tasks that can be done with a page, or with a short address, by its path without the slash. */
+export function tasksFor(
+  field: 'page' | 'alias',
+  slug: string,
+  files: Files,
+  draft: PartialCatalogue,
+): readonly Task[] {
+  return tasks.filter(
+    ({ fields, fits }) => fields.includes(field) && (fits?.(slug, files, draft) ?? true),
+  )
+}

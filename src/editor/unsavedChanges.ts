@@ -2,17 +2,23 @@ import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { openUnsavedPictures, type UnsavedPictures } from './browserPictures.ts'
-import { type Session, type Step, type UnsavedChange, unsavedChangesOf } from './session.ts'
+import {
+  type Session,
+  type Step,
+  type Steps,
+  type UnsavedChange,
+  unsavedChangesOf,
+} from './session.ts'
 import type { Storage } from './storage.ts'
 
-/** What was not saved when the editor was closed, and the steps that undo can still revert. */
+/** What was not saved when the editor was closed, and the steps that can still be undone and redone. */
 export type Unsaved = {
   changes: readonly UnsavedChange[]
-  steps: readonly Step[]
+  steps: Steps
   pictures: UnsavedPictures
 }
 
-/** How many steps are stored. */
+/** How many steps are stored of each kind. */
 const MOST_STEPS = 30
 
 const UnsavedChanges = z.array(
@@ -20,7 +26,12 @@ const UnsavedChanges = z.array(
 )
 
 const Side = z.object({ before: z.string().optional(), after: z.string().optional() })
-const Steps = z.array(z.object({ files: z.array(z.tuple([z.string(), Side])) }))
+const StoredStep = z.object({ files: z.array(z.tuple([z.string(), Side])) }).transform(
+  ({ files }): Step => ({
+    files: new Map(files.map(([file, { before, after }]) => [file, { before, after }])),
+  }),
+)
+const StoredSteps = z.object({ past: z.array(StoredStep), future: z.array(StoredStep) })
 
 function stepsKey({ name }: Storage): string {
   return `edit.steps.${name}`
@@ -35,10 +46,8 @@ export async function readUnsavedChanges(storage: Storage): Promise<Unsaved> {
   // What another version of the editor has stored may not be readable.
   const read = (key: string) => readJson(localStorage.getItem(key) ?? '').value
   const changes = UnsavedChanges.safeParse(read(storageKey(storage))).data ?? []
-  const steps = (Steps.safeParse(read(stepsKey(storage))).data ?? []).map(({ files }): Step => {
-    return { files: new Map(files.map(([file, { before, after }]) => [file, { before, after }])) }
-  })
-  const sides = steps.flatMap(({ files }) => [...files.values()])
+  const { data: steps = { past: [], future: [] } } = StoredSteps.safeParse(read(stepsKey(storage)))
+  const sides = [...steps.past, ...steps.future].flatMap(({ files }) => [...files.values()])
   const texts = [
     ...changes.map(({ now }) => now),
     ...sides.flatMap((one) => [one.before, one.after]),
@@ -61,11 +70,13 @@ export function saveUnsavedChanges(storage: Storage, session: Session): boolean 
   return true
 }
 
-/** Stores the steps that undo can revert, as many as there is room for. */
-export function saveSteps(storage: Storage, { past }: Session): void {
+/** Stores the steps that can be undone and redone, as many as there is room for. */
+export function saveSteps(storage: Storage, { past, future }: Session): void {
   for (let most = MOST_STEPS; most > 0; most = Math.floor(most / 2)) {
-    const steps = past.slice(-most).map(({ files }) => ({ files: [...files] }))
-    if (store(stepsKey(storage), steps)) return
+    const [last, next] = [past, future].map((steps) =>
+      steps.slice(-most).map(({ files }) => ({ files: [...files] })),
+    )
+    if (store(stepsKey(storage), { past: last, future: next })) return
   }
   localStorage.removeItem(stepsKey(storage))
 }

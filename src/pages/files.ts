@@ -25,8 +25,8 @@ const Routes = z
     }),
   )
   .meta({
-    title: 'Declared paths',
-    description: 'Every path of the site, in its exact spelling, with what it shows.',
+    title: 'Addresses',
+    description: 'The address of every page of the site, in its exact spelling.',
   })
 
 /** The files of `data/` beside the pages, each with its shape. */

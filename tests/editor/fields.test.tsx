@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
 import { contentsOf } from '../../src/editor/contents.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
@@ -16,11 +16,12 @@ import { ridged, whole } from '../helpers/wholeCatalogue.ts'
 import { openAll, openFiles, renderForm } from './forms.tsx'
 
 /** The form of a file, and what the file holds after what was done in it. */
-function openForm(file: string, files: Files = whole) {
+function openForm(file: string, files: Files = whole, onTask = vi.fn()) {
   const opened = openFiles(files)
   let { session } = opened
   const form = renderForm(files, file, {
     ...opened,
+    onTask,
     report: checkEdits(files),
     edit(change) {
       session = edit(session, typeof change === 'function' ? change(session.now) : change)
@@ -56,18 +57,43 @@ describe('the form of a page', () => {
   })
 
   it('calls a link by the name of its page', () => {
-    openForm('data/aliases.json')
+    openForm('data/home.json')
     expect(screen.getAllByRole('option', { name: 'Screws (/Screw)' })[0]).toBeInTheDocument()
   })
 
-  it.each(['data/routes.json', 'data/aliases.json'])(
-    'leaves the addresses of %s to tasks',
-    (file) => {
-      openForm(file)
-      expect(screen.getByText(words.pathsByTasks)).toBeInTheDocument()
-      expect(screen.queryAllByRole('button')).toEqual([])
-    },
-  )
+  it.each([
+    ['data/routes.json', '/Screw', 'Screws', [words.renamePage, words.movePage, words.removePage]],
+    ['data/aliases.json', '/CardA', 'Clip sheets', [words.removeAlias]],
+  ])('leaves the addresses of %s to tasks', async (file, address, page, labels) => {
+    const onTask = vi.fn()
+    openForm(file, whole, onTask)
+    expect(screen.getByText(words.pathsByTasks)).toBeInTheDocument()
+    expect(screen.queryByText(/schema/)).toBeNull()
+    expect([...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')]).toEqual([])
+    const row = within(screen.getByText(address).parentElement ?? document.body)
+    expect(row.getByText(page)).toBeInTheDocument()
+    for (const name of labels) await userEvent.click(row.getByRole('button', { name }))
+    expect(onTask.mock.calls).toEqual(labels.map((label) => [label, address.slice(1)]))
+  })
+
+  it('has a field again for an address in which something is wrong', () => {
+    const text = String(whole.texts.get('data/aliases.json')).replace('"/Clipsheet"', '"/Clip"')
+    openForm('data/aliases.json', {
+      ...whole,
+      texts: new Map([...whole.texts, ['data/aliases.json', text]]),
+    })
+    expect(screen.getAllByRole('combobox')).toHaveLength(1)
+  })
+
+  it.each([
+    [ridged, 'Warranty'],
+    ['data/properties.json', 'zinc'],
+  ])('shows the entries of a list as the rows of a table: %s', (file, name) => {
+    const { container } = openForm(file)
+    const row = container.querySelector(`fieldset[aria-label="${name}"]`)
+    expect(row?.querySelectorAll('input, textarea, select').length).toBeGreaterThan(0)
+    expect(row?.querySelector('details > summary')).toBeNull()
+  })
 
   it('says of a place in the data where that is', () => {
     openForm('data/sources.json')

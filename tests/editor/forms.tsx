@@ -9,6 +9,10 @@ import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
+import { fileOf } from '../../src/pages/files.ts'
+
+/** The files whose addresses are read, and changed by tasks: only a wrong one has a field. */
+export const byTasks = [fileOf('routes'), fileOf('aliases')]
 
 /** All that a value says, each as a field can show it; `$schema` is for code editors. */
 export function saidIn(value: unknown): string[] {
@@ -56,7 +60,11 @@ export function openFiles(files: Files, hashes: ReadonlyMap<string, string> = ne
 export function renderForm(
   files: Files,
   file: string,
-  editing: Pick<Editing, 'session' | 'now'> & Partial<Editing>,
+  {
+    onTask,
+    ...editing
+  }: Pick<Editing, 'session' | 'now'> &
+    Partial<Editing> & { onTask?(label: string, slug: string): void },
 ) {
   return render(
     <FileForm
@@ -72,6 +80,7 @@ export function renderForm(
       }}
       onTargetShown={() => {}}
       onFocus={() => {}}
+      onTask={onTask}
     />,
   )
 }

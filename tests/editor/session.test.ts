@@ -76,7 +76,7 @@ const saves: Action = (world) => {
 /** The editor is closed and opened again, by when the storage holds these texts. */
 function reopen(session: Session, disk: Texts): Session {
   const back = restoreUnsaved(openSession(disk), unsavedChangesOf(session))
-  return restoreSteps(back, session.past)
+  return restoreSteps(back, session)
 }
 
 const others = fc.constantFrom<Action>(
@@ -174,7 +174,7 @@ describe('a session of the editor', () => {
     )
   })
 
-  it('returns to the first byte by undo after it was saved, closed and opened again', () => {
+  it('returns to the first byte by undo and to the last by redo, saved, closed and opened again at each step', () => {
     const edits = fc.array(fc.tuple(someEdit(files, 'name', 'note', 'new'), fc.boolean()), {
       maxLength: 12,
     })
@@ -186,8 +186,11 @@ describe('a session of the editor', () => {
           if (saves) session = markSaved(session, session.unsaved)
           session = reopen(session, session.saved)
         }
-        while (session.past.length > 0) session = undo(session)
+        const end = session.now
+        while (session.past.length > 0) session = reopen(undo(session), session.saved)
         expect(session.now).toEqual(first)
+        while (session.future.length > 0) session = reopen(redo(session), session.saved)
+        expect(session.now).toEqual(end)
       }),
     )
   })

@@ -18,13 +18,13 @@ export const words = {
   save: 'Save',
   saving: 'Saving ...',
   allSaved: 'Everything is saved',
-  unsaved: (files: number) => (files === 1 ? '1 file changed' : `${files} files changed`),
+  unsaved: (files: number) => `${files} not saved`,
   saved: 'Saved',
   savedWithErrors: (problems: number) =>
     `Saved. ${problems === 1 ? '1 problem is' : `${problems} problems are`} left. The site cannot be built until this is fixed.`,
   notSaved: (why: string) => `Not saved: ${why}`,
   brokenBySomeone:
-    'someone else changed the same file, and it is no longer valid JSON. Run "npm run check" to see where. What you typed is still here.',
+    'someone else changed the same file, and it can no longer be read. Ask them to look at it. What you typed is still here.',
   storageFull:
     'The storage of this device is full. Save now: unsaved changes are lost when you close this page.',
   cannotUndo: 'This step cannot be undone. Someone else has changed the same place since.',
@@ -49,6 +49,7 @@ export const words = {
   waiting: 'Waiting for you',
   allQuestions: (left: number) => (left === 1 ? 'Answer 1 question' : `Answer ${left} questions`),
   thisPage: 'This page ...',
+  tasksOf: (address: string) => `Tasks for ${address}`,
   close: 'Close',
   notConfirmed: 'not confirmed',
   pictures: 'All pictures',
@@ -80,6 +81,7 @@ export const words = {
   answer: (reason: string) => `You said that this is right: ${reason}`,
   askAgain: 'Ask again',
   fix: 'Fix it',
+  removeEntry: 'Remove this from the list.',
   isChanged: 'changed',
   isWrong: 'has a problem',
 
@@ -108,7 +110,7 @@ export const words = {
   published: 'Published. The website is updated when its tests have passed.',
   bothChanged: 'Someone else has published a different text here. Their text and yours:',
   noGit:
-    'This folder does not use git, so you cannot publish from here. Run "npm run build" and copy the files in dist/ to the web server.',
+    'This folder does not use git, so you cannot publish from here. A developer can set that up.',
   noBranch: 'This folder is not on a git branch. A developer must choose one first.',
   noRemote:
     'Git has no address to publish to. A developer must add it once: git remote add origin <address>',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
-import { Item, Row } from '../../model/shape/specification.ts'
+import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, innermost } from '../schemaText.ts'
@@ -16,7 +16,7 @@ import { ListField } from './ListField.tsx'
 import { NewPicture } from './NewPicture.tsx'
 import { pathChoices } from './pathNames.ts'
 import { RecordFields } from './RecordFields.tsx'
-import { isValueRow, RowField } from './RowField.tsx'
+import { RowField, rowSchema } from './RowField.tsx'
 import { Section } from './Section.tsx'
 import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
 import { UnionField } from './UnionField.tsx'
@@ -59,9 +59,12 @@ export function Field(props: FieldProps) {
   const schema = innermost(props.schema)
   const { names } = describeSchema(props.schema)
   const choices = useNames(names)
+  const { draft } = useForm()
   if (schema === innermost(Figure)) return <FigureField {...props} />
   if (schema === innermost(Item)) return <ItemField {...props} />
-  if (schema === innermost(Row) && isValueRow(value)) return <RowField {...props} value={value} />
+  const row = typeof props.path.at(-1) === 'number' ? rowSchema(schema, value) : undefined
+  if (row !== undefined && isRecord(value))
+    return <RowField {...props} schema={row} value={value} />
   if (schema instanceof z.ZodUnion) return <UnionField {...props} schema={schema} />
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return <ListField {...props} value={value} element={schema.element} />
@@ -69,7 +72,7 @@ export function Field(props: FieldProps) {
   if ((schema instanceof z.ZodObject || schema instanceof z.ZodRecord) && isRecord(value)) {
     const count = schema instanceof z.ZodRecord ? String(Object.keys(value).length) : undefined
     return (
-      <Section {...props} schema={schema} count={count} digest={digestOf(value)}>
+      <Section {...props} schema={schema} count={count} digest={digestOf(value, draft.properties)}>
         <FieldsInside {...props} schema={schema} />
       </Section>
     )

@@ -1,21 +1,30 @@
 import { type DragEvent, useState } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { pointerOf } from '../../check/pointer.ts'
+import { isRecord } from '../../model/format.ts'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { entryTitle } from '../fieldName.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { describeSchema } from '../schemaText.ts'
+import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import { IconButton } from './IconButton.tsx'
 import { Section } from './Section.tsx'
 
-type Props = FieldProps & { value: readonly unknown[]; element: z.core.$ZodType }
+type Props = FieldProps & { value: readonly unknown[]; element: Schema }
 
 /** The entry that is being dragged; the browser tells it to no one while it is on its way. */
 let dragged: { list: string; from: number } | undefined
+
+/** An entry to be filled in; in a table it has the columns of the one before it. */
+function newEntry(element: Schema, last: unknown): unknown {
+  const isTableRow = element instanceof z.ZodRecord && isRecord(last)
+  return isTableRow
+    ? Object.fromEntries(Object.keys(last).map((key) => [key, '']))
+    : emptyValue(element)
+}
 
 /** A list: its entries can be added, removed and put to another place. */
 export function ListField({ schema, value, path, element, ...rest }: Props) {
@@ -50,7 +59,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
       schema={schema}
       path={path}
       count={String(value.length)}
-      digest={digestOf(value)}
+      digest={digestOf(value, draft.properties)}
       {...rest}
     >
       <ol className={styles.list}>
@@ -106,7 +115,10 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
           )
         })}
       </ol>
-      <button type="button" onClick={() => change(path, [...value, emptyValue(element)])}>
+      <button
+        type="button"
+        onClick={() => change(path, [...value, newEntry(element, value.at(-1))])}
+      >
         {words.add(what)}
       </button>
     </Section>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
+import { pointerOf } from '../../check/pointer.ts'
 import { type Fields, isRecord } from '../../model/format.ts'
 import { PathText } from '../../model/shape/text.ts'
 import { LabelledInput } from '../AnswerForm.tsx'
@@ -7,36 +8,44 @@ import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, innermost } from '../schemaText.ts'
+import { AddressRow } from './AddressRow.tsx'
 import { Field, FieldsInside } from './Field.tsx'
 import styles from './fields.module.css'
 import { IconButton } from './IconButton.tsx'
 import { NewPicture } from './NewPicture.tsx'
 import { PictureUses } from './PictureUses.tsx'
+import { isRowSchema, RowField } from './RowField.tsx'
 import { Section } from './Section.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value: Fields }
 
 /** Values under names: each with its own field, and new names where the schema allows any. */
 export function RecordFields({ schema, value, path }: Props) {
-  const { change, draft } = useForm()
+  const { change, draft, problems } = useForm()
   const [name, setName] = useState('')
-  const fixed = schema.keyType instanceof z.ZodEnum
+  const { names } = describeSchema(schema.keyType)
   const ofPaths = innermost(schema.keyType) === innermost(PathText)
-  const canRename = !fixed && !ofPaths
-  const ofPictures = describeSchema(schema.keyType).names === 'picture'
-  const labels = draft.properties?.properties
+  // The columns of a table are the same in all of its rows, unless something is wrong.
+  const isTableRow = typeof path.at(-1) === 'number' && names === 'property'
+  const isWhole = !problems.some(({ pointer }) => pointer === pointerOf(path))
+  const canRename = !(schema.keyType instanceof z.ZodEnum) && !ofPaths && !(isTableRow && isWhole)
+  const ofPictures = names === 'picture'
+  const labels = names === 'property' ? draft.properties?.properties : undefined
+  const isTable = isRowSchema(schema.valueType)
   function remove(key: string): void {
     change(path, Object.fromEntries(Object.entries(value).filter(([one]) => one !== key)))
   }
   return (
     <>
       {ofPictures && <NewPicture />}
+      {ofPaths && <p className={styles.note}>{words.pathsByTasks}</p>}
       {Object.entries(value).map(([key, one]) => {
+        if (key === '$schema') return null
         const field = {
           schema: schema.valueType,
           value: one,
           path: [...path, key],
-          title: path.at(-2) === 'rows' ? (labels?.[key]?.label ?? key) : key,
+          title: labels?.[key]?.label ?? key,
         }
         if (ofPictures && isRecord(one)) {
           return (
@@ -46,19 +55,15 @@ export function RecordFields({ schema, value, path }: Props) {
             </Section>
           )
         }
-        return (
-          <Field
-            key={key}
-            {...field}
-            actions={
-              canRename && (
-                <IconButton sign="×" label={words.remove(key)} onClick={() => remove(key)} />
-              )
-            }
-          />
+        const actions = canRename && (
+          <IconButton sign="×" label={words.remove(key)} onClick={() => remove(key)} />
         )
+        if (ofPaths) return <AddressRow key={key} {...field} />
+        if (isTable && isRecord(one)) {
+          return <RowField key={key} {...field} value={one} actions={actions} />
+        }
+        return <Field key={key} {...field} actions={actions} />
       })}
-      {ofPaths && <p className={styles.note}>{words.pathsByTasks}</p>}
       {canRename && !ofPictures && (
         <form
           className={styles.new}

@@ -1,46 +1,68 @@
+import { z } from 'zod'
+import { resolveSchema } from '../../check/matchUnion.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { type Fields, isRecord } from '../../model/format.ts'
-import { PropertyKey } from '../../model/shape/properties.ts'
-import { Value } from '../../model/shape/specification.ts'
-import { words } from '../edit/words.ts'
+import { Figure } from '../../model/shape/figure.ts'
+import { Row, Value } from '../../model/shape/specification.ts'
 import { type FieldProps, FormContext, useForm } from '../form.ts'
+import { describeSchema, innermost, type Schema } from '../schemaText.ts'
 import { AcceptWarnings } from './AcceptWarnings.tsx'
-import { Field } from './Field.tsx'
+import { FieldsInside } from './Field.tsx'
 import { FieldProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
-/** Whether it is a row of a table with one property that has been chosen. */
-export function isValueRow(value: unknown): value is Fields {
-  return (
-    isRecord(value) &&
-    Object.keys(value).every((key) => key === 'property' || key === 'value') &&
-    'value' in value &&
-    typeof value.property === 'string' &&
-    value.property !== ''
+/** More fields than this do not stand side by side. */
+const MOST = 5
+
+/** Whether a value is one field, which needs no more room than a cell. */
+function isCell(schema: Schema): boolean {
+  const inner = innermost(schema)
+  if (inner === innermost(Figure) || inner === innermost(Value)) return true
+  const isPlain = [z.ZodString, z.ZodNumber, z.ZodLiteral, z.ZodEnum].some(
+    (type) => inner instanceof type,
   )
+  return isPlain && describeSchema(schema).names !== 'picture'
 }
 
-/** A row of a table as a row: its property, and what that is. */
-export function RowField({ value, path, actions }: FieldProps & { value: Fields }) {
+/** Whether the entries of a list or record stand below each other as the rows of a table. */
+export function isRowSchema(schema: Schema): boolean {
+  if (schema instanceof z.ZodRecord) return describeSchema(schema.keyType).names === 'property'
+  if (!(schema instanceof z.ZodObject)) return false
+  const fields = Object.values(schema.shape)
+  return fields.length <= MOST && fields.every(isCell)
+}
+
+/** The schema of an entry that is a row; undefined where it is none, or its kind has still to be chosen. */
+export function rowSchema(schema: Schema, value: unknown): Schema | undefined {
+  if (!isRecord(value)) return undefined
+  if (schema !== innermost(Row)) return isRowSchema(schema) ? schema : undefined
+  const kind = resolveSchema(schema, value)
+  return kind !== undefined && value.property !== '' && isRowSchema(kind) ? kind : undefined
+}
+
+/** The field that is meant where the row is: what it says of its property, or its first one. */
+function mainField(value: Fields): string {
+  return ['value', 'figure'].find((key) => key in value) ?? Object.keys(value)[0] ?? ''
+}
+
+/** An entry of a list as the row of a table: its fields side by side. */
+export function RowField({ schema, value, path, title, actions }: FieldProps & { value: Fields }) {
   const form = useForm()
   const pointer = pointerOf(path)
-  const isTarget = form.target === pointer
-  const own = [...path, 'value']
+  const target = form.target === pointer ? pointerOf([...path, mainField(value)]) : form.target
   const problems = form.problems.filter((one) => one.pointer === pointer)
   const answers = form.answers.filter(({ spot }) => pointerOf(spot) === pointer)
   return (
-    // Whoever wants the row wants its value.
-    <FormContext value={isTarget ? { ...form, target: pointerOf(own) } : form}>
-      <div className={styles.row}>
-        <Field schema={PropertyKey} value={value.property} path={[...path, 'property']} />
-        <Field schema={Value} value={value.value} path={own} title={words.says} />
+    <FormContext value={{ ...form, target }}>
+      <fieldset className={styles.row} aria-label={title}>
+        <FieldsInside schema={schema} value={value} path={path} />
         {actions}
         <div className={styles.rowNotes}>
           <Unconfirmed pointer={pointer} />
           <FieldProblems problems={problems} />
           <AcceptWarnings problems={problems} answers={answers} />
         </div>
-      </div>
+      </fieldset>
     </FormContext>
   )
 }

@@ -44,7 +44,7 @@ function OneOrMany({ one, many, ...props }: FieldProps & { one: Schema; many: Sc
 
 /** A value of one of several kinds, with the choice of its kind. */
 export function UnionField({ schema, value, ...rest }: Props) {
-  const { change } = useForm()
+  const { change, draft } = useForm()
   const { path } = rest
   const options = schema.options
   const many = options.find((option) => option instanceof z.ZodArray)
@@ -55,7 +55,7 @@ export function UnionField({ schema, value, ...rest }: Props) {
   const kind = matchUnion(schema, value)
   if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />
   return (
-    <Section schema={schema} hideHelp digest={digestOf(value)} {...rest}>
+    <Section schema={schema} hideHelp digest={digestOf(value, draft.properties)} {...rest}>
       <label className={styles.kind}>
         {words.kindOf}
         <select

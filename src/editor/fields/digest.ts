@@ -1,13 +1,19 @@
 import { isRecord } from '../../model/format.ts'
+import type { Vocabulary } from '../../model/shape/properties.ts'
 
 /** So many letters are enough to know a group again. */
 const LONGEST = 120
 
-/** The texts of a value that name it: sentences rather than keys, paths and file names. */
-function* textsIn(value: unknown): Iterable<string> {
-  if (typeof value === 'string' && /[\p{L}\p{N}]/u.test(value)) yield value
-  else if (Array.isArray(value)) for (const one of value) yield* textsIn(titleOf(one))
-  else if (isRecord(value)) for (const one of Object.values(value)) yield* textsIn(one)
+/** The texts of a value that name it, those of the vocabulary by their labels. */
+function* textsIn(value: unknown, vocabulary?: Vocabulary): Iterable<string> {
+  if (typeof value === 'string' && /[\p{L}\p{N}]/u.test(value)) {
+    const { properties, words } = vocabulary ?? {}
+    yield (properties?.[value] ?? words?.[value])?.label ?? value
+  } else if (Array.isArray(value)) {
+    for (const one of value) yield* textsIn(titleOf(one), vocabulary)
+  } else if (isRecord(value)) {
+    for (const one of Object.values(value)) yield* textsIn(one, vocabulary)
+  }
 }
 
 /** What an entry of a list is called, or all of it where it has no name. */
@@ -17,9 +23,9 @@ function titleOf(entry: unknown): unknown {
 }
 
 /** A line on what a closed group holds; '' where it holds no words. */
-export function digestOf(value: unknown): string {
+export function digestOf(value: unknown, vocabulary?: Vocabulary): string {
   let digest = ''
-  for (const text of textsIn(value)) {
+  for (const text of textsIn(value, vocabulary)) {
     digest += digest === '' ? text : ` · ${text}`
     if (digest.length > LONGEST) return `${digest.slice(0, LONGEST)} …`
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { memoize } from '../../model/catalogue/memoize.ts'
 import { pageFile, shapeOf } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { singles } from '../../pages/shapes.ts'
@@ -11,14 +12,20 @@ function menuNames({ categories }: PartialCatalogue): [string, string][] {
   ])
 }
 
-/** Every path that a link may have, with the name of its page: `Clip sheets (/Clipsheet)`. */
-export function pathChoices(draft: PartialCatalogue): { value: string; label: string }[] {
-  const { routes = {}, aliases = {} } = draft
+/** What each page is called, by its path. */
+export const pageNames = memoize((draft: PartialCatalogue): ReadonlyMap<string, string> => {
   const names = new Map<string, string>(menuNames(draft))
   for (const path of singles.keys()) {
     const { title } = z.globalRegistry.get(shapeOf(pageFile(path)) ?? z.never()) ?? {}
     if (title !== undefined) names.set(path, title)
   }
+  return names
+})
+
+/** Every path that a link may have, with the name of its page: `Clip sheets (/Clipsheet)`. */
+export function pathChoices(draft: PartialCatalogue): { value: string; label: string }[] {
+  const { routes = {}, aliases = {} } = draft
+  const names = pageNames(draft)
   const paths = [...Object.keys(routes), ...Object.keys(aliases)]
   return [...new Set(paths)].map((value) => {
     const name = names.get(aliases[value] ?? value)

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { ProposalLine } from '../propose/ProposalLine.tsx'
 import { publishWords } from '../publishWords.ts'
 import { TokenForm } from '../signIn/TokenForm.tsx'
@@ -64,48 +64,41 @@ function Followed({ live, ...open }: OpenFile & Pick<Connection & { state: 'open
   )
 }
 
-/**
- * Whether all that is saved is published; undefined where that is not known, or both are one.
- * @param saved another value after each save, and `link` after each publication
- */
-function useAllPublished({ publishing }: Storage, saved: unknown, link: unknown) {
-  /** What was found, and as of which save and publication. */
-  const [found, setFound] = useState<{ all: boolean; saved: unknown; link: unknown }>()
-  useEffect(() => {
-    publishing?.look().then(
-      (changes) => setFound({ all: changes === '', saved, link }),
-      // Why it cannot be published is said where it is published.
-      () => undefined,
-    )
-  }, [publishing, saved, link])
-  return found?.all
-}
-
 type Props = OpenFile & {
   storage: Storage
-  /** Another value each time something has been saved. */
-  saved: unknown
+  /** How many files are changed and not saved. */
+  unsaved: number
+  /** How many are saved and not published; undefined where that is not known, or both are one. */
+  unpublished: number | undefined
 }
 
-/** The first line of the editor: what is live now, and what waits. */
-export function LiveLine({ storage, saved, ...open }: Props) {
+/** The first line of the editor: what waits to be published, and what is live now. */
+export function LiveLine({ storage, unsaved, unpublished, ...open }: Props) {
   const { connection } = storage
   const now = useSyncExternalStore(connection.subscribe, connection.get)
   const [asking, setAsking] = useState(false)
-  const allPublished = useAllPublished(storage, saved, now)
-  if (now.state === 'none' && allPublished === undefined) return null
+  const [isOpen, setOpen] = useState(false)
+  if (now.state === 'none' && unpublished === undefined) return null
   return (
-    <section className={styles.line} aria-label={words.heading}>
+    <section
+      className={styles.line}
+      aria-label={words.heading}
+      data-open={isOpen || now.state === 'none' || undefined}
+    >
+      <p>{words.waits(unsaved, unpublished)}</p>
       {now.state === 'open' && <Followed live={now.live} {...open} />}
       {now.state !== 'none' && <ProposalLine storage={storage} connection={now} {...open} />}
-      {allPublished !== undefined && (
-        <p>{allPublished ? words.allPublished : words.notPublished}</p>
-      )}
       {now.state === 'locked' && (
         <details onToggle={(event) => setAsking(event.currentTarget.open)}>
           <summary>{words.locked}</summary>
           {asking && <TokenForm remote={now.remote} onDone={() => connection.found(now.remote)} />}
         </details>
+      )}
+      {/* On a phone it is one line until it is opened. */}
+      {now.state !== 'none' && (
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? words.lessOfIt : words.allOfIt}
+        </button>
       )}
     </section>
   )

@@ -13,8 +13,8 @@ export const Aliases = z
     }),
   )
   .meta({
-    title: 'Short paths',
-    description: 'Paths that send visitors on to a declared path.',
+    title: 'Short addresses',
+    description: 'Addresses for cards and leaflets, each of which leads to a page.',
   })
 
 export const CategoryKey = z

@@ -158,7 +158,7 @@ export const PathText = z
   .max(100)
   .regex(/^\/[A-Za-z0-9]*$/, 'A path like "/About" is expected here')
   .meta({
-    title: 'Path',
+    title: 'Address',
     description: 'A path of this site: a slash, then letters and digits, in their exact case.',
     examples: ['/About'],
   })

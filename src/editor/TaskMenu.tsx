@@ -1,0 +1,34 @@
+import { useRef } from 'react'
+import { words } from './edit/words.ts'
+import styles from './TaskMenu.module.css'
+
+type Props = {
+  /** Its name, where "This page" does not say what it is about. */
+  label?: string
+  items: readonly { label: string; run(): void }[]
+}
+
+/** What can be done with a whole page or address, in a menu that opens. */
+export function TaskMenu({ label, items }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  return (
+    <details ref={menu} className={styles.menu}>
+      <summary aria-label={label}>{label === undefined ? words.thisPage : '…'}</summary>
+      <ul>
+        {items.map(({ label, run }) => (
+          <li key={label}>
+            <button
+              type="button"
+              onClick={() => {
+                if (menu.current !== null) menu.current.open = false
+                run()
+              }}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
