@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,6 +20,7 @@ import {
   test,
   typed,
 } from './editor.ts'
+import { publishFolder } from './publishedFolder.ts'
 import { startEditor } from './startEditor.ts'
 
 test.setTimeout(180_000)
@@ -105,22 +105,10 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   built: { github },
 }) => {
   const root = await mkdtemp(path.join(tmpdir(), 'history-'))
-  const bare = await mkdtemp(path.join(tmpdir(), 'published-'))
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' })
   for (const folder of ['data', 'public']) {
     await cp(folder, path.join(root, folder), { recursive: true })
   }
-  await cp('.gitignore', path.join(root, '.gitignore'))
-  git('init', '--quiet', '--bare', '--initial-branch=main', bare)
-  git('init', '--quiet', '--initial-branch=main')
-  git('config', 'user.name', 'Somebody')
-  git('config', 'user.email', 'somebody@example.com')
-  git('add', '.')
-  git('commit', '--quiet', '-m', 'All there is')
-  const remote = `https://github.com/${repository}.git`
-  git('config', `url.${bare}.insteadOf`, remote)
-  git('remote', 'add', 'origin', remote)
-  git('push', '--quiet', 'origin', 'main')
+  const { bare } = await publishFolder(root, `https://github.com/${repository}.git`)
   const editor = await startEditor(root, { GITHUB_API: github.url })
 
   // With a token, the folder's editor follows what is live.

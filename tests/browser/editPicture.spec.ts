@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { fullPaths, galleryOf, headingOf, pageOf } from './catalogue.ts'
-import { expect, openPage, save, test } from './editor.ts'
+import { expect, openPage, photographOf, save, test } from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -101,12 +101,6 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   expect(await readFile(list, 'utf8')).toBe(before[1])
   expect(await readdir(folder)).toEqual(before[0])
 })
-
-/** A photograph that is wide enough for any place. */
-async function photographOf(background: string): Promise<Buffer> {
-  const create = { width: 2000, height: 1500, channels: 3, background } as const
-  return sharp({ create }).jpeg().toBuffer()
-}
 
 test('a picture replaces another wherever it is shown; what is typed meanwhile stays', async ({
   page,
