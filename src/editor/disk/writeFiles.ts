@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { lstat, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
@@ -18,9 +18,10 @@ type FileWrite = {
   text?: string | Uint8Array
 }
 
-/** The hash by which a text or a picture is compared. */
+/** The hash by which a text or a picture is compared: the one that git gives it. */
 export function hashOf(text: string | Uint8Array): string {
-  return hash('sha256', text)
+  const bytes = Buffer.from(text)
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
 /** @throws where the path leads out of the catalogue's own folders */

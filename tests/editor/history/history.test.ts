@@ -13,6 +13,7 @@ import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
 import type { HistorySource } from '../../../src/editor/history/historySource.ts'
 import {
   discardUnpublished,
+  fetchPictures,
   takeVersionBack,
   versionTexts,
 } from '../../../src/editor/history/restore.ts'
@@ -59,7 +60,6 @@ function storage(): Storage {
     connection: createConnection(),
     proposing: createProposing('folder'),
     history: inFolder(),
-    hashOf: async (bytes) => hashOf(bytes),
     read: () => Promise.reject(new Error('not read here')),
     write: () => Promise.reject(new Error('not written here')),
     onChange: () => () => undefined,
@@ -125,13 +125,13 @@ describe('the history of a folder', () => {
     const later = '"summary": "Later. '
     await commit('Ravi', 'Another summary', file, '"summary": "', later)
     const now = await textsNow()
-    const { changed, conflicts } = await takeVersionBack(storage(), version, now, store)
+    const { changed, conflicts } = await takeVersionBack(inFolder(), version, now, store)
     expect(conflicts).toEqual([])
     expect([...changed.keys()]).toEqual([file])
     expect(readJson(changed.get(file) ?? '').value).toMatchObject({ heading: 'Screws' })
     expect(changed.get(file)).toContain('Later.')
     const after = new Map([...now, [file, changed.get(file) ?? '']])
-    const again = await takeVersionBack(storage(), version, after, store)
+    const again = await takeVersionBack(inFolder(), version, after, store)
     expect(again).toEqual({ changed: new Map(), conflicts: [] })
   })
 
@@ -140,7 +140,7 @@ describe('the history of a folder', () => {
     if (version === undefined) throw new Error('there is no version')
     await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
     const { changed, conflicts } = await takeVersionBack(
-      storage(),
+      inFolder(),
       version,
       await textsNow(),
       store,
@@ -154,7 +154,7 @@ describe('the history of a folder', () => {
     await commit('Ravi', 'Another picture')
     const [version] = await historyOf(root, { page: 1 })
     if (version === undefined) throw new Error('there is no version')
-    const { changed } = await takeVersionBack(storage(), version, await textsNow(), store)
+    const { changed } = await takeVersionBack(inFolder(), version, await textsNow(), store)
     expect([...changed]).toEqual([[picture, before.get(picture)]])
   })
 
@@ -205,6 +205,16 @@ describe('the history of a branch on GitHub', () => {
     if (version === undefined) throw new Error('there is no version')
     const changes = changesBetween(...(await versionTexts(history, version)))
     expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Bolts → Nails'))
+  })
+
+  it('has the pictures of that day', async () => {
+    const [day, was] = [server.head, server.textOf(picture)]
+    server.put(picture, 'another picture')
+    const stored: string[] = []
+    const store = async (blob: Blob) => void stored.push(await blob.text())
+    const then = [...(await history.filesAt(day))].filter(([name]) => name === picture)
+    await fetchPictures(new Map(then), history, store)
+    expect(stored).toEqual([was])
   })
 })
 
