@@ -60,7 +60,6 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   const pictures = summary.locator('..')
   await pictures.getByRole('button', { name: words.add('Picture'), exact: true }).click()
   const entry = pictures.locator('ol > li').last()
-  await entry.getByText(words.newPicture).click()
   const chosen = entry.getByLabel(words.takePicture)
   const name = 'photograph.jpg'
   await chosen.setInputFiles({ name, mimeType: 'image/jpeg', buffer: small })
@@ -158,4 +157,24 @@ test('a picture replaces another wherever it is shown; what is typed meanwhile s
   while (await undo.isEnabled()) await undo.click()
   await save(page, task.root)
   expect(await readFile(place)).toEqual(before)
+})
+
+test('a new picture is added on the wall, which says that nothing uses it yet', async ({
+  page,
+  task,
+}) => {
+  await page.goto(task.address)
+  await page.getByRole('button', { name: words.pictures, exact: true }).click()
+  const wall = page.getByRole('main')
+  const buffer = await photographOf('green')
+  const name = 'On the wall.jpg'
+  await wall.getByLabel(words.takePicture).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  const alt = 'A wall that is green from one end to the other'
+  await wall.getByLabel(words.pictureShows).fill(alt)
+  await wall.getByRole('button', { name: words.addPicture }).click()
+  const added = wall.getByRole('listitem').filter({ has: page.getByRole('img', { name: alt }) })
+  await expect(added).toContainText(words.unusedPicture)
+  await save(page, task.root)
+  const saved = await sharp(path.join(task.root, 'public/pictures/on-the-wall.jpg')).stats()
+  expect(saved.dominant.g).toBeGreaterThan(saved.dominant.r)
 })
