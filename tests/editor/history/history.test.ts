@@ -8,6 +8,7 @@ import { blobsOf } from '../../../src/editor/disk/git.ts'
 import { filesAt, historyOf } from '../../../src/editor/disk/history.ts'
 import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
 import { hashOf } from '../../../src/editor/disk/writeFiles.ts'
+import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
 import type { HistorySource } from '../../../src/editor/history/historySource.ts'
@@ -26,6 +27,7 @@ import type { Storage } from '../../../src/editor/storage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
 import { FakeGitHub, repository, token } from '../github.ts'
+import { type Answer, refused } from '../githubAnswers.ts'
 
 const file = 'data/pages/Screw.json'
 const other = 'data/pages/Flatsheet.json'
@@ -215,6 +217,38 @@ describe('the history of a branch on GitHub', () => {
     const then = [...(await history.filesAt(day))].filter(([name]) => name === picture)
     await fetchPictures(new Map(then), history, store)
     expect(stored).toEqual([was])
+  })
+
+  /** Someone replaces a heading and a picture, and that is taken back out of what there is now. */
+  async function takeLastBack() {
+    const day = await history.filesAt(server.head)
+    server.put(picture, 'another picture')
+    const [version] = await history.list({ page: 1 })
+    if (version === undefined) throw new Error('there is no version')
+    const now = await history.filesAt(server.head)
+    return { day, takeBack: () => takeVersionBack(history, version, now, async () => undefined) }
+  }
+
+  it('takes a change back with its picture', async () => {
+    const { day, takeBack } = await takeLastBack()
+    expect(await takeBack()).toEqual({
+      changed: new Map([[picture, day.get(picture)]]),
+      conflicts: [],
+    })
+  })
+
+  const faults: [string, Answer | 'offline', string][] = [
+    ['an expired token', refused(401, 'Bad credentials'), words.badToken],
+    ['too many requests', { ...refused(429, ''), headers: { 'retry-after': '300' } }, '5 minutes'],
+    ['a fault of GitHub', refused(502, 'Server Error'), words.gitHubDown],
+    ['no network', 'offline', words.offline],
+  ]
+  it.each(faults)('says why nothing can be taken back: %s', async (_what, answer, why) => {
+    const { takeBack } = await takeLastBack()
+    server.instead = (asked) => (asked.startsWith('GET git/blobs') ? answer : undefined)
+    await expect(takeBack()).rejects.toThrow(why)
+    server.instead = () => answer
+    await expect(history.list({ page: 1 })).rejects.toThrow(why)
   })
 })
 
