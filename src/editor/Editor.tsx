@@ -23,7 +23,7 @@ import { SearchResults } from './SearchResults.tsx'
 import { StartScreen } from './StartScreen.tsx'
 import type { FileChanges, Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
-import { Tasks } from './Tasks.tsx'
+import { TaskForm } from './TaskForm.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
@@ -243,14 +243,13 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
         ))}
       </nav>
       {task !== undefined && (
-        <Dialog label={words.tasks} close={words.close} onClose={() => setTask(undefined)}>
-          <h2>{words.tasks}</h2>
-          <Tasks
+        <Dialog label={task.label} close={words.close} onClose={() => setTask(undefined)}>
+          <h2>{task.label}</h2>
+          <TaskForm
             files={now}
-            texts={session.now}
             entries={entries}
             current={task.slug ?? entry?.path?.slice(1)}
-            first={task.label}
+            label={task.label}
             onApply={applyTask}
           />
         </Dialog>
@@ -263,6 +262,10 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
             publishing={storage.publishing}
             saved={session.unsaved.size === 0}
             nameOf={nameOf}
+            onDone={(status) => {
+              editing.update({ status })
+              setPublishing(false)
+            }}
           />
         </Dialog>
       )}

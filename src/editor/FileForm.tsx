@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { matchUnion, resolveSchema } from '../check/matchUnion.ts'
@@ -44,6 +44,8 @@ type Props = {
   onTargetShown(): void
   onFocus(pointer: string): void
   onTask?: Form['onTask']
+  /** Shown instead of its fields. */
+  children?: ReactNode
 }
 
 /** The schema of a file; of a page that of its kind. */
@@ -110,7 +112,7 @@ function deletePicture(now: Texts, name: string): Map<string, string | undefined
 }
 
 /** The form of a file. */
-export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: Props) {
+export function FileForm({ file, draft, editing, at = [], onFocus, children, ...props }: Props) {
   const [chosen, setChosen] = useState<string>()
   const target = chosen ?? props.target
   const { onTargetShown: onGivenShown } = props
@@ -162,6 +164,7 @@ export function FileForm({ file, draft, editing, at = [], onFocus, ...props }: P
     propertyAt: (path) => propertyAt(value, path, draft.properties?.properties),
     move: (path, from, to) => write(moveEntry(text, [...path], from, to)),
   }
+  if (children !== undefined) return <FormContext value={form}>{children}</FormContext>
   if (isPicture(file)) {
     return (
       <FormContext value={form}>

@@ -3,7 +3,10 @@ import { pointerOf } from '../check/pointer.ts'
 import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { fileOf } from '../pages/files.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
+import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
+import { FileForm } from './FileForm.tsx'
+import { NewPicture } from './fields/NewPicture.tsx'
 import styles from './Pictures.module.css'
 import { PictureWall } from './PictureWall.tsx'
 import type { ListedPicture } from './pictureList.ts'
@@ -19,11 +22,13 @@ type Props = {
   onOpen(file: string, pointer?: string): void
 }
 
+const nothing = () => undefined
 const isMissing = ({ missing }: ListedPicture) => missing !== undefined
 const isUnused = ({ missing, uses }: ListedPicture) => missing !== 'file' && uses.length === 0
 
 /** All pictures as a wall of thumbnails, and what can be done with the chosen one. */
-export function Pictures({ editing: { paused, now }, catalogue, onOpen }: Props) {
+export function Pictures({ editing, catalogue, onOpen }: Props) {
+  const { paused, now } = editing
   const [filter, setFilter] = useState<'all' | 'unused' | 'missing'>('all')
   const [chosen, setChosen] = useState<string>()
   const ask = useCallback(() => catalogue.pictures(paused), [catalogue, paused])
@@ -74,6 +79,15 @@ export function Pictures({ editing: { paused, now }, catalogue, onOpen }: Props)
           </p>
         </section>
       )}
+      <FileForm
+        file={fileOf('pictures')}
+        draft={draftFor(now)}
+        editing={editing}
+        onTargetShown={nothing}
+        onFocus={nothing}
+      >
+        <NewPicture />
+      </FileForm>
       <PictureWall
         pictures={shown}
         addressOf={now.addressOf}

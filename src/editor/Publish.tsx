@@ -14,10 +14,12 @@ type Props = {
   publishing: NonNullable<Storage['publishing']>
   saved: boolean
   nameOf(file: string): string
+  /** Called with what has come of it, once all of it is out. */
+  onDone(status: string): void
 }
 
 /** The changes that are saved and not published yet, and the button that publishes them. */
-export function Publish({ storage, publishing, saved, nameOf }: Props) {
+export function Publish({ storage, publishing, saved, nameOf, onDone }: Props) {
   const [changes, setChanges] = useState('')
   const [status, setStatus] = useState(words.lookingForChanges)
   const [busy, setBusy] = useState(false)
@@ -47,9 +49,8 @@ export function Publish({ storage, publishing, saved, nameOf }: Props) {
       const left = await publishing.publish(choices)
       setConflicts(left)
       setChoices({})
-      if (left.length === 0) setChanges('')
-      const done = isProposed ? proposeWords.proposed : words.published
-      setStatus(left.length === 0 ? done : words.bothChanged)
+      setStatus(words.bothChanged)
+      if (left.length === 0) onDone(isProposed ? proposeWords.proposed : words.published)
     } catch (error) {
       setStatus(error instanceof Error ? error.message : String(error))
     } finally {

@@ -12,7 +12,7 @@ import { pictureList } from './pictureList.ts'
 import { nameOfFile } from './placeName.ts'
 import { createMarks } from './preview/markedCatalogue.ts'
 import type { PressedPlace } from './preview/marks.ts'
-import { pictureAt } from './preview/pictureAt.ts'
+import { openRowAt, pictureAt } from './preview/pictureAt.ts'
 import { searchCatalogue } from './search.ts'
 import type { Stored } from './storage.ts'
 
@@ -73,8 +73,9 @@ export function createCatalogueService() {
     /** Where what was pressed on a page comes from; undefined where it is not known. */
     placeOf(changed: Snapshot | undefined, { mark, picture, path }: PressedPlace) {
       const place = mark === undefined ? undefined : marks.placeOf(mark)
-      if (picture === undefined) return place
-      return pictureAt(read(update(changed)).draft, snapshot.facts, { picture, path, place })
+      const { draft } = read(update(changed))
+      if (picture !== undefined) return pictureAt(draft, snapshot.facts, { picture, path, place })
+      return place && (openRowAt(draft, path, place) ?? place)
     },
     /** The mark of a place, where a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),

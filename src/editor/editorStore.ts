@@ -15,7 +15,7 @@ import {
   type Texts,
   undo,
 } from './session.ts'
-import type { Storage, Stored } from './storage.ts'
+import { hashOf, type Storage, type Stored } from './storage.ts'
 import { saveSteps, saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
 type EditorState = {
@@ -85,7 +85,7 @@ export function createEditorStore(
     resolveConflict: (file: string, side: Side) => act(resolveConflict(get().session, file, side)),
     /** @returns the hash by which the session knows the picture until it is saved */
     async storePicture(blob: Blob): Promise<string> {
-      const hash = await storage.hashOf(new Uint8Array(await blob.arrayBuffer()))
+      const hash = await hashOf(blob)
       await pictures.store(hash, blob)
       return hash
     },

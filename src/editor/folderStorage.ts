@@ -4,7 +4,7 @@ import type { Choices, Conflict } from './edit/merge.ts'
 import { createConnection, type Remote } from './live/connection.ts'
 import { openPull } from './propose/githubProposals.ts'
 import { createProposing, newBranch } from './propose/proposing.ts'
-import { base64, hex, type Storage } from './storage.ts'
+import { base64, hashOf, type Storage } from './storage.ts'
 
 /** The addresses of the dev server's API. */
 export const READ = '/edit/read'
@@ -39,10 +39,6 @@ type SentPublication = { choices: Choices; proposal?: string }
 /** What has come of it: the conflicts, and of a proposal what it changes in a buyer's words. */
 export type Publication = { conflicts: readonly Conflict[]; message: string }
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(await crypto.subtle.digest('SHA-256', bytes))
-}
-
 /** The project's own files, read and written by the dev server that `npm run edit` has started. */
 export function folderStorage(token: string): Storage {
   async function ask(address: string, body?: string): Promise<Response> {
@@ -68,7 +64,6 @@ export function folderStorage(token: string): Storage {
     name,
     connection,
     proposing,
-    hashOf,
     async read() {
       const { texts, pictures, facts, hashes }: FolderFiles = await (await ask(READ)).json()
       return {
@@ -86,7 +81,7 @@ export function folderStorage(token: string): Storage {
           was:
             before === undefined || file.startsWith(PICTURES)
               ? before
-              : await hashOf(new TextEncoder().encode(before)),
+              : await hashOf(new Blob([before])),
           text: typeof after === 'string' ? after : undefined,
           base64: typeof after === 'object' ? base64(after) : undefined,
         })),

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Account } from './account.ts'
 import { words } from './edit/words.ts'
 
@@ -28,12 +28,18 @@ export class GitHubError extends Error {
   }
 }
 
+/** Lets what is not there be undefined. @throws every other error */
+export function unlessMissing(error: unknown): undefined {
+  if (error instanceof GitHubError && error.status === 404) return undefined
+  throw error
+}
+
 /** The seconds to wait after a rate limit; undefined where the request was refused for another reason. */
 function secondsToWait({ status, headers }: Response, message: string): number | undefined {
   const after = headers.get('retry-after')
   const spent = headers.get('x-ratelimit-remaining') === '0'
   const limited = after !== null || spent || /rate limit/i.test(message)
-  if ((status !== 403 && status !== 429) || !limited) return undefined
+  if (status !== 429 && (status !== 403 || !limited)) return undefined
   const reset = Number(headers.get('x-ratelimit-reset')) - Date.now() / 1000
   return Math.max(1, after !== null ? Number(after) : spent ? reset : 60)
 }
@@ -46,9 +52,17 @@ function refusalWords(status: number, message: string): string {
   return status >= 500 ? words.gitHubDown : words.refusedBy(message)
 }
 
+const Refusal = z.object({
+  message: z.string().optional(),
+  errors: z.array(z.object({ message: z.string().optional() })).optional(),
+})
+
 async function errorOf(response: Response): Promise<GitHubError> {
   const { status } = response
-  const { message = '' } = await response.json().catch(() => ({}))
+  const { data } = Refusal.safeParse(await response.json().catch(() => undefined))
+  // What is wrong with a request is said beside "Validation Failed".
+  const reasons = data?.errors?.flatMap((one) => one.message ?? []) ?? []
+  const message = reasons.join(' ') || (data?.message ?? '')
   const seconds = secondsToWait(response, message)
   if (seconds === undefined) return new GitHubError(refusalWords(status, message), status)
   return new GitHubError(words.rateLimited(Math.ceil(seconds / 60)), status, seconds)

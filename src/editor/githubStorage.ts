@@ -9,7 +9,7 @@ import { githubHistory } from './history/githubHistory.ts'
 import { createConnection } from './live/connection.ts'
 import { ownProposal } from './propose/ownProposal.ts'
 import { createProposing } from './propose/proposing.ts'
-import { base64, hex, type Storage, type Write } from './storage.ts'
+import { base64, type Storage, type Write } from './storage.ts'
 
 const Ref = z.object({ object: z.object({ sha: z.string() }) })
 const Commit = z.object({ tree: z.object({ sha: z.string() }) })
@@ -21,12 +21,6 @@ const Tree = z.object({
 
 /** What a branch holds: its commit, that commit's tree, and path -> the hash of each file. */
 type Head = { commit: string; tree: string; files: ReadonlyMap<string, string> }
-
-/** The hash that git gives a file of these bytes. */
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const blob = new Blob([`blob ${bytes.length}\0`, bytes])
-  return hex(await crypto.subtle.digest('SHA-1', await blob.arrayBuffer()))
-}
 
 /** A branch of a repository on GitHub; each save is one commit on top of what is there. */
 export function githubStorage(account: Account): Storage {
@@ -152,7 +146,6 @@ export function githubStorage(account: Account): Storage {
       textOf,
     }),
     publishesOnSave: true,
-    hashOf,
     signOut() {
       forgetAccount()
       location.reload()

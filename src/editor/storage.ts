@@ -29,8 +29,6 @@ export type Write = {
 export type Storage = {
   /** Another name for each catalogue: unsaved changes are stored under it. */
   name: string
-  /** The hash by which it identifies a picture of these bytes. */
-  hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string>
   /** @throws where it cannot be reached */
   read(): Promise<Stored>
   /**
@@ -67,7 +65,9 @@ export function base64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }
 
-/** A hash as it is written. */
-export function hex(hash: ArrayBuffer): string {
+/** The hash that git gives a file: that of today's picture and that of an old one can be compared. */
+export async function hashOf(file: Blob): Promise<string> {
+  const named = new Blob([`blob ${file.size}\0`, file])
+  const hash = await crypto.subtle.digest('SHA-1', await named.arrayBuffer())
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

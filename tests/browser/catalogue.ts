@@ -31,6 +31,7 @@ export const contact = read<ContactPage>('contact')
 export const compare = read<ComparePage>('compare')
 export const list = read<ListPage>('list')
 export const find = read<FindPage>('find')
+export const { properties } = read<Parts['properties']>('properties')
 export const { jobs } = read<Jobs>('jobs')
 
 /** What the header calls a page that it links to beside the menus. */

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -7,13 +6,14 @@ import { words } from '../../src/editor/edit/words.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { repository, token } from '../editor/github.ts'
 import type { Job } from '../editor/githubActions.ts'
-import { nameOf } from './catalogue.ts'
+import { galleryOf, nameOf, pageOf } from './catalogue.ts'
 import {
   expect,
   file,
   lookAgain,
   openField,
   other,
+  photographOf,
   row,
   save,
   signIn,
@@ -21,6 +21,7 @@ import {
   test,
   typed,
 } from './editor.ts'
+import { publishFolder } from './publishedFolder.ts'
 import { startEditor } from './startEditor.ts'
 
 test.setTimeout(180_000)
@@ -105,21 +106,15 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   built: { github },
 }) => {
   const root = await mkdtemp(path.join(tmpdir(), 'history-'))
-  const bare = await mkdtemp(path.join(tmpdir(), 'published-'))
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'pipe' })
   for (const folder of ['data', 'public']) {
     await cp(folder, path.join(root, folder), { recursive: true })
   }
-  await cp('.gitignore', path.join(root, '.gitignore'))
-  git('init', '--quiet', '--bare', '--initial-branch=main', bare)
-  git('init', '--quiet', '--initial-branch=main')
-  git('config', 'user.name', 'Somebody')
-  git('config', 'user.email', 'somebody@example.com')
-  git('add', '.')
-  git('commit', '--quiet', '-m', 'All there is')
-  const remote = `https://github.com/${repository}.git`
-  git('config', `url.${bare}.insteadOf`, remote)
-  git('remote', 'add', 'origin', remote)
+  const shown = pageOf(row.path)
+  const all = shown.kind === 'full' ? [...shown.gallery.images, shown.picture] : []
+  const picture = path.join(root, 'public/pictures', all[galleryOf(row.path).main] ?? '')
+  const { bare, git } = await publishFolder(root, `https://github.com/${repository}.git`)
+  await writeFile(picture, await photographOf('green'))
+  git('commit', '--quiet', '-am', 'Another picture')
   git('push', '--quiet', 'origin', 'main')
   const editor = await startEditor(root, { GITHUB_API: github.url })
 
@@ -164,6 +159,16 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   const dialog = page.getByRole('dialog')
   const old = dialog.frameLocator('iframe').first()
   await expect(old.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
+  await page.keyboard.press('Escape')
+  // The first version has the picture that was replaced since.
+  const first = main.getByRole('listitem').filter({ hasText: 'All there is' })
+  await first.locator('summary').click()
+  await first.getByRole('button', { name: publishWords.history.compare }).click()
+  const image = (at: number) => dialog.frameLocator('iframe').nth(at).locator('main img').first()
+  await expect(image(0)).toHaveAttribute('src', /^blob:/)
+  await expect(image(1)).not.toHaveAttribute('src', /^blob:/)
+  const naturalWidth = (img: Element) => img instanceof HTMLImageElement && img.naturalWidth
+  await expect.poll(() => image(0).evaluate(naturalWidth)).toBeGreaterThan(1)
   await page.keyboard.press('Escape')
   await version.getByRole('button', { name: publishWords.history.takeBack }).click()
   await expect(page.getByText(publishWords.history.takenBack)).toBeVisible()

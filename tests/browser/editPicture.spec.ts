@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { fullPaths, galleryOf, headingOf, pageOf } from './catalogue.ts'
-import { expect, openPage, save, test } from './editor.ts'
+import { expect, openPage, photographOf, save, test } from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -60,7 +60,6 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   const pictures = summary.locator('..')
   await pictures.getByRole('button', { name: words.add('Picture'), exact: true }).click()
   const entry = pictures.locator('ol > li').last()
-  await entry.getByText(words.newPicture).click()
   const chosen = entry.getByLabel(words.takePicture)
   const name = 'photograph.jpg'
   await chosen.setInputFiles({ name, mimeType: 'image/jpeg', buffer: small })
@@ -101,12 +100,6 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   expect(await readFile(list, 'utf8')).toBe(before[1])
   expect(await readdir(folder)).toEqual(before[0])
 })
-
-/** A photograph that is wide enough for any place. */
-async function photographOf(background: string): Promise<Buffer> {
-  const create = { width: 2000, height: 1500, channels: 3, background } as const
-  return sharp({ create }).jpeg().toBuffer()
-}
 
 test('a picture replaces another wherever it is shown; what is typed meanwhile stays', async ({
   page,
@@ -164,4 +157,24 @@ test('a picture replaces another wherever it is shown; what is typed meanwhile s
   while (await undo.isEnabled()) await undo.click()
   await save(page, task.root)
   expect(await readFile(place)).toEqual(before)
+})
+
+test('a new picture is added on the wall, which says that nothing uses it yet', async ({
+  page,
+  task,
+}) => {
+  await page.goto(task.address)
+  await page.getByRole('button', { name: words.pictures, exact: true }).click()
+  const wall = page.getByRole('main')
+  const buffer = await photographOf('green')
+  const name = 'On the wall.jpg'
+  await wall.getByLabel(words.takePicture).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  const alt = 'A wall that is green from one end to the other'
+  await wall.getByLabel(words.pictureShows).fill(alt)
+  await wall.getByRole('button', { name: words.addPicture }).click()
+  const added = wall.getByRole('listitem').filter({ has: page.getByRole('img', { name: alt }) })
+  await expect(added).toContainText(words.unusedPicture)
+  await save(page, task.root)
+  const saved = await sharp(path.join(task.root, 'public/pictures/on-the-wall.jpg')).stats()
+  expect(saved.dominant.g).toBeGreaterThan(saved.dominant.r)
 })

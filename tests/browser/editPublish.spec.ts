@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { words } from '../../src/editor/edit/words.ts'
 import { token } from '../editor/github.ts'
 import { expect, file, openField, other, signIn, startsWith, test, typed } from './editor.ts'
+import { publishFolder } from './publishedFolder.ts'
 
 test.setTimeout(120_000)
 
@@ -17,21 +15,7 @@ test('saved changes are shown in a buyer’s words, and published on request', a
   await publish.click()
   await expect(page.getByText(words.noGit)).toBeVisible()
 
-  const bare = await mkdtemp(path.join(tmpdir(), 'published-'))
-  const git = (...args: string[]) => {
-    return execFileSync('git', args, { cwd: editor.root, encoding: 'utf8', stdio: 'pipe' })
-  }
-  git('init', '--quiet', '--bare', '--initial-branch=main', bare)
-  git('init', '--quiet', '--initial-branch=main')
-  git('config', 'user.name', 'Somebody')
-  git('config', 'user.email', 'somebody@example.com')
-  // What the project ignores is not published here either.
-  await cp('.gitignore', path.join(editor.root, '.gitignore'))
-  git('add', '.')
-  git('commit', '--quiet', '-m', 'All there is')
-  git('remote', 'add', 'origin', bare)
-  git('push', '--quiet', 'origin', 'main')
-
+  const { bare, git } = await publishFolder(editor.root)
   await page.reload()
   await openField(page)
   const tagline = 'Another tagline, for this test'

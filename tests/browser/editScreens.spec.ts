@@ -16,6 +16,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: words.newPhone }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
+    const { x = 0, width = 0 } = (await page.getByRole('dialog').boundingBox()) ?? {}
+    expect(Math.round(2 * x + width)).toBe(page.viewportSize()?.width)
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: words.close }).click()
     await openRow(page, row.path, row.at)

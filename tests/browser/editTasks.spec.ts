@@ -39,7 +39,6 @@ async function runTask(page: Page, label: string, values: FormValues): Promise<v
     const isList = await field.evaluate((one) => one instanceof HTMLSelectElement)
     await (isList ? field.selectOption(text) : field.fill(text))
   }
-  await page.getByRole('button', { name: words.showTask }).click()
   await page.getByRole('button', { name: words.doTask }).click()
 }
 

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base, expect as expectSoon, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import sirv from 'sirv'
 import { hashOf } from '../../src/editor/disk/writeFiles.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
@@ -105,9 +106,10 @@ const rows = fullPaths.flatMap((path) => {
 /** Those without a value yet. */
 export const openRows = rows.filter(({ value }) => value === ON_REQUEST)
 
-/** A row whose figure is a list of values. */
-function someRow() {
+/** A row whose figure is a list of values, of one property where it is named. */
+export function someRow(of?: string) {
   for (const { path, at, value, property } of rows) {
+    if (of !== undefined && property !== of) continue
     if (typeof value !== 'object' || Array.isArray(value) || !('values' in value)) continue
     return { path, at, figure: value, property }
   }
@@ -120,6 +122,12 @@ export const last = row.figure.values.at(-1) ?? 0
 /** Another value, as in the file and as in the field. */
 export const other = Number((last + 0.01).toFixed(2))
 export const typed = figureText({ ...row.figure, values: row.figure.values.with(-1, other) })
+
+/** A photograph that is wide enough for any place. */
+export async function photographOf(background: string): Promise<Buffer> {
+  const create = { width: 2000, height: 1500, channels: 3, background } as const
+  return sharp({ create }).jpeg().toBuffer()
+}
 
 /** Signs in to the built editor. */
 export async function signIn(page: Page, address: string): Promise<void> {
@@ -159,7 +167,14 @@ export async function openRow(page: Page, path: string, at: number) {
   await section.waitFor()
   const isOpen = await section.evaluate(({ parentElement }) => parentElement?.matches('[open]'))
   if (!isOpen) await section.click()
-  return section.locator('..').locator('ol > li').nth(at)
+  return rowAt(page, at)
+}
+
+/** A row of the table of the page that is open. */
+export function rowAt(page: Page, at: number): Locator {
+  const summaries = page.getByRole('main').locator('details > summary')
+  const section = summaries.filter({ hasText: /^Specification/ }).locator('..')
+  return section.locator('ol > li').nth(at)
 }
 
 /** Opens the field of that figure. */

@@ -9,7 +9,7 @@ import { openTexts } from '../../src/editor/edit/openTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
 import { edit } from '../../src/editor/session.ts'
-import { Tasks } from '../../src/editor/Tasks.tsx'
+import { TaskForm } from '../../src/editor/TaskForm.tsx'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { made } from '../check/outcome.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
@@ -123,23 +123,21 @@ it('the list of problems has one line for all that is to be written in a page', 
 })
 
 describe('a task', () => {
-  function openTasks(files: Files, task: string) {
-    const texts = openFiles(files).session.now
-    const entries = contentsOf(files).flatMap(({ entries }) => entries)
-    render(<Tasks files={files} texts={texts} entries={entries} onApply={() => {}} />)
-    return userEvent.selectOptions(screen.getByLabelText(words.task), task)
+  function openTask(label: string) {
+    const entries = contentsOf(whole).flatMap(({ entries }) => entries)
+    render(<TaskForm files={whole} entries={entries} label={label} onApply={() => {}} />)
   }
 
   it('suggests an address for a name, and shows it as visitors find it', async () => {
-    await openTasks(whole, words.newPage)
+    openTask(words.newPage)
     await userEvent.type(screen.getByLabelText(words.taskFields.name), 'Ridge caps')
     expect(screen.getByLabelText(words.taskFields.slug)).toHaveValue('RidgeCaps')
     const { url } = JSON.parse(String(whole.texts.get('data/site.json')))
     expect(screen.getByText(words.addressIs(`${url}/RidgeCaps`))).toBeVisible()
   })
 
-  it('offers the pages that it can be done with', async () => {
-    await openTasks(whole, words.fullPage)
+  it('offers the pages that it can be done with', () => {
+    openTask(words.fullPage)
     const list = within(screen.getByLabelText(words.taskFields.page))
     expect(list.getByRole('option', { name: 'Screws' })).toBeInTheDocument()
     // It is full.

@@ -4,6 +4,7 @@ import { githubStorage } from '../../src/editor/githubStorage.ts'
 import type { Storage } from '../../src/editor/storage.ts'
 import { readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from './github.ts'
+import { wrong } from './githubAnswers.ts'
 
 const texts = [...(await readTexts('tests/fixtures/whole'))].filter(
   (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -138,6 +139,10 @@ describe('a branch on GitHub', () => {
   const noneLeft = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour }
   const rule = 'Changes must be made through a pull request.'
   const foreign = 'Resource not accessible by personal access token'
+  const foreignFirm = 'Resource protected by organization SAML enforcement.'
+  const empty = 'Git Repository is empty.'
+  const blocked =
+    'You have exceeded a secondary rate limit and have been temporarily blocked from content creation.'
   const faults: [string, Fault, string | RegExp][] = [
     ['no network', 'offline', words.offline],
     ['a wrong token', answers(401, 'Bad credentials'), words.badToken],
@@ -150,8 +155,19 @@ describe('a branch on GitHub', () => {
       answers(403, 'You have exceeded a secondary rate limit.'),
       words.rateLimited(1),
     ],
+    ['too many at once, with no word at all', answers(429), words.rateLimited(1)],
+    ['too much written at once', answers(403, blocked), words.rateLimited(1)],
+    ['a token that the firm has to allow', answers(403, foreignFirm), words.tokenNotAllowed('')],
     ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, words.gitHubDown],
+    ['an answer that takes too long', answers(504, 'Server Error'), words.gitHubDown],
+    ['a repository with nothing in it', answers(409, empty), empty],
     ['a branch that takes no commits', answers(422, rule), rule],
+    ['a rule of the repository', answers(422, `Repository rule violations found\n\n${rule}`), rule],
+    [
+      'something that GitHub finds wrong',
+      wrong('Validation Failed', 'It is too long.'),
+      /too long/,
+    ],
   ]
   it.each(faults)('stays as it was, and the error is explained: %s', async (_what, answer, why) => {
     const mine = await change(file, 'Screws', 'Bolts')

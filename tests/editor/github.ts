@@ -1,54 +1,13 @@
-import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { z } from 'zod'
 import { FakeActions } from './githubActions.ts'
+import { type Answer, cors, hashOf, made, missing, refused, Sent, wrong } from './githubAnswers.ts'
 import { FakePulls } from './githubPulls.ts'
 
 type Commit = { tree: string; parents: string[]; message: string; author: string; date: string }
-type Answer = { status?: number; headers?: Record<string, string>; body: unknown }
 
 export const repository = 'owner/catalogue'
 export const token = 'github_pat_of_this_test'
-
-const Sent = z
-  .object({
-    content: z.string(),
-    encoding: z.string(),
-    base_tree: z.string(),
-    tree: z.union([
-      z.string(),
-      z.array(z.object({ path: z.string(), sha: z.string().nullable() })),
-    ]),
-    message: z.string(),
-    parents: z.array(z.string()),
-    sha: z.string(),
-    force: z.boolean(),
-    ref: z.string(),
-    title: z.string(),
-    head: z.string(),
-    base: z.string(),
-  })
-  .partial()
-
-function made(sha: string): Answer {
-  return { status: 201, body: { sha } }
-}
-
-/** What a browser of another origin may send, and read of an answer. */
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
-  'access-control-allow-headers':
-    'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-GitHub-OTP, X-Requested-With',
-  'access-control-expose-headers':
-    'ETag, Link, Location, Retry-After, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset',
-}
-
-function hashOf(kind: string, content: string | Buffer): string {
-  const bytes = Buffer.from(content)
-  return createHash('sha1').update(`${kind} ${bytes.length}\0`).update(bytes).digest('hex')
-}
 
 /** One repository, behind the part of GitHub's API that the editor uses, as documented. */
 export class FakeGitHub {
@@ -153,14 +112,16 @@ export class FakeGitHub {
     } = own ??
     (known
       ? this.answer(asked, request.headers.accept ?? '', body === '' ? {} : JSON.parse(body))
-      : { status: 401, body: { message: 'Bad credentials' } })
+      : refused(401, 'Bad credentials'))
     response.writeHead(status, { 'x-ratelimit-remaining': '4999', ...cors, ...headers })
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer))
   }
 
   /** Merges a branch into another, file by file. */
   private merge(base: string, head: string): Answer {
-    const [mine = '', theirs = ''] = [this.headOf(base), this.headOf(head)]
+    const [mine, theirs] = [this.headOf(base), this.headOf(head)]
+    if (mine === undefined) return missing('Base does not exist')
+    if (theirs === undefined) return missing('Head does not exist')
     const own = this.historyOf(mine)
     if (own.some((sha) => sha === theirs || this.commits.get(sha)?.parents.includes(theirs))) {
       return { status: 204, body: undefined }
@@ -170,12 +131,21 @@ export class FakeGitHub {
     for (const [file, hash] of this.filesOf(theirs)) {
       if (before.get(file) === hash) continue
       if (merged.get(file) !== before.get(file))
-        return { status: 409, body: { message: 'Conflict' } }
+        return { status: 409, body: { message: 'Merge conflict' } }
       merged.set(file, hash)
     }
     const sha = this.commit(this.tree(merged), [mine, theirs], 'Merge')
     this.branches.set(base, sha)
     return made(sha)
+  }
+
+  /** Why a pull request cannot be opened; undefined where it can. */
+  private pullFault(head: string, base: string): string | undefined {
+    const [from, to] = [this.headOf(head), this.headOf(base)]
+    const isOpen = this.pulls.all.some((one) => one.head === head && one.state === 'open')
+    if (isOpen) return `A pull request already exists for owner:${head}.`
+    const has = to !== undefined && from !== undefined && this.historyOf(to).includes(from)
+    return has ? `No commits between ${base} and ${head}` : undefined
   }
 
   private commitAnswer(sha: string) {
@@ -210,6 +180,7 @@ export class FakeGitHub {
     const query = new URLSearchParams(search)
     const [, live = '', head = ''] = /^compare\/(\w+)\.\.\.(\w+)$/.exec(path) ?? []
     if (live !== '') {
+      if (!this.commits.has(live)) return undefined
       const before = this.historyOf(live)
       const since = this.historyOf(head).filter((sha) => !before.includes(sha))
       return { commits: since.toReversed().map((sha) => this.commitAnswer(sha)) }
@@ -238,12 +209,13 @@ export class FakeGitHub {
     if (known !== undefined) return { body: known }
     if (asked === 'POST merges') return this.merge(sent.base ?? '', sent.head ?? '')
     if (asked === 'POST pulls') {
+      const fault = this.pullFault(sent.head ?? '', sent.base ?? '')
+      if (fault !== undefined) return wrong('Validation Failed', fault)
       const pull = this.pulls.add({ head: sent.head ?? '', title: sent.title ?? '' })
       return { status: 201, body: this.pulls.pullAnswer(pull, (head) => this.headOf(head) ?? '') }
     }
     const [, method, kind = '', name = ''] = /^(\w+) git\/(\w+)\/?([^?]*)/.exec(asked) ?? []
-    const missing = { status: 404, body: { message: 'Not Found' } }
-    const wrong = (message: string) => ({ status: 422, body: { message } })
+    if (method === undefined) return missing()
     if (method === 'GET') {
       const blob = this.blobs.get(name)
       const commit = this.commits.get(name)
@@ -255,23 +227,32 @@ export class FakeGitHub {
         if (accept === 'application/vnd.github.raw+json') return { body: blob }
         return { body: { content: blob.toString('base64'), encoding: 'base64' } }
       }
-      if (kind !== 'trees' || files === undefined) return missing
-      const tree = [...files].map(([path, sha]) => ({ path, mode: '100644', type: 'blob', sha }))
+      if (kind !== 'trees' || files === undefined) return missing()
+      // Folders are listed as well as files.
+      const folders = new Set([...files.keys()].map((path) => path.replace(/\/?[^/]+$/, '')))
+      const tree = [
+        ...[...folders].map((path) => ({ path, mode: '040000', type: 'tree', sha: path })),
+        ...[...files].map(([path, sha]) => ({ path, mode: '100644', type: 'blob', sha })),
+      ]
       return { body: { sha: name, tree, truncated: false } }
     }
     const branch = name.replace('heads/', '')
     if (method === 'DELETE') {
-      return this.branches.delete(branch) ? { status: 204, body: undefined } : missing
+      return this.branches.delete(branch)
+        ? { status: 204, body: undefined }
+        : wrong('Reference does not exist')
     }
     if (method === 'PATCH') {
       const head = this.headOf(branch)
-      if (head === undefined || sent.sha === undefined) return missing
+      if (head === undefined || sent.sha === undefined) return wrong('Reference does not exist')
       const commit = this.commits.get(sent.sha)
       if (commit === undefined) return wrong('Object does not exist')
       if (sent.force !== false) this.forced = true
       if (!commit.parents.includes(head)) return wrong('Update is not a fast forward')
       if (branch === 'main' && this.protected) {
-        return wrong('Changes must be made through a pull request.')
+        return wrong(
+          'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
+        )
       }
       if (branch === 'main') this.head = sent.sha
       else this.branches.set(branch, sent.sha)
@@ -280,6 +261,7 @@ export class FakeGitHub {
     if (kind === 'refs') {
       const made = sent.ref?.replace('refs/heads/', '') ?? ''
       if (this.headOf(made) !== undefined) return wrong('Reference already exists')
+      if (!this.commits.has(sent.sha ?? '')) return wrong('Object does not exist')
       this.branches.set(made, sent.sha ?? '')
       return { status: 201, body: { object: { sha: sent.sha } } }
     }

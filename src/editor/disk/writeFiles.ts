@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
@@ -23,9 +23,10 @@ type FileWrite = {
   text?: string | Uint8Array
 }
 
-/** The hash by which a text or a picture is compared. */
+/** The hash by which a text or a picture is compared: the one that git gives it. */
 export function hashOf(text: string | Uint8Array): string {
-  return hash('sha256', text)
+  const bytes = Buffer.from(text)
+  return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 }
 
 /** Makes the folder of a language, which its first words need; none where a link leads elsewhere. */

@@ -142,7 +142,6 @@ export const words = {
   notOwn: (file: string) => `${file} does not belong to the catalogue.`,
 
   tasks: 'Tasks',
-  task: 'Task',
   newPage: 'Add a page to a menu',
   newMenu: 'Add a menu with its first product',
   fullPage: 'Turn a placeholder into a full page',
@@ -171,7 +170,6 @@ export const words = {
     list: 'List to add it to',
   },
   addressIs: (address: string) => `Visitors find it at ${address}`,
-  showTask: 'Show what it will do',
   doTask: 'Do it',
 
   sheets: 'Spreadsheet',

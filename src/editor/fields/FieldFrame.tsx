@@ -49,7 +49,10 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
   const wanted = isInside(form.target, pointer)
   useEffect(() => {
     if (!wanted) return
-    document.getElementById(id)?.focus()
+    const control = document.getElementById(id)
+    control?.focus()
+    // What is typed replaces a figure or a number; of a text more is usually left as it is.
+    if (control instanceof HTMLInputElement) control.select()
     frame.current?.scrollIntoView({ block: 'center' })
     form.onTargetShown()
   }, [wanted, id, form.onTargetShown])

@@ -19,6 +19,9 @@ type Props = {
 const kinds = ['photograph', 'illustration'] as const
 const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
+/** A picture is there: what it shows comes next. */
+const focusOnce = (element: HTMLElement | null) => element?.focus()
+
 /** Takes a picture from the device, crops it to its frame, and asks what it shows. */
 export function NewPicture({ like, replace, path }: Props) {
   const { draft, pictureUsage, pictures, addPicture: putPicture } = useForm()
@@ -26,7 +29,8 @@ export function NewPicture({ like, replace, path }: Props) {
   const [crop, setCrop] = useState(centred)
   const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
   const [status, setStatus] = useState('')
-  const [open, setOpen] = useState(false)
+  // Where no picture has been chosen yet, one is wanted.
+  const [open, setOpen] = useState(like === undefined)
   const canvas = useRef<HTMLCanvasElement>(null)
   const file = useRef<File>(undefined)
 
@@ -104,6 +108,7 @@ export function NewPicture({ like, replace, path }: Props) {
               <label>
                 {words.pictureShows}
                 <textarea
+                  ref={focusOnce}
                   required
                   value={about.alt}
                   onChange={({ target }) => setAbout({ ...about, alt: target.value })}

@@ -81,7 +81,7 @@ export default function History({ storage, editing, catalogue, current, nameOf, 
   }
   const takeBack = (version: Version) =>
     act(async () => {
-      const found = await takeVersionBack(storage, version, session.now, storePicture)
+      const found = await takeVersionBack(storage.history, version, session.now, storePicture)
       const { changed, conflicts } = found
       if (conflicts.length > 0) return words.cannotTakeBack(conflicts.map(nameOf).join(', '))
       edit(changed)

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import type { CatalogueClient } from '../catalogueClient.ts'
 import type { Snapshot } from '../catalogueService.ts'
@@ -10,6 +9,7 @@ import { publishWords } from '../publishWords.ts'
 import type { Editing } from '../useEditor.ts'
 import own from './History.module.css'
 import type { HistorySource, Version } from './historySource.ts'
+import { fetchPictures } from './restore.ts'
 
 const words = publishWords.history
 const nothing = () => undefined
@@ -24,10 +24,10 @@ type Props = {
   onClose(): void
 }
 
-/** A page as it was, beside the same page as it is now. Pictures are those of now. */
+/** A page as it was, with the pictures of then, beside the same page as it is now. */
 export function PageThen({ version, path, history, editing, catalogue, onClose }: Props) {
   const { commit, date } = version
-  const { session, snapshotOf, shown } = editing
+  const { session, snapshotOf, storePicture, shown } = editing
   const [then, setThen] = useState<Snapshot>()
   const [status, setStatus] = useState(words.reading)
 
@@ -35,9 +35,11 @@ export function PageThen({ version, path, history, editing, catalogue, onClose }
     let closed = false
     async function read(): Promise<void> {
       const texts = await history.filesAt(commit)
-      const old = [...texts].filter(([file]) => !isPicture(file))
-      const pictures = [...session.now].filter(([file]) => isPicture(file))
-      const snapshot = snapshotOf(new Map([...old, ...pictures]))
+      const others = [...texts].filter(([file, text]) => session.now.get(file) !== text)
+      // One that this browser cannot show is left as it is now.
+      const store = (blob: Blob) => storePicture(blob).catch(nothing)
+      await fetchPictures(new Map(others), history, store)
+      const snapshot = snapshotOf(texts)
       const page = await catalogue.page(snapshot, path).catch(nothing)
       if (closed) return
       setThen(page && snapshot)
@@ -47,7 +49,7 @@ export function PageThen({ version, path, history, editing, catalogue, onClose }
     return () => {
       closed = true
     }
-  }, [history, commit, path, catalogue, snapshotOf, session.now])
+  }, [history, commit, path, catalogue, snapshotOf, storePicture, session.now])
 
   const previews = [
     { title: words.earlier(formatTime(date)), snapshot: then },

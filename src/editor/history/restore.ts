@@ -1,25 +1,21 @@
 import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
+import { eachOf } from '../../model/concurrency.ts'
 import type { FileChanges, Texts } from '../session.ts'
 import type { Storage } from '../storage.ts'
 import type { HistorySource, Version } from './historySource.ts'
-import { differentFiles, takeBack } from './takeBack.ts'
+import { takeBack } from './takeBack.ts'
 
-/** Stores a picture in this browser until it is saved; returns the hash that the storage gives it. */
-type StorePicture = (blob: Blob) => Promise<string>
+/** Stores a picture in this browser, so that the session can show and save it. */
+type StorePicture = (blob: Blob) => Promise<unknown>
 
-/** Texts of a commit, in which these files have the hashes of the storage: pictures are stored on the way. */
-async function withOwnPictures(
-  texts: Texts,
-  files: readonly string[],
+/** Fetches pictures of the past, by their hashes. @throws in words */
+export async function fetchPictures(
+  files: FileChanges,
   { picture }: HistorySource,
   store: StorePicture,
-): Promise<Texts> {
-  const own = new Map(texts)
-  for (const file of files.filter(isPicture)) {
-    const hash = texts.get(file)
-    if (hash !== undefined) own.set(file, await store(await picture(hash)))
-  }
-  return own
+): Promise<void> {
+  const hashes = [...files].flatMap(([file, hash]) => (isPicture(file) && hash) || [])
+  await eachOf(hashes, async (hash) => void (await store(await picture(hash))), 4)
 }
 
 /** The texts before and after a change. @throws in words */
@@ -33,24 +29,19 @@ export async function versionTexts(
 
 /** What takes a change back, and the files in which that is not possible. @throws in words */
 export async function takeVersionBack(
-  { history, hashOf }: Storage,
+  history: HistorySource,
   version: Version,
   now: Texts,
   store: StorePicture,
 ) {
-  const [before, after] = await versionTexts(history, version)
-  const files = differentFiles(before, after)
-  const hash = async (blob: Blob) => hashOf(new Uint8Array(await blob.arrayBuffer()))
-  return takeBack(
-    now,
-    await withOwnPictures(before, files, history, store),
-    await withOwnPictures(after, files, history, hash),
-  )
+  const outcome = takeBack(now, ...(await versionTexts(history, version)))
+  await fetchPictures(outcome.changed, history, store)
+  return outcome
 }
 
 /** What goes back to what is published, from all that is saved and what is not. @throws in words */
 export async function discardUnpublished(
-  { history, publishing }: Storage,
+  { history, publishing }: Pick<Storage, 'history' | 'publishing'>,
   { saved, unsaved }: { saved: Texts; unsaved: FileChanges },
   store: StorePicture,
 ): Promise<FileChanges> {
@@ -58,7 +49,8 @@ export async function discardUnpublished(
   if (publishing === undefined) return back
   const { commit, files } = await publishing.unpublished()
   if (files.length === 0) return back
-  const texts = await withOwnPictures(await history.filesAt(commit), files, history, store)
-  for (const file of files) back.set(file, texts.get(file))
-  return back
+  const texts = await history.filesAt(commit)
+  const published = new Map(files.map((file) => [file, texts.get(file)]))
+  await fetchPictures(published, history, store)
+  return new Map([...back, ...published])
 }

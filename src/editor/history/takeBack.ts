@@ -5,7 +5,7 @@ import { mergeTexts } from '../edit/merge.ts'
 import type { FileChanges, Texts } from '../session.ts'
 
 /** The files that are not the same in both. */
-export function differentFiles(before: Texts, after: Texts): string[] {
+function differentFiles(before: Texts, after: Texts): string[] {
   const all = new Set([...before.keys(), ...after.keys()])
   return [...all].filter((file) => before.get(file) !== after.get(file))
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { branchPath, type GitHub, GitHubError } from '../github.ts'
+import { branchPath, type GitHub, GitHubError, unlessMissing } from '../github.ts'
 import {
   Annotations,
   CommitAnswer,
@@ -158,12 +158,12 @@ export function liveStatusReader(gitHub: GitHub, branch: string) {
     const { sha: head } = (await call(Ref, `git/ref/heads/${branchPath(branch)}`)).object
     const live = await readLive()
     if (live?.commit === head) return { live, progress: { state: 'live' }, waiting: [] }
-    const commits =
-      live === undefined
-        ? [await call(CommitAnswer, `commits/${head}`)]
-        : (await call(Compared, `compare/${live.commit}...${head}?per_page=100`)).commits
-    const since = commits.at(-1)?.commit.committer.date ?? new Date().toISOString()
-    const progress = await progressOf(gitHub, head, since)
+    const between = `compare/${live?.commit}...${head}?per_page=100`
+    // What is live may be gone from a branch whose history was written anew.
+    const compared = live && (await call(Compared, between).catch(unlessMissing))
+    const commits = compared?.commits ?? [await call(CommitAnswer, `commits/${head}`)]
+    const published = commits.at(-1)?.commit.committer.date ?? new Date().toISOString()
+    const progress = await progressOf(gitHub, head, published)
     const waiting = commits.flatMap((one) => commitOf(one) ?? []).toReversed()
     return { live, progress, waiting }
   }

@@ -37,3 +37,25 @@ export function pictureAt(
   const [best] = uses.toSorted((a, b) => rank(b) - rank(a))
   return best ?? { file: fileOf('pictures'), spot: [name] }
 }
+
+/**
+ * The value of a row that is still open, where the name of its property was pressed: a page says all such
+ * rows in one. Undefined elsewhere.
+ */
+export function openRowAt(
+  { pages, properties }: PartialCatalogue,
+  path: string,
+  { file, spot }: SourcePlace,
+): SourcePlace | undefined {
+  const page = pages.get(path)
+  if (file !== fileOf('properties') || page?.kind !== 'full') return undefined
+  const rows = 'rows' in page.specification ? page.specification.rows : []
+  const at = rows.findIndex(
+    (row) =>
+      'property' in row &&
+      row.property === spot[1] &&
+      typeof row.value === 'string' &&
+      properties?.words[row.value]?.unknown === true,
+  )
+  return at < 0 ? undefined : { file: pageFile(path), spot: ['specification', 'rows', at, 'value'] }
+}

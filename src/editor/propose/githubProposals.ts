@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { branchPath, type GitHub, GitHubError } from '../github.ts'
+import { branchPath, type GitHub, unlessMissing } from '../github.ts'
 import { type Progress, progressOf } from '../live/liveStatus.ts'
 
 const Pull = z.object({
@@ -91,10 +91,7 @@ async function builtPages({ call }: GitHub, { run, link }: Progress & { state: '
 
 /** A proposal as long as it is open. @throws in words */
 export async function readOpen({ call }: GitHub, number: number) {
-  const pull = await call(Pull, `pulls/${number}`).catch((error: unknown) => {
-    if (error instanceof GitHubError && error.status === 404) return undefined
-    throw error
-  })
+  const pull = await call(Pull, `pulls/${number}`).catch(unlessMissing)
   return pull?.state === 'open' ? pull : undefined
 }
 

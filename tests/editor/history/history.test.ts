@@ -8,11 +8,13 @@ import { blobsOf } from '../../../src/editor/disk/git.ts'
 import { filesAt, historyOf } from '../../../src/editor/disk/history.ts'
 import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
 import { hashOf } from '../../../src/editor/disk/writeFiles.ts'
+import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
 import type { HistorySource } from '../../../src/editor/history/historySource.ts'
 import {
   discardUnpublished,
+  fetchPictures,
   takeVersionBack,
   versionTexts,
 } from '../../../src/editor/history/restore.ts'
@@ -25,6 +27,7 @@ import type { Storage } from '../../../src/editor/storage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
 import { FakeGitHub, repository, token } from '../github.ts'
+import { type Answer, refused } from '../githubAnswers.ts'
 
 const file = 'data/pages/Screw.json'
 const other = 'data/pages/Flatsheet.json'
@@ -59,7 +62,6 @@ function storage(): Storage {
     connection: createConnection(),
     proposing: createProposing('folder'),
     history: inFolder(),
-    hashOf: async (bytes) => hashOf(bytes),
     read: () => Promise.reject(new Error('not read here')),
     write: () => Promise.reject(new Error('not written here')),
     onChange: () => () => undefined,
@@ -125,13 +127,13 @@ describe('the history of a folder', () => {
     const later = '"summary": "Later. '
     await commit('Ravi', 'Another summary', file, '"summary": "', later)
     const now = await textsNow()
-    const { changed, conflicts } = await takeVersionBack(storage(), version, now, store)
+    const { changed, conflicts } = await takeVersionBack(inFolder(), version, now, store)
     expect(conflicts).toEqual([])
     expect([...changed.keys()]).toEqual([file])
     expect(readJson(changed.get(file) ?? '').value).toMatchObject({ heading: 'Screws' })
     expect(changed.get(file)).toContain('Later.')
     const after = new Map([...now, [file, changed.get(file) ?? '']])
-    const again = await takeVersionBack(storage(), version, after, store)
+    const again = await takeVersionBack(inFolder(), version, after, store)
     expect(again).toEqual({ changed: new Map(), conflicts: [] })
   })
 
@@ -140,7 +142,7 @@ describe('the history of a folder', () => {
     if (version === undefined) throw new Error('there is no version')
     await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
     const { changed, conflicts } = await takeVersionBack(
-      storage(),
+      inFolder(),
       version,
       await textsNow(),
       store,
@@ -154,7 +156,7 @@ describe('the history of a folder', () => {
     await commit('Ravi', 'Another picture')
     const [version] = await historyOf(root, { page: 1 })
     if (version === undefined) throw new Error('there is no version')
-    const { changed } = await takeVersionBack(storage(), version, await textsNow(), store)
+    const { changed } = await takeVersionBack(inFolder(), version, await textsNow(), store)
     expect([...changed]).toEqual([[picture, before.get(picture)]])
   })
 
@@ -205,6 +207,48 @@ describe('the history of a branch on GitHub', () => {
     if (version === undefined) throw new Error('there is no version')
     const changes = changesBetween(...(await versionTexts(history, version)))
     expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Bolts → Nails'))
+  })
+
+  it('has the pictures of that day', async () => {
+    const [day, was] = [server.head, server.textOf(picture)]
+    server.put(picture, 'another picture')
+    const stored: string[] = []
+    const store = async (blob: Blob) => void stored.push(await blob.text())
+    const then = [...(await history.filesAt(day))].filter(([name]) => name === picture)
+    await fetchPictures(new Map(then), history, store)
+    expect(stored).toEqual([was])
+  })
+
+  /** Someone replaces a heading and a picture, and that is taken back out of what there is now. */
+  async function takeLastBack() {
+    const day = await history.filesAt(server.head)
+    server.put(picture, 'another picture')
+    const [version] = await history.list({ page: 1 })
+    if (version === undefined) throw new Error('there is no version')
+    const now = await history.filesAt(server.head)
+    return { day, takeBack: () => takeVersionBack(history, version, now, async () => undefined) }
+  }
+
+  it('takes a change back with its picture', async () => {
+    const { day, takeBack } = await takeLastBack()
+    expect(await takeBack()).toEqual({
+      changed: new Map([[picture, day.get(picture)]]),
+      conflicts: [],
+    })
+  })
+
+  const faults: [string, Answer | 'offline', string][] = [
+    ['an expired token', refused(401, 'Bad credentials'), words.badToken],
+    ['too many requests', { ...refused(429, ''), headers: { 'retry-after': '300' } }, '5 minutes'],
+    ['a fault of GitHub', refused(502, 'Server Error'), words.gitHubDown],
+    ['no network', 'offline', words.offline],
+  ]
+  it.each(faults)('says why nothing can be taken back: %s', async (_what, answer, why) => {
+    const { takeBack } = await takeLastBack()
+    server.instead = (asked) => (asked.startsWith('GET git/blobs') ? answer : undefined)
+    await expect(takeBack()).rejects.toThrow(why)
+    server.instead = () => answer
+    await expect(history.list({ page: 1 })).rejects.toThrow(why)
   })
 })
 

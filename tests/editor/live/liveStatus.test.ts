@@ -4,6 +4,7 @@ import { gitHub } from '../../../src/editor/github.ts'
 import { type LiveStatus, liveStatusReader } from '../../../src/editor/live/liveStatus.ts'
 import { FakeGitHub, repository, token } from '../github.ts'
 import type { Job } from '../githubActions.ts'
+import { type Answer, refused } from '../githubAnswers.ts'
 
 const file = 'data/pages/Screw.json'
 let server: FakeGitHub
@@ -98,6 +99,13 @@ describe('what is live', () => {
     expect((await read()).progress).toMatchObject(expected)
   })
 
+  it('is told although what is live is no longer in the history of the branch', async () => {
+    server.commits.delete(before)
+    const { live, waiting } = await read()
+    expect(live?.commit).toBe(before)
+    expect(waiting.map(({ title }) => title)).toEqual(['Screws: Heading: Screws → Bolts'])
+  })
+
   const red: Job = {
     name: 'test / check',
     conclusion: 'failure',
@@ -122,11 +130,24 @@ describe('what is live', () => {
     })
   })
 
-  it('cannot be asked before a rate limit ends', async () => {
-    server.instead = () => ({
-      ...{ status: 403, body: { message: 'You have exceeded a secondary rate limit.' } },
-      headers: { 'retry-after': '90' },
-    })
-    await expect(read()).rejects.toMatchObject({ message: words.rateLimited(2), wait: 90 })
+  const limited = refused(403, 'You have exceeded a secondary rate limit.')
+  const wait = { 'retry-after': '90' }
+  const faults: [string, Answer | 'offline', object][] = [
+    ['a limit with its end', { ...limited, headers: wait }, { wait: 90 }],
+    ['a limit with no end', limited, { message: words.rateLimited(1), wait: 60 }],
+    ['an expired token', refused(401, 'Bad credentials'), { message: words.badToken }],
+    ['a token without a right', refused(403, 'Resource not accessible'), { status: 403, wait: 0 }],
+    ['a repository that is gone', refused(404, 'Not Found'), { message: words.notFound }],
+    ['a fault of GitHub', refused(502, 'Server Error'), { message: words.gitHubDown }],
+    ['no network', 'offline', { message: words.offline }],
+  ]
+  it.each(faults)('is not known where there is %s, which is said', async (_what, answer, error) => {
+    server.actions.run(server.head, [done, open])
+    for (const asked of ['git/ref', 'deployments', 'compare', 'actions/runs?', '/jobs']) {
+      // One that is not there is no fault: nothing of it is live.
+      if (asked === 'compare' && answer !== 'offline' && answer.status === 404) continue
+      server.instead = (request) => (request.includes(asked) ? answer : undefined)
+      await expect(read()).rejects.toMatchObject(error)
+    }
   })
 })

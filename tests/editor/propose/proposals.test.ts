@@ -9,6 +9,7 @@ import {
 } from '../../../src/editor/propose/githubProposals.ts'
 import type { Storage } from '../../../src/editor/storage.ts'
 import { FakeGitHub, repository, token } from '../github.ts'
+import { type Answer, refused, wrong } from '../githubAnswers.ts'
 
 const file = 'data/pages/Screw.json'
 const other = 'data/pages/Flatsheet.json'
@@ -99,14 +100,32 @@ describe('a proposal', () => {
     expect(server.textOf(file)).toContain('Theirs')
   })
 
-  it('leaves no branch behind where it cannot be opened', async () => {
-    server.instead = (asked) => {
-      return asked === 'POST pulls' ? { status: 403, body: { message: 'Forbidden' } } : undefined
-    }
-    await expect(send('Bolts')).rejects.toThrow(words.tokenNotAllowed(''))
-    expect(server.branches.size).toBe(0)
-    server.instead = undefined
-    expect(await send('Bolts')).toBe(true)
+  const limit = 'You have exceeded a secondary rate limit. Please wait a few minutes.'
+  const refusals: [string, Answer | 'offline', string][] = [
+    ['the token does not allow it', refused(403, 'Forbidden'), words.tokenNotAllowed('')],
+    ['the token has expired', refused(401, 'Bad credentials'), words.badToken],
+    ['there were too many requests', refused(403, limit), words.rateLimited(1)],
+    ['it is not valid', wrong('Validation Failed', 'No commits between'), 'No commits between'],
+    ['GitHub is not working', refused(503, 'Server Error'), words.gitHubDown],
+    ['GitHub cannot be reached', 'offline', words.offline],
+  ]
+  it.each(refusals)(
+    'leaves no branch behind where it cannot be opened: %s',
+    async (_why, answer, said) => {
+      server.instead = (asked) => (asked === 'POST pulls' ? answer : undefined)
+      await expect(send('Bolts')).rejects.toThrow(said)
+      expect(server.branches.size).toBe(0)
+      server.instead = undefined
+      expect(await send('Bolts')).toBe(true)
+    },
+  )
+
+  it('whose branch somebody has deleted is explained, and nothing else is changed', async () => {
+    await send('Bolts')
+    const { head } = server
+    server.branches.clear()
+    await expect(send('Nails')).rejects.toThrow(words.notFound)
+    expect(server.head).toBe(head)
   })
 
   it('says how far its tests are, and where its built pages are', async () => {

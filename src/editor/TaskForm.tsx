@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
 import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
 import type { Entry } from './contents.ts'
@@ -8,36 +8,34 @@ import { formatTaskMessage, type TaskOutcome } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
 import { placeName } from './placeName.ts'
 import { type PlaceNames, plainMessage, plainWords } from './plainWords.ts'
-import type { FileChanges, Texts } from './session.ts'
+import type { FileChanges } from './session.ts'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
+
+/** Milliseconds without a change, after which it is worked out what a task will do: typing does not wait. */
+const PAUSE = 300
 
 type Props = {
   files: Files
-  /** The texts of the session: the outcome of a task is valid while these stay the same. */
-  texts: Texts
   /** All files that can be edited. */
   entries: readonly Entry[]
   /** The page or short address that it is about, without the slash of its path. */
   current?: string
-  /** The label of the task that is chosen at first. */
-  first?: string
+  /** The label of the task. */
+  label: string
   onApply(changed: FileChanges): void
 }
 
-/** Whole tasks: each shows what it will do before it is applied as one step of undo. */
-export function Tasks({ files, texts, entries, current, first, onApply }: Props) {
+/** Marks what gets the focus when the dialog around it opens: React's own attribute comes too early for that. */
+function focusFirst(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '')
+}
+
+/** A whole task: it says what it will do, and is applied as one step of undo. */
+export function TaskForm({ files, entries, current, label, onApply }: Props) {
   const draft = draftFor(files)
-  const [chosen, setChosen] = useState(() =>
-    Math.max(
-      0,
-      tasks.findIndex(({ label }) => label === first),
-    ),
-  )
+  const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})
-  const [outcome, setOutcome] = useState<{ texts: Texts; done: TaskOutcome }>()
-  const task = tasks[chosen]
-  // An outcome for other texts is out of date.
-  const done = outcome?.texts === texts ? outcome.done : undefined
+  const [outcome, setOutcome] = useState<TaskOutcome>()
 
   const pages = entries.flatMap(({ file, name, path }) =>
     path !== undefined && file.startsWith(`${PAGES}/`) ? [[slugOf(path), name] as const] : [],
@@ -67,58 +65,54 @@ export function Tasks({ files, texts, entries, current, first, onApply }: Props)
   }
   const names: PlaceNames = {
     nameOf: (file) => entries.find((entry) => entry.file === file)?.name,
-    placeName: (place) => placeName(place, texts, draft.properties?.properties),
+    placeName: (place) => placeName(place, files.texts, draft.properties?.properties),
   }
+  const given = task?.fields.map((field) => form[field] ?? '') ?? []
+  const open = task?.fields.filter((field) => !form[field]) ?? []
+  const isFilled = open.every((field) => optionalFields.includes(field))
   const address = (slug: string) => `${draft.site?.url ?? ''}/${slug}`
 
-  function setField(field: TaskField, value: string): void {
-    setValues({ ...values, [field]: value })
+  // One text for all of them, which is the same as long as they are.
+  const asked = isFilled ? given.join('\n') : undefined
+  useEffect(() => {
     setOutcome(undefined)
-  }
-  function show(event: FormEvent): void {
+    if (asked === undefined) return
+    const work = () => {
+      const found = task?.run(files, ...asked.split('\n'))
+      // What is refused may not be typed to its end yet.
+      if (found !== undefined && 'changed' in found) setOutcome(found)
+    }
+    const timer = setTimeout(work, PAUSE)
+    return () => clearTimeout(timer)
+  }, [asked, files, task])
+
+  function apply(event: FormEvent): void {
     event.preventDefault()
-    if (task === undefined) return
-    const typed = task.fields.map((field) => form[field] ?? '')
-    setOutcome({ texts, done: task.run(files, ...typed) })
+    const found = task?.run(files, ...given)
+    setOutcome(found)
+    if (found !== undefined && 'changed' in found) onApply(found.changed)
   }
+  const control = (field: TaskField) => ({
+    ref: field === open[0] ? focusFirst : undefined,
+    id: `task-${field}`,
+    required: !optionalFields.includes(field),
+    value: form[field] ?? '',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setValues({ ...values, [field]: target.value }),
+  })
 
   return (
-    <form className={styles.asking} onSubmit={show}>
-      <label>
-        {words.task}
-        <select
-          value={chosen}
-          onChange={({ target }) => {
-            setChosen(Number(target.value))
-            setValues({})
-            setOutcome(undefined)
-          }}
-        >
-          {tasks.map(({ label }, i) => (
-            <option key={label} value={i}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+    <form className={styles.asking} onSubmit={apply}>
       {task?.fields.map((field) => (
         <div key={field}>
           <label htmlFor={`task-${field}`}>{words.taskFields[field]}</label>
           {choices[field] === undefined ? (
             <input
-              id={`task-${field}`}
-              required={!optionalFields.includes(field)}
+              {...control(field)}
               aria-describedby={isAddress(field) ? `task-${field}-is` : undefined}
-              value={form[field] ?? ''}
-              onChange={({ target }) => setField(field, target.value)}
             />
           ) : (
-            <select
-              id={`task-${field}`}
-              required={!optionalFields.includes(field)}
-              value={form[field] ?? ''}
-              onChange={({ target }) => setField(field, target.value)}
-            >
+            <select {...control(field)}>
               <option value="">{words.none}</option>
               {choices[field].map(([value, label]) => (
                 <option key={value} value={value}>
@@ -134,30 +128,21 @@ export function Tasks({ files, texts, entries, current, first, onApply }: Props)
           )}
         </div>
       ))}
-      <button type="submit">{words.showTask}</button>
       <div role="status">
-        {done !== undefined && 'refused' in done && (
-          <pre className={styles.refused}>{plainWords(done.refused, names)}</pre>
+        {outcome !== undefined && 'refused' in outcome && (
+          <pre className={styles.refused}>{plainWords(outcome.refused, names)}</pre>
         )}
-        {done !== undefined && 'changed' in done && (
-          <>
-            <ul>
-              {done.messages.map((message) => (
-                <li key={formatTaskMessage(message)}>{plainMessage(message, names)}</li>
-              ))}
-            </ul>
-            <button
-              type="button"
-              onClick={() => {
-                setValues({})
-                onApply(done.changed)
-              }}
-            >
-              {words.doTask}
-            </button>
-          </>
+        {outcome !== undefined && 'changed' in outcome && (
+          <ul>
+            {outcome.messages.map((message) => (
+              <li key={formatTaskMessage(message)}>{plainMessage(message, names)}</li>
+            ))}
+          </ul>
         )}
       </div>
+      <button type="submit" ref={open.length === 0 ? focusFirst : undefined}>
+        {words.doTask}
+      </button>
     </form>
   )
 }

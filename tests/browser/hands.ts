@@ -1,0 +1,100 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { words } from '../../src/editor/edit/words.ts'
+import { FakeGitHub, repository } from '../editor/github.ts'
+import { nameOf } from './catalogue.ts'
+import { test as base, expect, startsWith } from './editor.ts'
+import { publishFolder } from './publishedFolder.ts'
+import { startEditor } from './startEditor.ts'
+
+/** A shop manager's hands: what they press, and how many characters they type. */
+export class Hands {
+  presses = 0
+  characters = 0
+  constructor(readonly page: Page) {}
+
+  async press(what: Locator): Promise<void> {
+    this.presses += 1
+    await what.click()
+  }
+  async button(name: string): Promise<void> {
+    await this.press(this.page.getByRole('button', { name: startsWith(name) }).first())
+  }
+  /** Presses a text inside of something longer. */
+  async pressText(inside: Locator, text: string): Promise<void> {
+    this.presses += 1
+    const position = await inside.evaluate((element, text) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      while (!texts.currentNode.nodeValue?.includes(text)) if (!texts.nextNode()) return undefined
+      const range = document.createRange()
+      const at = texts.currentNode.nodeValue.indexOf(text)
+      range.setStart(texts.currentNode, at)
+      range.setEnd(texts.currentNode, at + text.length)
+      const { left, top } = element.getBoundingClientRect()
+      const [box = new DOMRect()] = range.getClientRects()
+      return { x: box.left - left + box.width / 2, y: box.top - top + box.height / 2 }
+    }, text)
+    await inside.click({ position })
+  }
+  /** Opens a list, and presses one of its entries. */
+  async choose(field: keyof typeof words.taskFields, value: string): Promise<void> {
+    this.presses += 2
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel(words.taskFields[field], { exact: true }).selectOption(value)
+  }
+  /** Opens the device's own window for files, and presses one. */
+  async give(file: Locator, name: string, buffer: Buffer): Promise<void> {
+    this.presses += 2
+    await file.setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+  }
+  /** Types to where the focus is. */
+  async type(text: string): Promise<void> {
+    this.characters += text.length
+    await this.page.keyboard.type(text)
+  }
+  /** Opens a page from the table of contents. */
+  async open(path: string): Promise<void> {
+    const contents = this.page.getByRole('navigation', { name: words.contents })
+    await this.press(contents.getByRole('button', { name: startsWith(nameOf(path)) }).first())
+  }
+  /** Opens a task for the page that is open. */
+  async task(label: string): Promise<void> {
+    await this.press(this.page.getByText(words.thisPage))
+    await this.button(label)
+  }
+  async publish(): Promise<void> {
+    await this.press(
+      this.page.getByRole('banner').getByRole('button', { name: startsWith(words.publish) }),
+    )
+    await this.button(words.publishNow)
+  }
+}
+
+type Shop = { root: string; bare: string; github: FakeGitHub; address: string }
+
+export const test = base.extend<{ hands: Hands }, { shop: Shop }>({
+  /** `npm run edit` on a copy of the catalogue that is published to GitHub. */
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const root = await mkdtemp(path.join(tmpdir(), 'shop-'))
+      for (const folder of ['data', 'public'])
+        await cp(folder, path.join(root, folder), { recursive: true })
+      const { bare } = await publishFolder(root, `https://github.com/${repository}.git`)
+      const github = new FakeGitHub([['data/site.json', '{}']])
+      await github.start()
+      const { address, end } = await startEditor(root, { GITHUB_API: github.url })
+      await use({ root, bare, github, address })
+      await end()
+      github.stop()
+      for (const folder of [root, bare]) await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  hands: async ({ page, shop }, use) => {
+    await page.goto(shop.address)
+    await expect(page.getByRole('progressbar')).toBeVisible()
+    await use(new Hands(page))
+  },
+})

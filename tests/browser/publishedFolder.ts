@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/**
+ * Commits what a folder holds, and publishes it to a bare repository.
+ * @param address that of the repository as it is configured, where it is to be another one
+ * @returns the bare repository, and what runs git in the folder
+ */
+export async function publishFolder(root: string, address?: string) {
+  const bare = await mkdtemp(path.join(tmpdir(), 'published-'))
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' })
+  // What the project ignores is not published here either.
+  await cp('.gitignore', path.join(root, '.gitignore'))
+  git('init', '--quiet', '--bare', '--initial-branch=main', bare)
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Somebody')
+  git('config', 'user.email', 'somebody@example.com')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'All there is')
+  if (address !== undefined) git('config', `url.${bare}.insteadOf`, address)
+  git('remote', 'add', 'origin', address ?? bare)
+  git('push', '--quiet', 'origin', 'main')
+  return { bare, git }
+}
