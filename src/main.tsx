@@ -5,6 +5,7 @@ import './ui/styles/global.css'
 import { languageBase, networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
+import { restoreFields } from './ui/language/storedFields.ts'
 import { samePath } from './ui/links/href.ts'
 import { onFirstInteraction } from './ui/screen/onFirstInteraction.ts'
 import { savesData } from './ui/screen/savesData.ts'
@@ -45,7 +46,10 @@ function withoutSlash(address: string): string {
 async function start(root: HTMLElement): Promise<void> {
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
-  if (path !== undefined) correctAddress(base, path)
+  if (path !== undefined) {
+    correctAddress(base, path)
+    restoreFields(path)
+  }
   // The offline page by its own name, which is no route: it stays as it was built.
   else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
   const router = createSiteRouter({ source: networkSource(base, root.dataset), base })

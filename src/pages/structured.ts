@@ -12,8 +12,10 @@ export type StructuredFacts = {
   site: Site
   properties: Vocabulary['properties']
   sources: SourceLookup
-  /** A path, or a file inside the site, as the rest of the world writes it. */
+  /** A path as the rest of the world writes it, in the language of the page. */
   absolute(path: string): string
+  /** The same for a file inside the site, which all languages share. */
+  absoluteFile(path: string): string
   /** The page's own picture, absolute. */
   image: string
 }
@@ -26,16 +28,16 @@ export function isFact({ sources }: StructuredFacts, file: string, field: string
 
 /** The business, without what the data have not, or have only a stand-in for. */
 export function business(facts: StructuredFacts, image?: string): LocalBusiness {
-  const { site, absolute } = facts
-  const url = absolute('/')
+  const { site, absolute, absoluteFile } = facts
   // A bare front page of a network says nothing about this business.
   const profiles = site.socials.filter((social) => new URL(social.url).pathname !== '/')
   return {
     '@type': 'LocalBusiness',
-    '@id': `${url}#business`,
+    // One business, whatever the language.
+    '@id': `${absoluteFile('/')}#business`,
     name: site.name,
     ...(isFact(facts, fileOf('site'), 'footer/blurb') && { description: site.footer.blurb }),
-    url,
+    url: absolute('/'),
     ...(isNobodysNumber(site.phone.href) ? {} : { telephone: site.phone.href.replace('tel:', '') }),
     ...(isNobodysHost(site.email) ? {} : { email: site.email }),
     ...(site.gstin?.number === undefined ? {} : { taxID: site.gstin.number }),

@@ -46,7 +46,8 @@ function layoutView({ site, categories, properties }: Catalogue): LayoutView {
   const copyright = fillTemplate(footer.copyright, 'year', String(footer.year))
   return {
     ...{ name, shortName, phone, otherPhones, whatsapp, greeting, email },
-    ...{ gstin, addresses, map, socials, servedCities, navigation },
+    ...(gstin && { gstin: { label: gstin.label, number: gstin.number } }),
+    ...{ addresses, map, socials, servedCities, navigation },
     footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
     ...{ product, error, enquiries },
     writing: valueWriting(properties),

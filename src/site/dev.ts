@@ -6,6 +6,7 @@ import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { folderOf } from './addresses.ts'
 import { writeSchemas } from './disk/schemas.ts'
+import type { SiteLanguage } from './languages.ts'
 import { formats, makePicture, pictureCache } from './pictures.ts'
 import { readSite, type SiteData } from './siteData.ts'
 
@@ -23,11 +24,15 @@ export const overlay = 'src/site/overlay.ts'
 /**
  * Serves the catalogue's data and pictures in `vite dev`, reads them again when a file is saved, and
  * sends every open page what the check finds. A page shows what was saved without being reloaded.
+ * @returns gives the document of an address the language of its folder
  */
-export async function serveCatalogue(server: ViteDevServer): Promise<void> {
+export async function serveCatalogue(
+  server: ViteDevServer,
+): Promise<(html: string, url: string) => string> {
   const { base } = server.config
   const root = process.env.CATALOGUE ?? server.config.root
   let answers: Answers = new Map()
+  let languages: readonly SiteLanguage[] = []
   let problems = ''
 
   async function read(): Promise<void> {
@@ -40,6 +45,7 @@ export async function serveCatalogue(server: ViteDevServer): Promise<void> {
       if (found.warnings.length > 0) {
         server.config.logger.warn(formatProblems(found.warnings, 'text'))
       }
+      languages = found.languages
       answers = answersOf(found, pictureCache(server.config.root))
       server.ws.send('catalogue:saved')
     }
@@ -80,6 +86,18 @@ export async function serveCatalogue(server: ViteDevServer): Promise<void> {
   })
   server.middlewares.use(middleware)
   await reading
+  return (html, url) => {
+    const folder = url.slice(base.length).split(/[/?#]/)[0]
+    const other = languages.find(({ key }) => key === folder)
+    return other === undefined ? html : inLanguage(html, other)
+  }
+}
+
+/** `index.html` as the build makes it for a page in another language. */
+function inLanguage(html: string, { key, catalogue }: SiteLanguage): string {
+  return html
+    .replace(/<html lang="[^"]*"/, `<html lang="${catalogue.site.language}"`)
+    .replace('<div id="root"', `<div id="root" data-language="${key}"`)
 }
 
 /** Everything that the built site would hold of the catalogue, made on request. */

@@ -4,7 +4,8 @@ import type { SourceLookup } from '../pages/sourceView.ts'
 import { breadcrumbs, type StructuredFacts } from '../pages/structured.ts'
 import type { Addresses } from './addresses.ts'
 import { escapeHtml } from './html.ts'
-import type { SiteData, SiteLanguage } from './siteData.ts'
+import type { SiteLanguage } from './languages.ts'
+import type { SiteData } from './siteData.ts'
 import { type SocialPictures, socialSize } from './socialPictures.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -81,9 +82,10 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     'image:height': String(socialSize.height),
     'image:alt': social.alt,
   }
-  const { absolute } = language.addresses
   const data = structuredData(page, {
-    ...{ site, properties: properties.properties, sources, absolute, image },
+    ...{ site, properties: properties.properties, sources, image },
+    absolute: language.addresses.absolute,
+    absoluteFile: addresses.absolute,
   })
   const listed = page.head.index ? languages.filter((one) => one.isListed(page.path)) : []
   const others = listed.length > 1 && listed.includes(language) ? listed : []

@@ -5,9 +5,10 @@ import type { Site } from '../model/shape/site.ts'
 import { kindOf } from '../pages/pages.ts'
 import { kindNames, pathOfKind } from '../pages/shapes.ts'
 import type { WorkerFacts } from '../ui/offline/worker/cachePolicy.ts'
-import type { Addresses } from './addresses.ts'
+import { type Addresses, folderOf } from './addresses.ts'
 import { entries } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
+import type { SiteLanguage } from './languages.ts'
 import { stamp } from './stamp.ts'
 
 /** What is shown instead of a page that is not stored. */
@@ -24,11 +25,19 @@ export const offlineWorker = 'offline.js'
 export async function writeOfflineWorker(
   site: Site,
   manifest: Manifest,
-  output: { client: string; dist: string; files: SiteFiles; addresses: Addresses },
+  output: {
+    client: string
+    dist: string
+    files: SiteFiles
+    addresses: Addresses
+    languages: readonly SiteLanguage[]
+  },
 ): Promise<void> {
-  const { client, dist, files, addresses } = output
+  const { client, dist, files, addresses, languages } = output
   const code = await readFile(path.join(client, offlineWorker), 'utf8')
-  const built = site.offline ? JSON.stringify(await facts(dist, manifest, addresses)) : 'null'
+  const built = site.offline
+    ? JSON.stringify(await facts(dist, manifest, addresses, languages))
+    : 'null'
   files.put(offlineWorker, `const built=${built};\n${code}`)
 }
 
@@ -36,12 +45,18 @@ async function facts(
   dist: string,
   manifest: Manifest,
   { inSite }: Addresses,
+  languages: readonly SiteLanguage[],
 ): Promise<WorkerFacts> {
   const chunks = Object.entries(manifest).filter(([key]) => key !== entries.offline)
   const scripts = chunks.flatMap(([, { file, css = [] }]) => [file, ...css])
+  const pages = languages.map(({ key }) => path.join(dist, folderOf(key), offlinePage))
+  const texts = await Promise.all(pages.map((file) => readFile(file, 'utf8')))
   return {
-    build: stamp(await readFile(path.join(dist, offlinePage), 'utf8')),
+    build: stamp(...texts),
     page: inSite(offlinePage),
+    languages: languages.flatMap(({ key, addresses }) =>
+      key === undefined ? [] : [addresses.inSite('/')],
+    ),
     pages: kindNames.flatMap((kind) => {
       const path = pathOfKind(kind)
       return path !== undefined && kindOf({ kind }).offline ? [inSite(path)] : []

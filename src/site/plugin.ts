@@ -80,6 +80,7 @@ function environmentsOf(aside: string) {
  * pictures as they are in the folder. CATALOGUE names another folder to take the catalogue from.
  */
 export function catalogue(): Plugin {
+  let inItsLanguage = (html: string, _url: string) => html
   return {
     name: 'catalogue',
     config: ({ root = process.cwd(), base, build = {} }, { command }) => {
@@ -98,12 +99,17 @@ export function catalogue(): Plugin {
         },
       }
     },
-    transformIndexHtml: (_html, { server, path }) =>
+    transformIndexHtml(html, { server, path, originalUrl = path }) {
       // The editor shows itself what the check finds.
-      server && !path.startsWith('/edit/')
-        ? [{ tag: 'script', attrs: { type: 'module', src: server.config.base + overlay } }]
-        : undefined,
-    configureServer: (server) =>
-      process.env.VITEST === undefined ? serveCatalogue(server) : undefined,
+      if (server === undefined || path.startsWith('/edit/')) return undefined
+      const src = server.config.base + overlay
+      return {
+        html: inItsLanguage(html, originalUrl),
+        tags: [{ tag: 'script', attrs: { type: 'module', src } }],
+      }
+    },
+    async configureServer(server) {
+      if (process.env.VITEST === undefined) inItsLanguage = await serveCatalogue(server)
+    },
   }
 }

@@ -1,28 +1,13 @@
 import path from 'node:path'
 import { sourcesOf } from '../check/sources.ts'
-import { textStates, translateCatalogue } from '../check/translation/translate.ts'
 import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
-import { pageFile } from '../pages/files.ts'
 import type { SourceLookup } from '../pages/sourceView.ts'
-import { createViews, type Views } from '../pages/views.ts'
-import { type Addresses, createAddresses, folderOf } from './addresses.ts'
+import type { Addresses } from './addresses.ts'
 import { checkFolder } from './disk/checkFolder.ts'
-import { latinForms } from './latinForms.ts'
+import { type SiteLanguage, siteLanguages } from './languages.ts'
 import { readPicture, type SourcePicture } from './pictures.ts'
-
-/** The pages in one language. */
-export type SiteLanguage = {
-  /** Left out for the site's own. */
-  key?: string
-  catalogue: Catalogue
-  /** Of its pages; of all other files those of the site. */
-  addresses: Addresses
-  views: Views
-  /** Whether enough of a page's words are in the language for search engines to list it. */
-  isListed(path: string): boolean
-}
 
 /** The catalogue as the build and the dev server use it. */
 export type SiteData = {
@@ -35,14 +20,6 @@ export type SiteData = {
   /** By the name of their file. */
   pictures: ReadonlyMap<string, SourcePicture>
   warnings: Problem[]
-}
-
-/** Whether at least so many of a hundred texts of a page are translated from what they are now. */
-function isFresh({ pages, translations }: Catalogue, key: string, path: string, share: number) {
-  const file = pageFile(path)
-  const texts = textStates(file, pages.get(path), translations.get(key)?.get(file))
-  const fresh = texts.filter(({ state }) => state === 'fresh').length
-  return fresh * 100 >= texts.length * share
 }
 
 /**
@@ -64,24 +41,7 @@ export async function readSite(
   const pictures = new Map(await Promise.all(Object.keys(catalogue.pictures).map(read)))
   const facts = new Map(Array.from(pictures, ([file, picture]) => [file, picture.facts]))
   const sources = sourcesOf(catalogue)
-  const { url, languages } = catalogue.site
-  const published = languages?.others.filter((other) => other.published) ?? []
-  const translated = published.map((other) => translateCatalogue(catalogue, other))
-  const all = [catalogue, ...translated]
-  const inLanguage = (own: Catalogue, key?: string) => {
-    const addresses = createAddresses(url, base + folderOf(key))
-    const views = createViews(own, facts, addresses.absolute, sources, { all, latin: latinForms })
-    return { catalogue: own, addresses, views }
-  }
-  const own: SiteLanguage = { ...inLanguage(catalogue), isListed: () => true }
-  const others = published.map(({ key }, i): SiteLanguage => {
-    const share = languages?.freshShare ?? 0
-    return {
-      key,
-      ...inLanguage(translated[i] ?? catalogue, key),
-      isListed: (path) => isFresh(catalogue, key, path, share),
-    }
-  })
-  const { addresses } = own
-  return { catalogue, addresses, sources, languages: [own, ...others], pictures, warnings }
+  const languages = siteLanguages(catalogue, base, facts, sources)
+  const [{ addresses }] = languages
+  return { catalogue, addresses, sources, languages, pictures, warnings }
 }

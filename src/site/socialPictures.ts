@@ -42,14 +42,19 @@ export type SocialPictures = {
   all: readonly SocialPicture[]
 }
 
-/** Names the pictures for sharing. */
+/**
+ * Names the pictures for sharing.
+ * @param catalogue in the language of their alternative texts
+ * @param name the business's, in the letters of the site's typeface
+ */
 export function socialPictures(
   catalogue: Catalogue,
+  name: string,
   pictures: ReadonlyMap<string, SourcePicture>,
   tokens: Tokens,
 ): SocialPictures {
   const { pages, site } = catalogue
-  const plain = socialPicture(site.name, undefined, tokens)
+  const plain = socialPicture({ name, alt: site.name }, tokens)
   const byFile = new Map<string, SocialPicture>()
   const byPath = new Map<string, SocialPicture>()
   for (const [path, page] of pages) {
@@ -57,7 +62,7 @@ export function socialPictures(
     const picture = file === undefined ? undefined : pictures.get(file)
     if (file === undefined || picture === undefined) continue
     const alt = catalogue.pictures[file]?.alt ?? site.name
-    const social = byFile.get(file) ?? socialPicture(site.name, { picture, alt }, tokens)
+    const social = byFile.get(file) ?? socialPicture({ name, alt, picture }, tokens)
     byFile.set(file, social)
     byPath.set(path, social)
   }
@@ -81,19 +86,17 @@ export async function writeSocialPictures(
 
 /**
  * Names a picture; its name changes with what is on it.
- * @param name the business's name
- * @param photograph the picture and what it shows; without one the name stands alone
+ * @param picture without one the name stands alone
  */
 function socialPicture(
-  name: string,
-  photograph: { picture: SourcePicture; alt: string } | undefined,
+  { name, alt, picture }: { name: string; alt: string; picture?: SourcePicture },
   tokens: Tokens,
 ): SocialPicture {
-  const source = photograph?.picture.source
-  const facts = [SETTINGS, name, photograph?.picture.facts.stem, JSON.stringify(tokens)]
+  const source = picture?.source
+  const facts = [SETTINGS, name, picture?.facts.stem, JSON.stringify(tokens)]
   const stamp = hash('sha256', facts.join('\n')).slice(0, 8)
   const stem = source === undefined ? 'share' : `share-${path.parse(source).name}`
-  return { address: `/pictures/${stem}.${stamp}.jpg`, alt: photograph?.alt ?? name, name, source }
+  return { address: `/pictures/${stem}.${stamp}.jpg`, alt, name, source }
 }
 
 async function draw({ name, source }: SocialPicture, tokens: Tokens): Promise<Buffer> {

@@ -9,8 +9,8 @@ import { folderOf } from './addresses.ts'
 import { chunksOf } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
 import { type HeadFacts, pageHead } from './head.ts'
+import type { SiteLanguage } from './languages.ts'
 import { offlinePage } from './offline.ts'
-import type { SiteLanguage } from './siteData.ts'
 import { stamp, stampPage } from './stamp.ts'
 import type { Common, Job } from './worker.ts'
 
@@ -59,8 +59,9 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
         head: pageHead(view, head).join(''),
       }
     }
-    // A server shows the same two for every address.
-    if (key === undefined) yield* errorJobs(catalogue.site)
+    // A server shows the same one for every address.
+    if (key === undefined) yield { path: '/404', file: '404.html', head: '' }
+    yield* offlineJob(catalogue.site)
   }
   const name = catalogue.site.language
   const common = { ...shared, layout, build, language: { name, ...(key && { key }) } }
@@ -68,9 +69,8 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
   return { count, listed }
 }
 
-/** The page of a wrong path, and the one that the offline worker shows. */
-function* errorJobs({ error, offline }: Site): Iterable<Job> {
-  yield { path: '/404', file: '404.html', head: '' }
+/** The page that the offline worker shows. */
+function* offlineJob({ error, offline }: Site): Iterable<Job> {
   if (offline !== undefined) {
     const { text: notFound, ...words } = offline
     yield { path: '/404', file: offlinePage, head: '', error: { ...error, ...words, notFound } }

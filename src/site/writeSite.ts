@@ -55,16 +55,17 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   const listed: ListedPage[] = []
   let count = 0
   for (const language of languages) {
-    const social = socialPictures(language.catalogue, site.pictures, tokens)
+    const social = socialPictures(language.catalogue, catalogue.site.name, site.pictures, tokens)
     const head = { language, languages, addresses, sources, social }
     const written = await writePages(language, head, output)
     count += written.count
     listed.push(...written.listed)
     const { address, products, spellings, others } = language.views.finding()
     files.put(address, JSON.stringify({ products, spellings, others }))
-    await writeSocialPictures(social, tokens, files, cache)
+    // Of all languages: what differs is their alternative texts.
+    if (language.key === undefined) await writeSocialPictures(social, tokens, files, cache)
   }
-  await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses })
+  await writeOfflineWorker(catalogue.site, manifest, { client, dist, files, addresses, languages })
   await writePictures(site.pictures.values(), files, cache)
   writeHosting(site, { files, base, policy: shells.policy, listed })
   return count

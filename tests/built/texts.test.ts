@@ -11,13 +11,13 @@ const pages = [...registry.pages].filter(([, { kind }]) => !scripted.includes(ki
 
 /**
  * Every text of more than one word, with its named places left out; what a section is about, and a
- * message, only the data say.
+ * message, only the data say, and what is said of languages a site with one does not.
  */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(/\{\w+\}/).filter((one) => one.includes(' '))
   if (Array.isArray(value)) return value.flatMap(textsIn)
   if (!isRecord(value)) return []
-  const { topic: _, about: __, ...others } = value
+  const { topic: _, about: __, languageKeys: ___, ...others } = value
   return Object.values(others).flatMap(textsIn)
 }
 

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { storageKey } from '@tanstack/router-core'
 import { describe, expect, it } from 'vitest'
-import { registry, viewOf } from '../helpers/registry.ts'
+import type { Catalogue } from '../../src/pages/catalogue.ts'
+import { registry } from '../helpers/registry.ts'
 import { viewsOf } from '../helpers/views.ts'
 
 /** The code that runs in a visitor's browser. */
@@ -31,9 +32,22 @@ function keysIn(folder: string): string[] {
   return here.flatMap(({ text }) => [...text.matchAll(KEY)].map(([, key]) => key ?? ''))
 }
 
-const view = viewOf('/Privacy')
-if (view.kind !== 'privacy') throw new Error('/Privacy is not the privacy page')
-const described = view.stored.keys.map(({ key }) => key)
+function privacyOf(site: Catalogue['site']) {
+  const page = viewsOf({ ...registry, site }).page('/Privacy')
+  if (page?.kind !== 'privacy') throw new Error('/Privacy is not the privacy page')
+  return page
+}
+
+/** The site with its other languages, published or not. */
+function withLanguages(published: boolean): Catalogue['site'] {
+  const other = { key: 'gu', language: 'gu-IN', name: 'ગુજરાતી', published }
+  const words = { name: 'English', label: 'Language', offer: 'Also in English.', dismiss: 'Close' }
+  return { ...registry.site, languages: { ...words, freshShare: 90, others: [other] } }
+}
+
+const view = privacyOf(registry.site)
+const keysOf = ({ stored }: typeof view) => stored.keys.map(({ key }) => key)
+const described = keysOf(privacyOf(withLanguages(true)))
 const folders = [...new Set(storing.map(({ folder }) => folder))]
 // The router stores how far a page was scrolled.
 const stored = [...new Set([...folders.flatMap(keysIn), storageKey])]
@@ -49,6 +63,14 @@ describe('the privacy page', () => {
 
   it.each(described)('describes %s because it can be stored', (key) => {
     expect(stored.some((each) => each.startsWith(key))).toBe(true)
+  })
+
+  it('says nothing of a choice of language where the site has one', () => {
+    const keys = keysOf(privacyOf(withLanguages(false)))
+    expect(described.filter((key) => !keys.includes(key))).toEqual([
+      'language.chosen.',
+      'language.fields.',
+    ])
   })
 
   it('is true of cookies: none is set', () => {
@@ -71,9 +93,7 @@ describe('the privacy page', () => {
     ],
   ] as const)('%s', (_, endpoint, via, expected) => {
     const enquiries = { ...registry.site.enquiries, endpoint, via, keepDays: 77 }
-    const changed = { ...registry, site: { ...registry.site, enquiries } }
-    const page = viewsOf(changed).page('/Privacy')
-    if (page?.kind !== 'privacy') throw new Error('/Privacy is not the privacy page')
+    const page = privacyOf({ ...registry.site, enquiries })
     const added = page.sections.length - view.sections.length
     const before = registry.site.enquiries.endpoint === null ? 0 : 1
     expect(added).toBe((expected === undefined ? 0 : 1) - before)

@@ -76,4 +76,27 @@ describe('npm run dev', () => {
     await writeFile(file, whole)
     await vi.waitFor(() => expect(sent).toContainEqual(['catalogue:saved']), { timeout: 20_000 })
   })
+
+  it.each([
+    ['/gu/', '<html lang="gu-IN"><div id="root" data-language="gu">'],
+    ['/gu/About?q=roof', '<html lang="gu-IN"><div id="root" data-language="gu">'],
+    ['/About', '<html lang="en-IN"><div id="root">'],
+    ['/hi/About', '<html lang="en-IN"><div id="root">'],
+  ])(
+    'says in the document of %s which of the published languages it is in',
+    async (url, document) => {
+      const { root, server } = await serve()
+      const file = path.join(root, 'data/site.json')
+      const site = JSON.parse(await readFile(file, 'utf8'))
+      const words = { name: 'English', label: 'Language', offer: 'In English.', dismiss: 'Close' }
+      const others = [
+        { key: 'gu', language: 'gu-IN', name: 'ગુજરાતી', published: true },
+        { key: 'hi', language: 'hi-IN', name: 'हिन्दी', published: false },
+      ]
+      site.languages = { ...words, freshShare: 90, others }
+      await writeFile(file, JSON.stringify(site))
+      const inItsLanguage = await serveCatalogue(server)
+      expect(inItsLanguage('<html lang="en-IN"><div id="root">', url)).toBe(document)
+    },
+  )
 })

@@ -91,6 +91,21 @@ export type MenuView = Pick<Category, 'key' | 'path' | 'label' | 'explanation' |
   more?: string
 }
 
+/** One of the languages in which every page is found. */
+export type LanguageView = {
+  /** Its name for machines, `gu-IN`. */
+  language: string
+  name: string
+  /** The beginning of its addresses inside the site, `gu/`; none for the site's own. */
+  folder: string
+  /** Says in the language that the page is in it, and what the button calls that closes this. */
+  offer: string
+  dismiss: string
+}
+
+/** How this page is had in the other languages. */
+export type LanguagesView = { label: string; others: readonly LanguageView[] }
+
 /** What the header, the footer, the error screen and the forms need on every page. */
 export type LayoutView = Pick<
   Site,
@@ -114,6 +129,8 @@ export type LayoutView = Pick<
   writing: ValueWriting
   otherPhones: NonNullable<Site['otherPhones']>
   menus: readonly MenuView[]
+  /** Left out where the site has one language. */
+  languages?: LanguagesView
 }
 
 /** What lists and the finder tell of a page; plain data, which can be written down. */

@@ -19,7 +19,7 @@ type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
 
 /** The product for search engines, each of its figures as a number with its unit. */
 export function product(page: ProductFacts, facts: StructuredFacts): Product {
-  const { absolute, properties } = facts
+  const { absolute, absoluteFile, properties } = facts
   const category = page.way?.category
   const main = page.gallery.pictures[page.gallery.main]
   const lines = tableLines(page.specification)
@@ -35,7 +35,7 @@ export function product(page: ProductFacts, facts: StructuredFacts): Product {
     name: page.heading,
     ...(isFact(facts, pageFile(page.path), 'summary') && { description: page.head.description }),
     url: absolute(page.path),
-    ...(main && { image: absolute(`/${main.stem}-${main.widths.at(-1)}.webp`) }),
+    ...(main && { image: absoluteFile(`/${main.stem}-${main.widths.at(-1)}.webp`) }),
     ...(category === undefined ? {} : { category: category.label }),
     ...makers(confirmed('manufacturer')),
     ...certificates(confirmed('hasCertification')),

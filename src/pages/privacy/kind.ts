@@ -15,6 +15,15 @@ function enquirySections(
   return [{ heading, text: [text] }]
 }
 
+/** What is stored: of languages only where there are several. */
+function storedView(
+  { languageKeys, ...stored }: PrivacyPage['stored'],
+  { languages }: ViewTools['catalogue']['site'],
+) {
+  const several = languages?.others.some(({ published }) => published)
+  return several ? { ...stored, keys: [...stored.keys, ...languageKeys] } : stored
+}
+
 function view({ summary, sections, enquiries, map, ...page }: PrivacyPage, tools: ViewTools) {
   const { site } = tools.catalogue
   const { hostname } = new URL(site.map.embed)
@@ -22,6 +31,7 @@ function view({ summary, sections, enquiries, map, ...page }: PrivacyPage, tools
   return {
     ...tools.common,
     ...page,
+    stored: storedView(page.stored, site),
     sections: [...sections, ...enquirySections(enquiries, site.enquiries), aboutMap],
     head: tools.head(page.heading, summary),
   }

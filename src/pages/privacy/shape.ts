@@ -3,6 +3,26 @@ import { group, list } from '../../model/shape/group.ts'
 import { onlyKind, paragraphs, summary } from '../../model/shape/page.ts'
 import { template, text } from '../../model/shape/text.ts'
 
+function storedKeys(title: string, description: string) {
+  return list(
+    title,
+    description,
+    group('Key', 'One name and what is kept under it.', {
+      key: z
+        .string()
+        .min(1)
+        .max(60)
+        .meta({
+          title: 'Key',
+          description: 'The name, or its beginning, as it stands in the code.',
+          examples: ['enquiry.draft.'],
+        }),
+      what: text('What', 'What is kept.', 'What you typed in a form'),
+      until: text('Until', 'How long.', 'Until you close the tab'),
+    }),
+  )
+}
+
 /** `privacy.json` */
 export const PrivacyPage = group('Privacy page', 'What happens to the data of visitors.', {
   kind: onlyKind('privacy'),
@@ -44,23 +64,8 @@ export const PrivacyPage = group('Privacy page', 'What happens to the data of vi
   stored: group('Stored', 'What the site can keep in the browser.', {
     heading: text('Heading', 'Shown above the list.', 'What is kept in your browser'),
     text: paragraphs('The paragraphs above the list.'),
-    keys: list(
-      'Keys',
-      'One for each name under which something is kept.',
-      group('Key', 'One name and what is kept under it.', {
-        key: z
-          .string()
-          .min(1)
-          .max(60)
-          .meta({
-            title: 'Key',
-            description: 'The name, or its beginning, as it stands in the code.',
-            examples: ['enquiry.draft.'],
-          }),
-        what: text('What', 'What is kept.', 'What you typed in a form'),
-        until: text('Until', 'How long.', 'Until you close the tab'),
-      }),
-    ),
+    keys: storedKeys('Keys', 'One for each name under which something is kept.'),
+    languageKeys: storedKeys('Language', 'The same where the pages are in several languages.'),
   }),
 })
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../pages/catalogue.ts'
-import type { SiteLanguage } from '../siteData.ts'
+import type { SiteLanguage } from '../languages.ts'
 import type { Header } from './policy.ts'
 
 /** A path that has moved for good. */

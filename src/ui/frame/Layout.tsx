@@ -7,6 +7,7 @@ import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { followCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
+import { LanguageOfferSlot } from '../language/LanguageOfferSlot.tsx'
 import { useTypedFields } from '../screen/typedFields.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
 import { CallBar } from './CallBar.tsx'
@@ -57,6 +58,7 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
           <SavedEnquirySlot site={site} />
         </SectionBoundary>
         <CallBar site={site} />
+        <LanguageOfferSlot site={site} />
       </div>
       <FocusOnArrival />
     </>

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { Wordmark } from '../business/Wordmark.tsx'
+import { LanguageLinks } from '../language/LanguageLinks.tsx'
 import { useCurrentCategory } from '../links/CurrentPage.tsx'
 import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
@@ -35,6 +36,7 @@ export function Header({ site, ref, menu }: Props) {
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
         <Wordmark name={site.shortName} />
+        <LanguageLinks languages={site.languages} className={styles.languages} />
         <Toggle
           id="open-mobile"
           controls="menu"

@@ -19,6 +19,12 @@ export function useCurrentPath(): string | undefined {
   return use(CurrentMatch)?.pathname
 }
 
+/** The path of the page that is shown, as the data declare it; an error screen leads home. */
+export function useShownPath(): string {
+  const page = use(CurrentMatch)?.loaderData
+  return page !== undefined && 'path' in page ? page.path : '/'
+}
+
 /** The path of the category that the page belongs to. */
 export function useCurrentCategory(): string | undefined {
   const page = use(CurrentMatch)?.loaderData

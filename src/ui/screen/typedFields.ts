@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, use, useLayoutEffect, useState } from 'react'
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** The fields of the page, each name with its place among those that have the same. */
-function fieldsByPlace(): Map<string, Control> {
+export function fieldsByPlace(): Map<string, Control> {
   const fields = new Map<string, Control>()
   const all = '#root :is(input, textarea, select)[name]'
   for (const field of document.querySelectorAll<Control>(all)) {

@@ -18,7 +18,7 @@ describe('what search engines are given of a product', () => {
       { ...page.view, specification: table },
       {
         ...{ site: registry.site, properties: { makers, papers } },
-        ...{ sources: () => source, absolute: (path) => path, image: '' },
+        ...{ sources: () => source, absolute: (path) => path, absoluteFile: String, image: '' },
       },
     )
 

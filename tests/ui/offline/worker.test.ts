@@ -66,6 +66,10 @@ beforeEach(async () => {
     '/shop/': page('home'),
     '/shop/About': page('about'),
     '/shop/offline.html': page('offline'),
+    '/shop/gu/': page('gu home'),
+    '/shop/gu/About': page('gu about'),
+    '/shop/gu/offline.html': page('gu offline'),
+    '/shop/gu/data/about.json': { body: '{"build":"gu about"}', type: 'application/json' },
     '/shop/assets/main-1.js': script,
   }
   stored = new Map()
@@ -73,6 +77,7 @@ beforeEach(async () => {
   const built: WorkerFacts = {
     build: 'one',
     page: '/shop/offline.html',
+    languages: ['/shop/gu/'],
     pages: ['/shop/'],
     files: ['/shop/assets/main-1.js'],
   }
@@ -132,6 +137,44 @@ describe('the worker of a site under /shop/', () => {
 
   it('does not answer for what lies beside it', async () => {
     for (const path of ['/shop', '/shopping', '/']) expect(await open(path), path).toBeUndefined()
+  })
+})
+
+describe('pages in another language', () => {
+  const textOf = async (path: string) => (await open(path))?.text()
+
+  it.each([
+    ['/shop/gu/About', 'gu about'],
+    ['/shop/gu/', 'gu home'],
+  ])('%s opens offline once it was shown', async (path, name) => {
+    await show(path)
+    server = undefined
+    expect(await textOf(path)).toBe(page(name).body)
+  })
+
+  it('have an offline page in their language once one of them was shown', async () => {
+    await show('/shop/gu/')
+    server = undefined
+    expect(await textOf('/shop/gu/Contact')).toBe(page('gu offline').body)
+    expect(await textOf('/shop/Contact')).toBe(page('offline').body)
+  })
+
+  it('have the offline page of the site until then', async () => {
+    server = undefined
+    expect(await textOf('/shop/gu/Contact')).toBe(page('offline').body)
+  })
+
+  it('have data of their own', async () => {
+    expect(await (await request('/shop/gu/data/about.json'))?.json()).toEqual({ build: 'gu about' })
+    expect(await request('/shop/ka/data/about.json')).toBeUndefined()
+  })
+
+  it('have the offline page of a new build where its old one is stored', async () => {
+    await show('/shop/gu/')
+    server = { ...server, '/shop/gu/offline.html': page('gu offline, newer') }
+    await dispatch('install')
+    server = undefined
+    expect(await textOf('/shop/gu/Contact')).toBe(page('gu offline, newer').body)
   })
 })
 

@@ -4,6 +4,7 @@ import {
   isExpectedType,
   isHashed,
   isOfSameBuild,
+  offlinePageFor,
   PAGE_CACHE,
   resourcesOf,
   type WorkerFacts,
@@ -71,8 +72,10 @@ export async function cachePage(address: string): Promise<void> {
 }
 
 /** Evicts the oldest of what is too much, but nothing that the remaining pages need. */
-export async function evict({ page, pages, files }: WorkerFacts): Promise<void> {
-  await evictFrom(PAGE_CACHE, [page, ...pages])
+export async function evict(facts: WorkerFacts): Promise<void> {
+  const { page, languages, pages, files } = facts
+  const offline = languages.map((folder) => offlinePageFor(folder, facts))
+  await evictFrom(PAGE_CACHE, [page, ...offline, ...pages])
   const cache = await caches.open(PAGE_CACHE)
   const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
   const htmls = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))

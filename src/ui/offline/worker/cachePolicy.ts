@@ -11,10 +11,32 @@ export type WorkerFacts = {
   build: string
   /** Answers for a page that is not cached. */
   page: string
+  /** Where the pages of other languages begin; each has such a page of its own there. */
+  languages: readonly string[]
   /** Cached before anybody has opened them. */
   pages: readonly string[]
   /** Every script and style of the site: forms and the list work offline. */
   files: readonly string[]
+}
+
+/**
+ * The page that answers for one that is not cached, in the language of that.
+ * @param path of the page that was asked for
+ */
+export function offlinePageFor(
+  path: string,
+  { page, languages }: Pick<WorkerFacts, 'page' | 'languages'>,
+): string {
+  const folder = languages.find((one) => path.startsWith(one))
+  return folder === undefined ? page : folder + page.slice(page.lastIndexOf('/') + 1)
+}
+
+/**
+ * Whether an address is that of data, in any language.
+ * @param root the path of the site's root
+ */
+export function isData(path: string, root: string, languages: readonly string[]): boolean {
+  return [root, ...languages].some((folder) => path.startsWith(`${folder}data/`))
 }
 
 /** A file that a page needs: where it is fetched, and its key in the cache. */
@@ -52,13 +74,13 @@ export function cacheKey(address: string, build: string): string {
 }
 
 /**
- * The path of an address, without a slash at its end. The site's root has one, `/` or `/shop/`: without
- * it, not every host answers.
- * @param root the path of the site's root
+ * The path of an address, without a slash at its end. The root of the site and of each language has one,
+ * `/` or `/gu/`: without it, not every host answers.
+ * @param roots the paths of these
  */
-export function pathnameOf(url: string, root: string): string {
+export function pathnameOf(url: string, roots: readonly string[]): string {
   const { pathname } = new URL(url)
-  return pathname === root ? pathname : pathname.replace(/\/$/, '')
+  return roots.includes(pathname) ? pathname : pathname.replace(/\/$/, '')
 }
 
 /** Whether data are those that a page was built from: a new build may have been deployed meanwhile. */

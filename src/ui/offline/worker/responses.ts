@@ -4,6 +4,7 @@ import {
   cacheKey,
   FILE_CACHE,
   isExpectedType,
+  offlinePageFor,
   PAGE_CACHE,
   pathnameOf,
   type WorkerFacts,
@@ -12,7 +13,9 @@ import {
 declare const self: ServiceWorkerGlobalScope
 
 /** The path under which a page or a file is cached. */
-export const cachePath = (url: string) => pathnameOf(url, new URL(self.registration.scope).pathname)
+export function cachePath(url: string, { languages }: WorkerFacts): string {
+  return pathnameOf(url, [new URL(self.registration.scope).pathname, ...languages])
+}
 
 /** In milliseconds: then the cache answers, where it can. */
 const NETWORK_TIMEOUT = 4000
@@ -31,19 +34,21 @@ async function networkFirst(
 const cachedBuilds = new Map<string, string | undefined>()
 
 /** A page: the network's; otherwise the cached one, or the offline page. */
-export async function answerPage(event: FetchEvent, { page }: WorkerFacts): Promise<Response> {
+export async function answerPage(event: FetchEvent, facts: WorkerFacts): Promise<Response> {
+  const path = cachePath(event.request.url, facts)
   const network = preloaded(event)
   // The browser's preload has to be awaited.
   event.waitUntil(network.catch(() => {}))
   try {
     return await networkFirst(network, async () => {
-      const before = await cached(PAGE_CACHE, cachePath(event.request.url))
+      const before = await cached(PAGE_CACHE, path)
       const html = await before?.clone().text()
       if (html !== undefined) cachedBuilds.set(event.resultingClientId, buildOf(html))
       return before
     })
   } catch {
-    return (await cached(PAGE_CACHE, page)) ?? Response.error()
+    const own = await cached(PAGE_CACHE, offlinePageFor(path, facts))
+    return own ?? (await cached(PAGE_CACHE, facts.page)) ?? Response.error()
   }
 }
 
@@ -54,18 +59,20 @@ async function preloaded(event: FetchEvent): Promise<Response> {
 /** Cached data answer to a page of their own build only. */
 export async function answerData(
   { request, clientId }: FetchEvent,
-  { page }: WorkerFacts,
+  facts: WorkerFacts,
 ): Promise<Response> {
   const cachedData = (build: string | undefined) =>
-    build === undefined ? undefined : cached(FILE_CACHE, cacheKey(cachePath(request.url), build))
+    build === undefined
+      ? undefined
+      : cached(FILE_CACHE, cacheKey(cachePath(request.url, facts), build))
   // The network may have those of a newer build by now, which the cached page refuses.
   const own = await cachedData(cachedBuilds.get(clientId))
   if (own !== undefined) return own
   return networkFirst(fetch(request), async () => {
     const client = await self.clients.get(clientId)
+    const path = client === undefined ? '' : cachePath(client.url, facts)
     const shown =
-      (client && (await cached(PAGE_CACHE, cachePath(client.url)))) ??
-      (await cached(PAGE_CACHE, page))
+      (await cached(PAGE_CACHE, path)) ?? (await cached(PAGE_CACHE, offlinePageFor(path, facts)))
     return cachedData(shown && buildOf(await shown.text()))
   })
 }
@@ -74,8 +81,12 @@ export async function answerData(
  * A file with a hash in its name: the cached one, or the network's, which is then cached.
  * @param evict removes what is too much; not every page reports what it has shown
  */
-export async function answerFile(event: FetchEvent, evict: () => unknown): Promise<Response> {
-  const path = cachePath(event.request.url)
+export async function answerFile(
+  event: FetchEvent,
+  facts: WorkerFacts,
+  evict: () => unknown,
+): Promise<Response> {
+  const path = cachePath(event.request.url, facts)
   const before = await cached(FILE_CACHE, path)
   if (before !== undefined) return before
   const response = await fetchTwice(event.request)

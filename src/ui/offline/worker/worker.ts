@@ -1,5 +1,12 @@
-import { cacheFile, cachePage, evict } from './cache.ts'
-import { FILE_CACHE, isHashed, PAGE_CACHE, type WorkerFacts } from './cachePolicy.ts'
+import { cached, cacheFile, cachePage, evict } from './cache.ts'
+import {
+  FILE_CACHE,
+  isData,
+  isHashed,
+  offlinePageFor,
+  PAGE_CACHE,
+  type WorkerFacts,
+} from './cachePolicy.ts'
 import { answerData, answerFile, answerPage, cachePath } from './responses.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -33,7 +40,10 @@ function start(built: WorkerFacts): void {
   self.addEventListener('install', (event) => {
     const all = async () => {
       await Promise.all(built.files.map(cacheFile))
-      for (const page of [built.page, ...built.pages]) await cachePage(page)
+      const others = built.languages.map((folder) => offlinePageFor(folder, built))
+      const used = await Promise.all(others.map((page) => cached(PAGE_CACHE, page)))
+      const pages = [built.page, ...built.pages, ...others.filter((_, i) => used[i] !== undefined)]
+      for (const page of pages) await cachePage(page)
       await self.skipWaiting()
     }
     event.waitUntil(all())
@@ -44,10 +54,13 @@ function start(built: WorkerFacts): void {
   })
   self.addEventListener('message', (event) => {
     const { page, files }: { page: string; files: string[] } = event.data
-    const own = files.filter((url) => url.startsWith(root.href)).map(cachePath)
+    const own = files.filter((url) => url.startsWith(root.href)).map((url) => cachePath(url, built))
     event.waitUntil(
       enqueue(async () => {
-        await cachePage(cachePath(page))
+        const path = cachePath(page, built)
+        await cachePage(path)
+        const offline = offlinePageFor(path, built)
+        if ((await cached(PAGE_CACHE, offline)) === undefined) await cachePage(offline)
         await Promise.allSettled(own.filter(isHashed).map(cacheFile))
       }).then(evictOnce),
     )
@@ -60,8 +73,8 @@ function start(built: WorkerFacts): void {
     const respond = (answer: Promise<Response>) =>
       event.respondWith(answer.catch(() => Response.error()))
     if (mode === 'navigate') respond(answerPage(event, built))
-    else if (isHashed(pathname)) respond(answerFile(event, evictOnce))
-    else if (pathname.startsWith(`${root.pathname}data/`)) respond(answerData(event, built))
+    else if (isHashed(pathname)) respond(answerFile(event, built, evictOnce))
+    else if (isData(pathname, root.pathname, built.languages)) respond(answerData(event, built))
   })
 }
 

@@ -1,0 +1,41 @@
+import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
+
+/** Two sites of one origin lie in two folders. */
+const key = `language.chosen.${import.meta.env.BASE_URL}`
+
+/** Remembers the language that the visitor has chosen, or was offered another than. */
+export function storeLanguage(language: string): void {
+  try {
+    localStorage.setItem(key, language)
+  } catch {
+    // Full or forbidden: it is offered again.
+  }
+}
+
+function storedLanguage(): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The first part of a language's name: `gu-IN` -> `gu`. */
+function first(language: string): string | undefined {
+  return language.toLowerCase().split('-')[0]
+}
+
+/**
+ * The language to offer: the chosen one; until one is chosen, the first that the browser prefers and
+ * the site has. Undefined where that is the page's own.
+ * @param own the page's language
+ */
+export function languageToOffer(own: string, { others }: LanguagesView): LanguageView | undefined {
+  const chosen = storedLanguage()
+  const wanted = (chosen === undefined ? navigator.languages : [chosen]).map(first)
+  const known = [first(own), ...others.map(({ language }) => first(language))]
+  const found = wanted.find((language) => known.includes(language))
+  if (found === undefined || found === known[0]) return undefined
+  if (chosen === undefined) storeLanguage(own)
+  return others.find(({ language }) => first(language) === found)
+}
