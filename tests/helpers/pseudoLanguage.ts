@@ -56,10 +56,10 @@ export async function pseudoCatalogue(root: string): Promise<Catalogue> {
 }
 
 /**
- * Publishes all languages of a copy of the catalogue, and this one, which has every word but those of one page.
- * @param missing the English file that it has no words of
+ * Publishes all languages of a copy of the catalogue, and this one, which has every word but those of one file.
+ * @param missing an English file that it has no words of
  */
-export async function addLanguages(root: string, missing: string): Promise<void> {
+export async function addLanguages(root: string, missing?: string): Promise<void> {
   const { draft } = await checkFolder(root)
   for (const [file, words] of translations(draft)) {
     if (file === missing) continue
