@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { folderOf } from '../../src/site/addresses.ts'
+import { pseudoLanguage, pseudoText } from '../helpers/pseudoLanguage.ts'
+import { axeViolations } from './axe.ts'
+import { card, contact, headingOf, product, samples, site } from './catalogue.ts'
+import { others, test } from './languageSite.ts'
+import { overflows } from './layout.ts'
+import { expect } from './site.ts'
+import { pathOf, visit, waitForHydration } from './visit.ts'
+
+const { key, name } = pseudoLanguage
+const folder = `/${folderOf(key)}`
+const languages = (page: Page) => page.getByRole('banner').getByRole('link', { name, exact: true })
+
+/** What stands in the fields of the main part: typed, chosen and ticked. */
+function fieldsOf(page: Page): Promise<(string | number | boolean)[]> {
+  return page
+    .getByRole('main')
+    .evaluate((main) => [
+      ...Array.from(main.querySelectorAll('select'), (field) => field.selectedIndex),
+      ...Array.from(main.querySelectorAll('textarea'), (field) => field.value),
+      ...Array.from(main.querySelectorAll('input'), ({ type, value, checked }) =>
+        type === 'checkbox' || type === 'radio' ? checked : value,
+      ),
+    ])
+}
+
+test('each language leads to this page in it, with the query, the place and what was typed', {
+  tag: '@core',
+}, async ({ page }) => {
+  await visit(page, '/Contact?from=us#main')
+  const fields = page.getByRole('main').getByRole('textbox')
+  for (const field of await fields.all()) await field.fill('9876543210')
+  const typed = await fieldsOf(page)
+  await languages(page).click()
+  await expect(page).toHaveURL(`${folder}Contact?from=us#main`)
+  await waitForHydration(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(contact.heading))
+  expect(await fieldsOf(page)).toEqual(typed)
+  const english = page.getByRole('banner').locator(`a[hreflang="${site.language}"]`)
+  await english.click()
+  await expect(page).toHaveURL('/Contact?from=us#main')
+  await waitForHydration(page)
+  expect(await fieldsOf(page)).toEqual(typed)
+})
+
+test('what was chosen of a product stays chosen in another language', async ({ page }) => {
+  await visit(page, product)
+  const form = page.getByRole('main').locator('form')
+  for (const select of await form.getByRole('combobox').all()) {
+    await select.selectOption({ index: (await select.locator('option').count()) - 1 })
+  }
+  for (const field of await form.getByRole('textbox').all()) {
+    if (await field.isVisible()) await field.fill('12')
+  }
+  const chosen = await fieldsOf(page)
+  await languages(page).click()
+  await expect(page).toHaveURL(folder + product.slice(1))
+  await waitForHydration(page)
+  await expect.poll(() => fieldsOf(page)).toEqual(chosen)
+})
+
+test('the links follow when a page is opened without loading its document', async ({ page }) => {
+  await visit(page, folder)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('link', { name: pseudoText(card.title), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(headingOf(product)))
+  expect(pathOf(page)).toBe(folder + product.slice(1))
+  const english = page.getByRole('banner').locator(`a[hreflang="${site.language}"]`)
+  await expect(english).toHaveAttribute('href', product)
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each language leads to this page in it', async ({ page }) => {
+    await page.goto(product)
+    await languages(page).click()
+    await expect(page).toHaveURL(folder + product.slice(1))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pseudoText(headingOf(product)))
+  })
+})
+
+const [first] = site.languages?.others ?? []
+
+test.describe('a browser that prefers another language', () => {
+  test.skip(first === undefined, 'the catalogue has no other language')
+  const language = first?.language ?? ''
+  test.use({ locale: language })
+  const offer = (page: Page) => page.getByRole('complementary', { name: first?.name, exact: true })
+
+  test('is offered the page in it, once', { tag: '@core' }, async ({ page }) => {
+    await visit(page, '/About')
+    await expect(offer(page)).toHaveAttribute('lang', language)
+    expect(await axeViolations(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await overflows(page)).toEqual([])
+    await offer(page).getByRole('button').click()
+    await expect(offer(page)).toHaveCount(0)
+    await visit(page, product)
+    await page.waitForLoadState('networkidle')
+    await expect(offer(page)).toHaveCount(0)
+  })
+
+  test('is led to it, and remembers it', async ({ page }) => {
+    await visit(page, '/About')
+    await offer(page).getByRole('link').click()
+    await expect(page).toHaveURL(`/${first?.key}/About`)
+    await visit(page, '/Contact')
+    await expect(offer(page)).toBeVisible()
+  })
+
+  test('is offered nothing on a page that is in it', async ({ page }) => {
+    await visit(page, `/${first?.key}/About`)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('complementary')).toHaveCount(0)
+  })
+})
+
+test('a browser that prefers the language of the page is offered nothing', async ({ page }) => {
+  await visit(page, '/About')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('complementary')).toHaveCount(0)
+})
+
+test.describe('in every language, a page fits a small screen and breaks no rule of axe', () => {
+  for (const path of samples) {
+    test(path, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const other of others) {
+        await visit(page, `/${folderOf(other.key)}${path.slice(1)}`)
+        await page.waitForLoadState('networkidle')
+        for (const width of [320, 360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect.soft(await overflows(page), `${other.key}, ${width} px`).toEqual([])
+        }
+        expect.soft(await axeViolations(page), other.key).toEqual([])
+      }
+    })
+  }
+})

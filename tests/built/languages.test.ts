@@ -1,0 +1,247 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
+import { JSDOM } from 'jsdom'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { layoutAddress } from '../../src/model/catalogue/address.ts'
+import { isRecord } from '../../src/model/format.ts'
+import { pageFile } from '../../src/pages/files.ts'
+import { folderOf } from '../../src/site/addresses.ts'
+import { buildSite } from '../../src/site/buildSite.ts'
+import { bundleFolder, hasBundle } from '../../src/site/bundle.js'
+import { filesIn } from '../../src/site/files.ts'
+import { emptyFolder } from '../check/fixture.ts'
+import { CatalogueCopy } from '../edits/catalogueCopy.ts'
+import {
+  addLanguages,
+  holdBack,
+  pseudoLanguage,
+  removeLanguages,
+} from '../helpers/pseudoLanguage.ts'
+import { registry, viewOf } from '../helpers/registry.ts'
+import { addresses, base, fileOf, paths } from './dist.ts'
+
+const { key: pseudo } = pseudoLanguage
+const others = [...(registry.site.languages?.others ?? []).map(({ key }) => key), pseudo]
+
+/** The page that the added language has no words of; no other page shows any of them. */
+const untranslated = paths.find((path) => viewOf(path).kind === 'about') ?? ''
+
+/** One page of each kind. */
+const samples = [...new Map(paths.map((path) => [viewOf(path).kind, path])).values()]
+
+/** The built sites: with all languages, with all of them held back, and with one that has no other. */
+const sites = { all: '', heldBack: '', single: '' }
+
+function built(site: keyof typeof sites, file: string): string {
+  return readFileSync(path.join(sites[site], file), 'utf8')
+}
+
+/** A page in a language, as a document. */
+function documentOf(key: string | undefined, declared: string): Document {
+  return new JSDOM(built('all', folderOf(key) + fileOf(declared))).window.document
+}
+
+function attributes(page: Document, selector: string, name: string): string[] {
+  return [...page.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '')
+}
+
+/** The texts that are read on a page, each with its element. */
+function textsOf(page: Document): { text: string; element: Element }[] {
+  return [...page.querySelectorAll('title, body *')].flatMap((element) =>
+    element.matches('script, style')
+      ? []
+      : [...element.childNodes].flatMap(({ nodeType, nodeValue }) =>
+          nodeType === 3 && nodeValue !== null ? [{ text: nodeValue, element }] : [],
+        ),
+  )
+}
+
+/** Every figure on a page, in any order: a language may have another. */
+function figuresOf(page: Document): string[] {
+  return textsOf(page)
+    .flatMap(({ text }) => text.match(/\d+(?:[.,]\d+)*/g) ?? [])
+    .toSorted()
+}
+
+/** Where the links and forms of a page lead, whatever its language, without what they say there. */
+function linksOf(page: Document, key: string | undefined): string[] {
+  const links = [
+    ...attributes(page, 'a[href]:not([hreflang])', 'href'),
+    ...attributes(page, 'form[action]', 'action'),
+  ]
+  return links
+    .map((link) => link.replace(/\?.*/, ''))
+    .map((link) => (link.startsWith(base) ? link.slice(base.length) : link))
+    .map((link) => (link.startsWith(folderOf(key)) ? link.slice(folderOf(key).length) : link))
+    .toSorted()
+}
+
+function picturesOf(page: Document): string[] {
+  return attributes(page, '[srcset], [imagesrcset], img', 'srcset').toSorted()
+}
+
+/** What search engines are told of a page's other languages: language and address. */
+function alternatesOf(page: Document): string[] {
+  const links = [...page.querySelectorAll('link[rel=alternate]')]
+  return links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+}
+
+function isListed(page: Document): boolean {
+  return page.querySelector('meta[name=robots]') === null
+}
+
+function canonicalOf(page: Document): string {
+  return attributes(page, 'link[rel=canonical]', 'href').join()
+}
+
+const readAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'label', 'aria-description']
+const readMetas = ['description', 'title', 'site_name', 'image:alt'].map(
+  (name) => `meta[name="${name}"], meta[property="og:${name}"]`,
+)
+
+/** What of structured data is a name or an address. */
+const unread = /^@|^(url|item|image|inLanguage|unitCode|unitText|email|telephone|sameAs)$/
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inside]) => (unread.test(key) ? [] : textsIn(inside)))
+}
+
+/** What of a page is in Latin letters, apart from codes, addresses and the names of languages. */
+function englishOf(page: Document): string[] {
+  const inItsWords = textsOf(page).filter(({ element }) => {
+    const language = element.closest('[lang]')?.getAttribute('lang')
+    return element.closest('[translate=no]') === null && language !== registry.site.language
+  })
+  const texts = [
+    ...inItsWords.map(({ text }) => text),
+    ...readAttributes.flatMap((name) => attributes(page, `body [${name}]`, name)),
+    ...readMetas.flatMap((selector) => attributes(page, selector, 'content')),
+    ...textsIn(JSON.parse(page.querySelector('script[type$="ld+json"]')?.textContent ?? 'null')),
+  ]
+  return texts.filter((text) => /[A-Za-z]/.test(text.replace(/\S+\.\S+/g, '')))
+}
+
+describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }, () => {
+  beforeAll(async () => {
+    const root = process.cwd()
+    vi.stubEnv('NODE_ENV', 'production')
+    const bundles = bundleFolder(root, {})
+    expect(hasBundle(bundles), 'run "npm run build" first').toBe(true)
+    const changes = {
+      all: (folder: string) => addLanguages(folder, pageFile(untranslated)),
+      heldBack: holdBack,
+      single: removeLanguages,
+    }
+    const copy = await CatalogueCopy.make()
+    vi.stubEnv('CATALOGUE', copy.root)
+    for (const site of ['all', 'heldBack', 'single'] as const) {
+      await changes[site](copy.root)
+      sites[site] = await emptyFolder()
+      await buildSite({ root, bundles, outDir: sites[site], emptyOutDir: true })
+    }
+    vi.unstubAllEnvs()
+  }, 600_000)
+
+  it('has no trace of languages that are held back', () => {
+    const files = filesIn(sites.heldBack).toSorted()
+    expect(files).toEqual(filesIn(sites.single).toSorted())
+    const differing = files.filter((file) => {
+      const [held, single] = [sites.heldBack, sites.single].map((dist) => path.join(dist, file))
+      return !readFileSync(held ?? '').equals(readFileSync(single ?? ''))
+    })
+    expect(differing).toEqual([])
+    const traces = files.filter(
+      (file) => file.endsWith('.html') && / hreflang=/.test(built('heldBack', file)),
+    )
+    expect(traces).toEqual([])
+  })
+
+  it('has its own pages at the addresses that they have without', () => {
+    const pages = (site: keyof typeof sites) =>
+      filesIn(sites[site]).filter((file) => file.endsWith('.html'))
+    const inFolder = (file: string) => others.some((key) => file.startsWith(folderOf(key)))
+    const ownPages = pages('all').filter((file) => !inFolder(file))
+    expect(ownPages.toSorted()).toEqual(pages('single').toSorted())
+  })
+
+  it('makes its own pages, with what stands round them, longer by 250 bytes for each language', () => {
+    const size = (site: keyof typeof sites, file: string) => gzipSync(built(site, file)).length
+    const more = (file: string) => size('all', file) - size('single', file)
+    const longest = Math.max(...paths.map((declared) => more(fileOf(declared))))
+    expect(longest + more(layoutAddress)).toBeLessThan(250 * others.length)
+  })
+
+  describe.each(paths)('%s', (declared) => {
+    const pages = new Map<string | undefined, Document>()
+    const pageIn = (key: string | undefined) => {
+      const page = pages.get(key) ?? documentOf(key, declared)
+      pages.set(key, page)
+      return page
+    }
+
+    it.each(others)('has the figures, the links and the pictures of the site in "%s"', (key) => {
+      const [english, page] = [pageIn(undefined), pageIn(key)]
+      expect(figuresOf(page)).toEqual(figuresOf(english))
+      expect(linksOf(page, key)).toEqual(linksOf(english, undefined))
+      expect(picturesOf(page)).toEqual(picturesOf(english))
+    })
+
+    it('is found by search engines in the languages that have its words, each naming all', () => {
+      const all = [undefined, ...others].map(pageIn)
+      const listed = all.filter(isListed)
+      const [english] = listed
+      const languages = listed.map((page) => `${page.documentElement.lang} ${canonicalOf(page)}`)
+      const expected =
+        english === undefined || listed.length < 2
+          ? []
+          : [...languages, `x-default ${canonicalOf(english)}`]
+      for (const page of listed) expect(alternatesOf(page)).toEqual(expected)
+      for (const page of all) {
+        if (!isListed(page)) expect(alternatesOf(page)).toEqual([])
+        const inSitemap = built('all', 'sitemap.xml').includes(`<loc>${canonicalOf(page)}</loc>`)
+        expect(inSitemap, canonicalOf(page)).toBe(isListed(page))
+      }
+    })
+
+    it.each(others)('is a page of its own in "%s", with links to the other languages', (key) => {
+      const page = pageIn(key)
+      const address = addresses.absolute(`/${folderOf(key)}${declared.slice(1)}`)
+      expect(canonicalOf(page)).toBe(address)
+      expect(attributes(page, 'meta[property="og:url"]', 'content')).toEqual([address])
+      const expected = [undefined, ...others].filter((other) => other !== key)
+      expect(attributes(page, 'header a[hreflang]', 'href')).toEqual(
+        expected.map((other) => base + folderOf(other) + declared.slice(1)),
+      )
+      const needed = attributes(page, 'meta[name=boot]', 'content').join().split(' ')
+      const missing = needed.filter((file) => !existsSync(path.join(sites.all, file)))
+      expect(missing).toEqual([])
+    })
+
+    it.runIf(declared !== untranslated)('has no English where a language has every word', () => {
+      expect(englishOf(pageIn(pseudo))).toEqual([])
+    })
+  })
+
+  it('marks what is in English, and asks search engines not to list the page', () => {
+    const page = documentOf(pseudo, untranslated)
+    expect(page.querySelector('h1')?.lang).toBe('en')
+    expect(attributes(page, 'meta[name=robots]', 'content')).toEqual(['noindex, follow'])
+  })
+
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({ extends: ['html-validate:standard', 'html-validate:document'] }),
+  )
+
+  it.each(samples)('is valid HTML in every language: %s', async (declared) => {
+    for (const key of others) {
+      const file = folderOf(key) + fileOf(declared)
+      const { results } = await validator.validateString(built('all', file), file)
+      expect(results.flatMap(({ messages }) => messages)).toEqual([])
+    }
+  })
+})
