@@ -95,10 +95,9 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)
   loadLater(router)
-  const { lang } = document.documentElement
-  if (root.dataset.language !== undefined) {
-    // Without it the page can be read all the same.
-    void import('./ui/text/markChanges.ts').then(({ markChanges }) => markChanges(root, lang))
+  const { original } = root.dataset
+  if (original !== undefined) {
+    void import('./ui/text/markChanges.ts').then(({ markChanges }) => markChanges(root, original))
   }
 }
 

@@ -16,6 +16,8 @@ export type DocumentFacts = {
   stamp?: string
   /** The key of its language; left out for the site's own. */
   language?: string
+  /** The language, `en-IN`, of texts that nobody has translated; left out where there are none. */
+  original?: string
 }
 
 /**

@@ -3,12 +3,11 @@ import type { LayoutView } from '../model/catalogue/view.ts'
 import type { PageView } from '../pages/pages.ts'
 import type { Stamped } from '../pages/source.ts'
 import { render } from '../prerender.tsx'
-import { isLatinLanguage } from '../ui/text/latin.ts'
 import { folderOf } from './addresses.ts'
 import { bootTag } from './boot.ts'
 import { type SiteFiles, siteFiles } from './files.ts'
 import { assemble } from './html.ts'
-import { markEnglish } from './markEnglish.ts'
+import { markOriginal } from './markOriginal.ts'
 import type { Shell } from './pageShells.ts'
 
 /** What all pages share. */
@@ -16,8 +15,11 @@ export type Common = {
   layout: LayoutView
   /** The stamp of all that stands here. */
   build: string
-  /** The language of the pages: its name, `gu-IN`, and its key where it is not the site's own. */
-  language: { name: string; key?: string }
+  /**
+   * The language of the pages: its name, `gu-IN`, its key where it is not the site's own, and the site's
+   * own where texts in it can be told by their letters.
+   */
+  language: { name: string; key?: string; original?: string }
   /** `index.html` as it lies in the project. */
   template: string
   /** What pages of one kind share; the page of a wrong path under undefined. */
@@ -41,16 +43,16 @@ export type Job = {
 async function renderPage(job: Job, common: Common, files: SiteFiles): Promise<void> {
   const { path: pagePath, file, json, head, error = common.layout.error } = job
   const { layout, build, language, template, shells, base } = common
-  const folder = folderOf(language.key)
-  const inOtherScript = language.key !== undefined && !isLatinLanguage(language.name)
+  const folder = folderOf(common.language.key)
+  const { name, key, original } = language
   const view: Stamped<PageView> | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
   const rendered = await render(base + folder, { ...layout, error }, pagePath, view)
   const data = [layoutAddress, ...(view === undefined ? [] : [pageAddress(pagePath)])]
   const html = assemble(template, {
-    language: language.name,
-    document: { path: view?.path, build, stamp: view?.stamp, language: language.key },
+    language: name,
+    document: { path: view?.path, build, stamp: view?.stamp, language: key, original },
     head: [
       shell.start,
       rendered.head,
@@ -58,7 +60,7 @@ async function renderPage(job: Job, common: Common, files: SiteFiles): Promise<v
       shell.end,
       head,
     ].join(''),
-    app: inOtherScript ? markEnglish(rendered.app) : rendered.app,
+    app: original === undefined ? rendered.app : markOriginal(rendered.app, original),
   })
   files.put(folder + file, html)
   if (json !== undefined) files.put(folder + pageAddress(pagePath), json)

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { eachOf } from '../model/concurrency.ts'
 import type { Site } from '../model/shape/site.ts'
+import { isLatinLanguage } from '../ui/text/latin.ts'
 import { folderOf } from './addresses.ts'
 import { chunksOf } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
@@ -37,6 +38,7 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
   const { files, manifest, worker, ...shared } = output
   const { layout } = views
   const folder = folderOf(key)
+  const [own] = head.languages
   const [script = ''] = chunksOf(manifest, undefined).scripts
   const build = stamp(script, JSON.stringify(layout))
   files.put(folder + layoutAddress, JSON.stringify({ build, ...layout }))
@@ -63,10 +65,17 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
     if (key === undefined) yield { path: '/404', file: '404.html', head: '' }
     yield* offlineJob(catalogue.site)
   }
-  const name = catalogue.site.language
-  const common = { ...shared, layout, build, language: { name, ...(key && { key }) } }
+  const common = { ...shared, layout, build, language: languageOf(language, own) }
   await renderAll(worker, common, jobs())
   return { count, listed }
+}
+
+/** What pages say of their language. */
+function languageOf({ key, catalogue }: SiteLanguage, own: SiteLanguage): Common['language'] {
+  const name = catalogue.site.language
+  const original = own.catalogue.site.language
+  if (key === undefined) return { name }
+  return isLatinLanguage(name) ? { name, key } : { name, key, original }
 }
 
 /** The page that the offline worker shows. */

@@ -1,23 +1,22 @@
-import { isLatin, isLatinLanguage } from './latin.ts'
+import { isLatin } from './latin.ts'
 
-function mark(element: Element): void {
+function mark(element: Element, original: string): void {
   if (element.childElementCount > 0 || element.getAttribute('translate') === 'no') return
   const own = element.getAttribute('lang')
   if (isLatin(element.textContent)) {
-    if (own === null) element.setAttribute('lang', 'en')
-  } else if (own === 'en') element.removeAttribute('lang')
+    if (own === null) element.setAttribute('lang', original)
+  } else if (own === original) element.removeAttribute('lang')
 }
 
 /**
- * Says of each text that is not in the page's script that it is English, also of those that the script
- * renders from now on.
- * @param language of the page; in Latin letters its texts cannot be told from English ones
+ * Says of each text in Latin letters alone that it is in the site's own language, also of those that the
+ * script renders from now on. Only for pages in another script.
+ * @param original the site's own language, `en-IN`
  */
-export function markChanges(root: Element, language: string): void {
-  if (isLatinLanguage(language)) return
+export function markChanges(root: Element, original: string): void {
   const markAll = (top: Element) => {
-    mark(top)
-    for (const element of top.querySelectorAll('*')) mark(element)
+    mark(top, original)
+    for (const element of top.querySelectorAll('*')) mark(element, original)
   }
   markAll(root)
   const observer = new MutationObserver((changes) => {
