@@ -47,13 +47,11 @@ export function siteLanguages(
   const { url, languages } = catalogue.site
   const published = languages?.others.filter((other) => other.published) ?? []
   const translated = published.map((other) => translateCatalogue(catalogue, other))
-  const all = [catalogue, ...translated]
+  const site = { all: [catalogue, ...translated], latin: latinForms }
 
   function inLanguage(key: string | undefined, words: Catalogue): SiteLanguage {
     const addresses = createAddresses(url, base + folderOf(key))
-    const views = createViews(words, pictures, addresses.absolute, sources, {
-      ...{ all, latin: latinForms },
-    })
+    const views = createViews(words, pictures, addresses.absolute, sources, site)
     const isListed = (path: string) =>
       key === undefined || isFresh(catalogue, key, path, languages?.freshShare ?? 0)
     const page = (path: string) => {

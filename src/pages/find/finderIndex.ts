@@ -59,7 +59,7 @@ export type LatinForms = (text: string) => readonly string[]
 
 /**
  * @param all a product's texts in each language, that of the page first
- * @returns their normalized words, for its `FinderProduct`; those in Latin forms count for less
+ * @returns their normalized words, for its `FinderProduct`
  */
 export function fieldWords(all: readonly Texts[], latin: LatinForms = () => []) {
   const names = all.flatMap((texts) => texts.names)
@@ -75,11 +75,12 @@ export function fieldWords(all: readonly Texts[], latin: LatinForms = () => []) 
     for (const word of own) seen.add(word)
     return [...own].join(' ')
   }
+  const withForms = (texts: readonly string[]) => [...texts, ...texts.flatMap(latin)]
   return {
-    called: wordsIn(called),
-    names: wordsIn([...names, ...called.flatMap(latin)]),
-    search: wordsIn([...search, ...names.flatMap(latin)]),
-    elsewhere: wordsIn([...words, ...prose, ...[...search, ...words].flatMap(oneForm)]),
+    called: wordsIn(withForms(called)),
+    names: wordsIn(withForms(names)),
+    search: wordsIn(withForms(search)),
+    elsewhere: wordsIn([...words, ...prose, ...words.flatMap(oneForm)]),
   }
 }
 

@@ -74,7 +74,7 @@ export function queryWords(text: string, ignored: readonly (readonly string[])[]
 
 /** The sizes that a text names, such as "0.5 mm", each with its normalized words. */
 export function sizesIn(text: string, spellings: Spellings): { size: Figure; words: string[] }[] {
-  const matches = text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*(\p{L}+)/gu)
+  const matches = text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)/gu)
   return Array.from(matches).flatMap(([written, number, word = '']) => {
     const unit = unitOf(word, spellings)
     if (unit === undefined) return []

@@ -74,6 +74,14 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
     return [...(parts ?? [word]), ...spelled(words.slice(1))]
   }
 
+  /** In Gujarati what says nothing may be the end of a word: પતરાના. */
+  function withoutEnding(word: string, endings: readonly string[]): string {
+    const heads = endings
+      .filter((ending) => word.endsWith(ending))
+      .map((ending) => word.slice(0, -ending.length))
+    return heads.find((head) => head !== '' && known.has(head)) ?? word
+  }
+
   function split(word: string): string[] | undefined {
     for (let at = word.length - 3; at >= 3; at--) {
       const [head, tail] = [word.slice(0, at), word.slice(at)]
@@ -84,7 +92,11 @@ export async function createFinder({ products, spellings, others }: FinderFile) 
 
   /** The products that have the most of the words, the best first. */
   function withWords(text: string, ignored: readonly (readonly string[])[]): SearchResult {
-    const words = [...new Set(spelled(queryWords(text, ignored)))]
+    const endings = ignored.flatMap(([word = '', ...more]) =>
+      more.length > 0 || /^[a-z]/.test(word) ? [] : [word],
+    )
+    const whole = queryWords(text, ignored).map((word) => withoutEnding(word, endings))
+    const words = [...new Set(spelled(whole))]
     if (words.length === 0) return { products, complete: true }
     const ranks = new Map<number, { words: Set<string>; score: number }>()
     const options = { prefix: true, fuzzy, boost, bm25 }

@@ -5,8 +5,7 @@ import type { LayoutView } from '../../model/catalogue/view.ts'
 import type { LengthUnit } from '../../model/roofCalculator/measure.ts'
 import type { Enquiry, EnteredField } from '../../ui/enquiry/enquiry.ts'
 import { type Choice, choicesOf, type Table } from './choices.ts'
-import { type EnglishEnquiry, englishLines } from './enquiryText.ts'
-import { formValues } from './link.ts'
+import type { EnglishEnquiry } from './enquiryText.ts'
 import { type Details, detailNames, type ListItem, type NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 import { answerRoof, hasMeasures, type MessageLine, roofTexts, unknownSheet } from './roof.ts'
@@ -74,14 +73,18 @@ export function itemValues(
   })
 }
 
+/** What can be chosen of a product; undefined where it is not known. */
+function offeredChoices(product: ListedProduct, words: ListPageWords): Choice[] | undefined {
+  return typeof product === 'object' ? choicesOf(product.table, words) : undefined
+}
+
 /** An item as a message says it: what is chosen, how much, and what is left to the business. */
 export function itemTexts(
   item: NewItem,
   product: ListedProduct,
   words: ListPageWords,
+  choices = offeredChoices(product, words),
 ): MessageLine[] {
-  const known = typeof product === 'object' ? product : undefined
-  const choices = known && choicesOf(known.table, words)
   const values = itemValues(item, choices, words)
   const unsure = (choices ?? []).filter(
     ({ property }) => !values.some((one) => one.property === property),
@@ -134,18 +137,21 @@ export function writeLines(lines: readonly MessageLine[], { writing }: ListPageW
     .join('\n')
 }
 
+/** What can be chosen of a product, in English. */
+function englishChoices({ fields }: EnglishEnquiry): Choice[] {
+  return fields.flatMap(({ name, label, options = [] }) => {
+    const property = name.replace(/^v\./, '')
+    const offered = options.map(({ value, label, said = label }) => ({ value, label: said }))
+    return property === name ? [] : [{ property, label, options: offered }]
+  })
+}
+
 /** An item in English, below what a message says of it in another language; otherwise empty. */
 function englishItem(item: NewItem, product: ListedProduct, { english }: ListPageWords): string {
   if (english === undefined) return ''
   const form = typeof product === 'object' ? product.english : undefined
-  const values = formValues(item)
-  return [
-    form?.name ?? item.name,
-    ...(form ? englishLines(form, (name) => values[name] ?? '') : []),
-    writeLines(itemRoofTexts(item, product, english), english),
-  ]
-    .filter((line) => line !== '')
-    .join('\n')
+  const texts = itemTexts(item, product, english, form && englishChoices(form))
+  return [form?.name ?? item.name, writeLines(texts, english)].filter(Boolean).join('\n')
 }
 
 /** The name of an item's product: that of its page or, without one, that of the item. */

@@ -46,6 +46,16 @@ describe('what people type is read', () => {
   })
 
   it.each([
+    ['3.66 મીટર', 3660],
+    ['12 ફૂટ 6 ઇંચ', 3810],
+    ['१२ फुट', 3657.6],
+    ['૩૬૬ સેમી.', 3660],
+  ])('%s, where the data spell the units', (typed, expected) => {
+    const words = { મીટર: 'm', ફૂટ: 'ft', ઇંચ: 'in', સેમી: 'cm', फुट: 'ft' } as const
+    expect(readLength(typed, 'mm', { ...spellings, ...words })).toBe(expected)
+  })
+
+  it.each([
     ['15', 15],
     ['15.5°', 15.5],
     ['15 deg', 15],

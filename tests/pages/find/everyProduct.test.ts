@@ -1,9 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { translateCatalogue } from '../../../src/check/translation/translate.ts'
 import { numbersOf } from '../../../src/model/catalogue/figure.ts'
-import type { FinderProduct } from '../../../src/pages/find/finderIndex.ts'
+import type { FinderFile } from '../../../src/pages/find/finderIndex.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry, viewOf, views } from '../../helpers/registry.ts'
+import { viewsOf } from '../../helpers/views.ts'
 import { repeated } from './catalogue.ts'
 
 const { products, spellings } = views.finding()
@@ -48,11 +50,18 @@ describe('the catalogue', () => {
   })
 })
 
-it.each([
-  ['of the catalogue', products, 12_000],
-  ['of a thousand products', repeated(products, 1000), 80_000],
-])('the file of the finder %s is small', (_what, products: readonly FinderProduct[], most) => {
-  const file = JSON.stringify({ products, spellings })
+const all = [
+  registry,
+  ...(registry.site.languages?.others ?? []).map((other) => translateCatalogue(registry, other)),
+]
+const inAll = viewsOf(all.at(-1) ?? registry, all).finding()
+
+it.each<[string, FinderFile, number]>([
+  ['of the catalogue', { products, spellings }, 12_000],
+  ['of the catalogue in all its languages', inAll, 20_000],
+  ['of a thousand products', { products: repeated(products, 1000), spellings }, 80_000],
+])('the file of the finder %s is small', (_what, { products, spellings, others }, most) => {
+  const file = JSON.stringify({ products, spellings, others })
   expect(gzipSync(file).length).toBeLessThan(most)
   expect(brotliCompressSync(file).length).toBeLessThan(most)
 })

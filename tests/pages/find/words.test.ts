@@ -16,6 +16,13 @@ describe('words meet however they are spelt', () => {
     ['0.50', '0.5'],
     ['Éclair', 'eclair'],
     ['ચાદર', 'ચાદર'],
+    ['પતરું', 'પતરૂ'],
+    ['શીટ', 'શિટ'],
+    ['ज़िंक', 'जिंक'],
+    ['कवेलू', 'कवेलु'],
+    ['ગેલ્\u200cવેલ્યુમ', 'ગેલ્વેલ્યુમ'],
+    ['chhat', 'chat'],
+    ['deewar', 'deevar'],
   ])('%s and %s', (one, other) => {
     expect(wordsOf(one)).toEqual(wordsOf(other))
     expect(wordsOf(one).join('')).not.toBe('')

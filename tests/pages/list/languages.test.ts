@@ -14,11 +14,11 @@ import {
 import type { PageView } from '../../../src/pages/pages.ts'
 import type { Views } from '../../../src/pages/views.ts'
 import { messageOf } from '../../../src/ui/enquiry/message.ts'
-import { inGeorgian, inOtherLetters } from '../../helpers/languages.ts'
+import { pseudoCatalogue, pseudoText } from '../../helpers/pseudoLanguage.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewsOf } from '../../helpers/views.ts'
 
-const translated = inGeorgian(registry)
+const translated = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
 const others = viewsOf(translated, [registry, translated])
 
 function wordsIn({ page }: Views): ListPageWords {
@@ -98,7 +98,7 @@ describe('a message in another language', () => {
       const items = [{ item, product: listed(other) }]
       const enquiry = listEnquiry('id', { items, details: {}, words: otherWords })
       const [line] = enquiry.fields
-      expect(line?.label).toContain(inOtherLetters(own.heading))
+      expect(line?.label).toContain(pseudoText(own.heading))
       const english = itemTexts(item, listed(own), words)
       const below = (line?.text ?? '').split('\n')
       expect(below).toContain(own.heading)

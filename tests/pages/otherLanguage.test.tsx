@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pageAddress } from '../../src/model/catalogue/address.ts'
+import { fillTemplate, fillTemplates } from '../../src/model/catalogue/fillTemplate.ts'
+import { memorySource } from '../../src/pages/source.ts'
+import { pseudoCatalogue, pseudoText } from '../helpers/pseudoLanguage.ts'
+import { fullPages, registry } from '../helpers/registry.ts'
+import { renderSite } from '../helpers/site.tsx'
+import { viewsOf } from '../helpers/views.ts'
+
+const translated = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
+const views = viewsOf(translated, [registry, translated])
+const { enquiries } = views.layout
+const source = memorySource(
+  // Nothing is posted: the message is shown.
+  { ...views.layout, enquiries: { ...enquiries, endpoint: null } },
+  new Map(
+    Object.keys(registry.routes).flatMap((path) => {
+      const page = views.page(path)
+      return page === undefined ? [] : [[pageAddress(path), page] as const]
+    }),
+  ),
+)
+
+afterEach(() => sessionStorage.clear())
+
+const subjectOf = (about: string) => fillTemplate(registry.site.enquiries.subject, 'about', about)
+
+async function handedOver(): Promise<string> {
+  const field = await screen.findByRole('textbox', { name: enquiries.handOver.message })
+  return field instanceof HTMLTextAreaElement ? field.value : ''
+}
+
+describe('a message from a page in another language has its subject and its choices in English below', () => {
+  it('from the quote form', async () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    const home = registry.pages.get('/')
+    if (home?.kind !== 'home') throw new Error('/ is no home page')
+    const { about, fields, submit } = home.quote
+    await renderSite('/', source)
+    const user = userEvent.setup()
+    const chosen = fields.interest.options.at(-1)
+    const select = screen.getByRole('combobox', { name: pseudoText(fields.interest.label) })
+    await user.selectOptions(select, chosen?.value ?? '')
+    await user.type(screen.getByLabelText(pseudoText(fields.phone.label)), '9876543210')
+    await user.click(screen.getByRole('button', { name: pseudoText(submit) }))
+    const message = await handedOver()
+    expect(message).toContain(pseudoText(subjectOf(about)))
+    const label = fields.interest.label
+    const choice = fillTemplates(registry.properties.writing.labelled, {
+      label,
+      value: chosen?.label ?? '',
+    })
+    expect(message.endsWith(`\n${subjectOf(about)}\n${choice}`)).toBe(true)
+  })
+
+  it('from the contact form', async () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    const contact = registry.pages.get('/Contact')
+    if (contact?.kind !== 'contact') throw new Error('/Contact is no contact page')
+    const { about, fields, submit } = contact.form
+    await renderSite('/Contact', source)
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText(pseudoText(fields.username.label)), 'Asha Patel')
+    await user.type(screen.getByLabelText(pseudoText(fields.email.label)), 'asha@example.com')
+    await user.type(screen.getByLabelText(pseudoText(fields.message.label)), '40')
+    await user.click(screen.getByRole('button', { name: pseudoText(submit) }))
+    const lines = (await handedOver()).split('\n')
+    expect(lines[0]).toBe(pseudoText(subjectOf(about)))
+    expect(lines.at(-1)).toBe(subjectOf(about))
+  })
+
+  it.each(fullPages)('from what the table of $path leaves open', ({ path, page, view }) => {
+    const other = views.page(path)
+    if (other?.kind !== 'full') throw new Error(`${path} is no full page`)
+    for (const kind of ['unknown', 'unlisted'] as const) {
+      const [own, english] = [other.questions[kind], view.questions[kind]].map(
+        (question) => question && new URL(question.href).searchParams.get('text'),
+      )
+      expect(own?.split('\n\n').slice(1)).toEqual(english == null ? undefined : [english])
+      if (own != null) expect(own).toContain(page.heading)
+    }
+  })
+})
