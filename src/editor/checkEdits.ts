@@ -3,6 +3,7 @@ import { readJson } from '../check/json.ts'
 import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
+import { tidyTranslation } from '../check/translation/translationFile.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import { shapeOf } from '../pages/files.ts'
@@ -55,7 +56,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
-    const better = fixText(file, text)
+    const better = tidyTranslation(file, draft) ?? fixText(file, text)
     if (better !== text) fixed.set(file, better)
   }
   const isFixed =
