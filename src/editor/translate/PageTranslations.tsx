@@ -17,7 +17,7 @@ function languagesOfFile(texts: Texts, of: string) {
     const draft = translationDraft(texts, file)
     const value = valueOfFile(of, draft)
     const translation = draft.translations.get(language.key)?.get(of)
-    const states = value === undefined ? [] : textStates(of, value, translation)
+    const states = textStates(of, value, translation)
     const countOf = (state: string) => states.filter((one) => one.state === state).length
     return { ...language, file, stale: countOf('stale'), left: states.length - countOf('fresh') }
   })

@@ -21,7 +21,7 @@ function readTranslation(texts: Texts, language: string, of: string) {
   const translation = draft.translations.get(language)?.get(of)
   return {
     value,
-    states: value === undefined ? [] : textStates(of, value, translation),
+    states: textStates(of, value, translation),
     glossary: draft.glossaries.get(language),
     properties: draft.properties?.properties,
     isBroken: value === undefined || (texts.has(file) && translation === undefined),
