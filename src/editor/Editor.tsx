@@ -194,7 +194,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           ) : (
             <>
               <PageHead
-                entry={byFile.get(file)}
+                entry={byFile.get(file) ?? { file, name: nameOf(file) }}
                 file={file}
                 draft={draft}
                 editing={editing}

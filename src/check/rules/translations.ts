@@ -93,7 +93,7 @@ function* outdated(
   const stale = states.flatMap(({ state, english, found }) =>
     state === 'stale' && found !== undefined ? [{ english, spot: [found.at, 'text'] }] : [],
   )
-  const hint = `Until it is translated again, pages show the English. "npm run translate -- next ${language}" shows it.`
+  const hint = `Until it is translated again (npm run translate -- next ${language}), pages show the English.`
   for (const [i, { english, spot }] of stale.entries()) {
     const now = `is now ${quote(mainForm(english))}`
     if (stale.length <= MOST_STALE) {
@@ -131,7 +131,7 @@ function* leftOver(
   if (gone === '') return
   const others = more.length === 0 ? '' : `, nor at ${more.length} more`
   const message = `${of} has no text at "${gone}" any more${others}`
-  const hint = 'Run "npm run fix": it deletes such translations.'
+  const hint = 'Delete these lines (npm run fix does it).'
   yield { file, spot: [gone], key: true, message, hint, warning: true }
 }
 

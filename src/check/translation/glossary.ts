@@ -34,7 +34,8 @@ const searchOf = memoize((glossary: Glossary) => {
 export function termsIn(english: string, glossary: Glossary): Term[] {
   const { patterns, byName } = searchOf(glossary)
   const found = new Set<string>()
-  let rest = english
+  // The name of a gap is not a word.
+  let rest = english.replaceAll(/\{\w+\}/g, '\n')
   for (const pattern of patterns) {
     rest = rest.replaceAll(pattern, (_, name: string) => {
       const term = byName.get(name) ?? byName.get(name.toLowerCase())

@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import { valueOfFile } from '../../check/references.ts'
 import { isTranslated } from '../../check/translation/mapTexts.ts'
 import { textStates } from '../../check/translation/translate.ts'
-import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
+import { translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
+import { shapeOf } from '../../pages/files.ts'
 import { draftFor } from '../draftFor.ts'
 import type { Texts } from '../session.ts'
 import styles from './Translations.module.css'
@@ -28,7 +29,10 @@ type Props = { texts: Texts; file: string; onOpen(file: string): void }
 /** Leads from the form of a file to its translations, and says what a change has made out of date. */
 export function PageTranslations({ texts, file, onOpen }: Props) {
   const languages = useMemo(
-    () => (isTranslated(file) ? languagesOfFile(texts, file) : []),
+    () =>
+      isTranslated(file) && shapeOf(file) && !translationOf(file)
+        ? languagesOfFile(texts, file)
+        : [],
     [texts, file],
   )
   if (languages.length === 0) return null

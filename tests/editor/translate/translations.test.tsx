@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { textsOf } from '../../../src/editor/catalogueOf.ts'
+import { checkEdits } from '../../../src/editor/checkEdits.ts'
 import { edit } from '../../../src/editor/session.ts'
 import { PageTranslations } from '../../../src/editor/translate/PageTranslations.tsx'
 import { TranslationForm } from '../../../src/editor/translate/TranslationForm.tsx'
@@ -172,4 +173,17 @@ describe('the screens of translations', () => {
   ])('are named by their page and language: %s', (file, name) => {
     expect(translationName(file, () => 'Screws')).toBe(name)
   })
+})
+
+it('a problem of a translation has the name of the English field', () => {
+  const files = withTranslations(screw, { '/heading': '5 સ્ક્રૂ' })
+  expect(checkEdits(files).problems).toMatchObject([
+    { file: 'data/gu/pages/Screw.json', pointer: '/~1heading/text', field: 'Heading' },
+  ])
+})
+
+it('a translation of a text that is gone is deleted where one presses "Fix it"', () => {
+  const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ', '/tagline': 'જૂનું' })
+  const [problem] = checkEdits(files).problems
+  expect(problem).toMatchObject({ fixable: true, warning: true })
 })
