@@ -6,6 +6,7 @@ function texts(n: number): string {
 /** What the editor says about translations. */
 export const translateWords = {
   heading: 'Translations',
+  open: 'Show what is translated',
   languages: 'Language',
   pages: 'Pages and lists',
   none: 'The site has one language. You can add another under "Site", "Languages".',
