@@ -25,6 +25,10 @@ import type { FileChanges, Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { PageTranslations } from './translate/PageTranslations.tsx'
+import { Translations } from './translate/Translations.tsx'
+import { translateWords } from './translate/translateWords.ts'
+import { TRANSLATIONS, translationName, translationPlace } from './translate/translationScreens.ts'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
 import { useUnpublished } from './useUnpublished.ts'
@@ -43,6 +47,7 @@ const overview = {
     { file: START, name: words.start },
     { file: QUESTIONS, name: words.questions },
     { file: PICTURE_SCREEN, name: words.pictures },
+    { file: TRANSLATIONS, name: translateWords.heading },
     { file: HISTORY, name: publishWords.history.heading },
   ],
 }
@@ -84,7 +89,9 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(lastFile ?? '')
-  const nameOf = (one: string) => byFile.get(one)?.name ?? one
+  const nameOfEnglish = (one: string) => byFile.get(one)?.name ?? one
+  const nameOf = (one: string) => translationName(one, nameOfEnglish) ?? nameOfEnglish(one)
+  const translating = translationPlace(file)
   const draft = useMemo(
     () => (screens.has(file) ? undefined : draftFor(paused, file)),
     [paused, file],
@@ -92,7 +99,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
 
   function open(to: string, pointer?: string): void {
     setFile(to)
-    if (!screens.has(to)) setLastFile(to)
+    if (!screens.has(to) && translationPlace(to) === undefined) setLastFile(to)
     setQuery('')
     setFocused('')
     setTarget(pointer)
@@ -112,7 +119,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
 
   const searching = query.trim() !== ''
   // Their content needs the room of the page beside them.
-  const isWide = searching || file === START || file === PICTURE_SCREEN
+  const isWide = searching || [START, PICTURE_SCREEN].includes(file) || translating !== undefined
   return (
     <div className={styles.editor} data-panel={panel} data-wide={isWide || undefined}>
       <Toolbar
@@ -145,7 +152,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
       <div className={styles.columns}>
         <Contents
           chapters={chapters}
-          current={searching ? undefined : file}
+          current={searching ? undefined : translating ? TRANSLATIONS : file}
           changed={session.unsaved}
           wrong={wrong}
           onOpen={open}
@@ -178,6 +185,14 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
               <h1>{words.pictures}</h1>
               <Pictures editing={editing} catalogue={catalogue} onOpen={open} />
             </>
+          ) : translating !== undefined ? (
+            <>
+              <h1>{translateWords.heading}</h1>
+              <Translations
+                {...{ editing, catalogue, place: translating, target, nameOf }}
+                onOpen={open}
+              />
+            </>
           ) : file === HISTORY ? (
             <>
               <h1>{publishWords.history.heading}</h1>
@@ -191,7 +206,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           ) : (
             <>
               <PageHead
-                entry={byFile.get(file)}
+                entry={byFile.get(file) ?? { file, name: nameOf(file) }}
                 file={file}
                 draft={draft}
                 editing={editing}
@@ -202,6 +217,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
                 }}
               />
               <OthersProposals storage={storage} files={[file]} />
+              <PageTranslations texts={session.now} file={file} onOpen={open} />
               {draft !== undefined && (
                 <FileForm
                   file={file}

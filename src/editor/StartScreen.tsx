@@ -9,6 +9,8 @@ import { QUESTIONS } from './Questions.tsx'
 import styles from './StartScreen.module.css'
 import { tasks } from './taskForms.ts'
 import { TaskIcon } from './taskIcons.tsx'
+import { translateWords } from './translate/translateWords.ts'
+import { TRANSLATIONS } from './translate/translationScreens.ts'
 import { useAnswer } from './useAnswer.ts'
 import type { Editing } from './useEditor.ts'
 
@@ -90,6 +92,11 @@ export function StartScreen({ editing, catalogue, nameOf, onOpen, onTask }: Prop
           <ChangeList before={saved} after={now} />
           <button type="button" onClick={() => onOpen(HISTORY)}>
             {publishWords.history.heading}
+          </button>
+        </Card>
+        <Card heading={translateWords.heading}>
+          <button type="button" onClick={() => onOpen(TRANSLATIONS)}>
+            {translateWords.open}
           </button>
         </Card>
         <section className={styles.card}>

@@ -49,6 +49,8 @@ export function createCatalogueClient() {
     markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),
     questions: (snapshot: Snapshot): Promise<LaunchList> =>
       ask(snapshot, (service, news) => service.questions(news)),
+    translations: (snapshot: Snapshot) =>
+      ask(snapshot, (service, news) => service.translations(news)),
     search: (snapshot: Snapshot, query: string): Promise<SearchResult> =>
       ask(snapshot, (service, news) => service.search(news, query)),
     pictures: (snapshot: Snapshot): Promise<readonly ListedPicture[]> =>

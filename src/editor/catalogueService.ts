@@ -15,6 +15,7 @@ import type { PressedPlace } from './preview/marks.ts'
 import { openRowAt, pictureAt } from './preview/pictureAt.ts'
 import { searchCatalogue } from './search.ts'
 import type { Stored } from './storage.ts'
+import { translationCounts } from './translate/translationScreens.ts'
 
 /** All that the check and the preview need of a catalogue. */
 export type Snapshot = Pick<Stored, 'texts' | 'pictures' | 'facts'>
@@ -81,6 +82,8 @@ export function createCatalogueService() {
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
     /** What nobody has confirmed, and what is missing. */
     questions: (changed?: Snapshot) => launchQuestions(update(changed), memo),
+    /** How much of the catalogue is translated. */
+    translations: (changed?: Snapshot) => translationCounts(read(update(changed)).draft),
     /** Every text and figure with the words of a query. */
     search: (changed: Snapshot | undefined, query: string) =>
       searchCatalogue(read(update(changed)).draft, query),

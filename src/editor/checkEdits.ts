@@ -3,9 +3,12 @@ import { readJson } from '../check/json.ts'
 import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
-import type { Files } from '../model/catalogue/catalogueFiles.ts'
+import { valueOfFile } from '../check/references.ts'
+import { statesOfFile, tidyTranslation } from '../check/translation/translationFile.ts'
+import { type Files, translationOf } from '../model/catalogue/catalogueFiles.ts'
 import type { Problem } from '../model/problem.ts'
 import { pathIn, shapeOf } from '../pages/files.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 import { isUnwritten } from './edit/openTexts.ts'
@@ -49,6 +52,16 @@ export function problemCounts(
 /** Files whose text is as it was in the last check are not read again. */
 export const memo: Memo = new Map()
 
+/** A problem of a translation has the name of the English field. */
+function withEnglishField(problem: FieldProblem, draft: PartialCatalogue): FieldProblem {
+  const { of = '' } = translationOf(problem.file) ?? {}
+  const [, at] = problem.pointer.split('/').map((step) => step.replaceAll('~1', '/'))
+  const text = statesOfFile(problem.file, draft)?.find(({ found }) => found?.at === at)
+  if (text === undefined) return problem
+  const labels = draft.properties?.properties
+  return { ...problem, field: fieldName(of, valueOfFile(of, draft), text.spot, labels) }
+}
+
 /** Checks the texts as a build does. */
 export function checkEdits({ texts, pictures }: Files): CheckReport {
   const { catalogue, draft, problems, warnings } = checkCatalogue({ texts, pictures }, memo)
@@ -57,7 +70,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
-    const better = fixText(file, text)
+    const better = tidyTranslation(file, draft) ?? fixText(file, text)
     if (better !== text) fixed.set(file, better)
   }
   const isFixed =
@@ -86,5 +99,6 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
       fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })
-  return { problems: placed, complete: catalogue !== undefined }
+  const named = placed.map((problem) => withEnglishField(problem, draft))
+  return { problems: named, complete: catalogue !== undefined }
 }

@@ -1,4 +1,4 @@
-import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { type Files, PAGES, translationOf } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import { fixedFiles, pageFile } from '../pages/files.ts'
 import { singles } from '../pages/shapes.ts'
@@ -37,7 +37,10 @@ export function contentsOf(files: Files): Chapter[] {
   const listed = new Set(
     [...menus.flatMap(({ entries }) => entries), ...single].map(({ file }) => file),
   )
-  const left = [...texts.keys()].filter((file) => file.endsWith('.json') && !listed.has(file))
+  const left = [...texts.keys()].filter((file) => {
+    // Translations have a screen of their own.
+    return file.endsWith('.json') && !listed.has(file) && translationOf(file) === undefined
+  })
   const others = left.filter((file) => file.startsWith(`${PAGES}/`))
   const fixed = fixedFiles.filter((file) => !listed.has(file))
   const rest = [...new Set([...fixed, ...left])].filter((file) => !others.includes(file))

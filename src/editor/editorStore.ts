@@ -1,3 +1,4 @@
+import { tidyTranslation } from '../check/translation/translationFile.ts'
 import { createStore } from '../ui/screen/store.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { fixText } from './checkEdits.ts'
@@ -16,6 +17,7 @@ import {
   undo,
 } from './session.ts'
 import { hashOf, type Storage, type Stored } from './storage.ts'
+import { translationDraft } from './translate/translationScreens.ts'
 import { saveSteps, saveUnsavedChanges, type Unsaved } from './unsavedChanges.ts'
 
 type EditorState = {
@@ -89,10 +91,13 @@ export function createEditorStore(
       await pictures.store(hash, blob)
       return hash
     },
-    /** Puts the fields and values of a file into the order that the check expects. */
+    /** Puts the fields and values of a file into the order that the check expects, and translations into that of the English. */
     fixFile(file: string): void {
-      const text = get().session.now.get(file)
-      if (text !== undefined) editFiles(new Map([[file, fixText(file, text)]]))
+      const { now } = get().session
+      const text = now.get(file)
+      if (text === undefined) return
+      const tidied = tidyTranslation(file, translationDraft(now, file))
+      editFiles(new Map([[file, tidied ?? fixText(file, text)]]))
     },
   }
 }

@@ -114,7 +114,7 @@ describe('npm run translate -- next', () => {
     [
       'a gap that is missing',
       'સુધી',
-      'The gap {figure} of the English text is missing here. The English text is "up to {figure}".\n',
+      '{figure} of the English text is missing here. The English text is "up to {figure}".\n',
     ],
     [
       'a figure of its own',

@@ -1,13 +1,14 @@
 import { glossaryFile, translationFile } from '../../model/catalogue/catalogueFiles.ts'
 import { quote } from '../../model/format.ts'
 import type { Finding } from '../../model/problem.ts'
+import type { Glossary } from '../../model/shape/glossary.ts'
 import type { Translation } from '../../model/shape/translation.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile, parts, shapeOf } from '../../pages/files.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
-import { translationFaults } from '../translation/faults.ts'
+import { type TargetLanguage, translationFaults } from '../translation/faults.ts'
 import { mainForm } from '../translation/forms.ts'
 import { languagesOf } from '../translation/languages.ts'
 import { isTranslated, mapTexts } from '../translation/mapTexts.ts'
@@ -41,17 +42,37 @@ const translations: Rule = function* (draft): Iterable<Finding> {
   }
 }
 
-function* inFile(
+type Pair = { value: object; glossary: Glossary | undefined; findings: readonly Finding[] }
+
+/** What was found in each translation, with what it was compared to: few change between two checks. */
+const checked = new WeakMap<Translation, Pair>()
+
+function inFile(
   draft: PartialCatalogue,
   language: string,
   of: string,
   translation: Translation,
-): Iterable<Finding> {
+): readonly Finding[] {
   const value = valueOfFile(of, draft)
-  if (value === undefined) return
-  const file = translationFile(language, of)
+  if (value === undefined) return []
+  const glossary = draft.glossaries.get(language)
+  const before = checked.get(translation)
+  if (before?.value === value && before.glossary === glossary) return before.findings
+  const target = { key: language, glossary }
+  const findings = [...compare(value, of, translation, target)]
+  checked.set(translation, { value, glossary, findings })
+  return findings
+}
+
+/** Compares a translation with its English file. */
+function* compare(
+  value: object,
+  of: string,
+  translation: Translation,
+  target: TargetLanguage,
+): Iterable<Finding> {
+  const file = translationFile(target.key, of)
   const states = textStates(of, value, translation)
-  const target = { key: language, glossary: draft.glossaries.get(language) }
   for (const text of states) {
     if (text.state !== 'fresh' || text.found === undefined) continue
     const spot = [text.found.at, 'text']
@@ -59,7 +80,7 @@ function* inFile(
       yield { file, spot, ...fault }
     }
   }
-  yield* outdated(states, file, language)
+  yield* outdated(states, file, target.key)
   yield* leftOver(value, of, file, translation, states)
 }
 
@@ -72,7 +93,7 @@ function* outdated(
   const stale = states.flatMap(({ state, english, found }) =>
     state === 'stale' && found !== undefined ? [{ english, spot: [found.at, 'text'] }] : [],
   )
-  const hint = `Until it is translated again, pages show the English. "npm run translate -- next ${language}" shows it.`
+  const hint = `Until it is translated again (npm run translate -- next ${language}), pages show the English.`
   for (const [i, { english, spot }] of stale.entries()) {
     const now = `is now ${quote(mainForm(english))}`
     if (stale.length <= MOST_STALE) {
@@ -110,7 +131,7 @@ function* leftOver(
   if (gone === '') return
   const others = more.length === 0 ? '' : `, nor at ${more.length} more`
   const message = `${of} has no text at "${gone}" any more${others}`
-  const hint = 'Run "npm run fix": it deletes such translations.'
+  const hint = 'Delete these lines (npm run fix does it).'
   yield { file, spot: [gone], key: true, message, hint, warning: true }
 }
 

@@ -43,8 +43,8 @@ function* differences(english: PluralTexts, text: PluralTexts): Iterable<string>
     const [gapAdded] = without(gapsOf(form), gapsOf(wanted))
     if (figureLost) yield `The figure ${figureLost} of the English text is missing here`
     if (figureAdded) yield `The English text has no figure ${figureAdded}`
-    if (gapLost) yield `The gap ${gapLost} of the English text is missing here`
-    if (gapAdded) yield `The English text has no gap ${gapAdded}`
+    if (gapLost) yield `${gapLost} of the English text is missing here`
+    if (gapAdded) yield `The English text has no ${gapAdded}`
   }
 }
 

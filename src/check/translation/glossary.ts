@@ -1,29 +1,47 @@
 import { memoize } from '../../model/catalogue/memoize.ts'
 import type { Glossary } from '../../model/shape/glossary.ts'
 
-type Term = { english: string; words: readonly string[]; pattern: RegExp }
+/** An English term, and its words in a language. */
+type Term = { english: string; words: readonly string[] }
 
-/** A term as a word of its own, in the singular or the plural; only an abbreviation has its capitals. */
-function patternOf(english: string): RegExp {
-  const escaped = english.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const flags = english === english.toUpperCase() ? 'gu' : 'giu'
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:e?s)?(?![\\p{L}\\p{N}])`, flags)
+/** Terms as words of their own, in the singular or the plural; of two at one place the longer one. */
+function patternOf(terms: readonly string[], flags: string): RegExp {
+  const escaped = terms
+    .toSorted((a, b) => b.length - a.length)
+    .map((term) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`, flags)
 }
 
-/** The terms of a glossary, the longest first: "side lap" is found before "lap". */
-const termsOf = memoize((glossary: Glossary): readonly Term[] =>
-  Object.entries(glossary)
-    .map(([english, words]) => ({ english, words, pattern: patternOf(english) }))
-    .toSorted((a, b) => b.english.length - a.english.length),
-)
+/** How a glossary is searched for: in an abbreviation alone, capital letters count. */
+const searchOf = memoize((glossary: Glossary) => {
+  const terms = Object.keys(glossary)
+  const isAbbreviation = (term: string) => term === term.toUpperCase()
+  const plain = terms.filter((term) => !isAbbreviation(term))
+  const abbreviations = terms.filter(isAbbreviation)
+  return {
+    patterns: [
+      ...(plain.length > 0 ? [patternOf(plain, 'giu')] : []),
+      ...(abbreviations.length > 0 ? [patternOf(abbreviations, 'gu')] : []),
+    ],
+    byName: new Map([
+      ...plain.map((term) => [term.toLowerCase(), term] as const),
+      ...abbreviations.map((term) => [term, term] as const),
+    ]),
+  }
+})
 
 /** The terms of a glossary that an English text has, with their words in the language. */
-export function termsIn(english: string, glossary: Glossary): Omit<Term, 'pattern'>[] {
-  let rest = english
-  return termsOf(glossary).flatMap(({ english: term, words, pattern }) => {
-    const without = rest.replaceAll(pattern, '\n')
-    if (without === rest) return []
-    rest = without
-    return [{ english: term, words }]
-  })
+export function termsIn(english: string, glossary: Glossary): Term[] {
+  const { patterns, byName } = searchOf(glossary)
+  const found = new Set<string>()
+  // The name of a gap is not a word.
+  let rest = english.replaceAll(/\{\w+\}/g, '\n')
+  for (const pattern of patterns) {
+    rest = rest.replaceAll(pattern, (_, name: string) => {
+      const term = byName.get(name) ?? byName.get(name.toLowerCase())
+      if (term !== undefined) found.add(term)
+      return '\n'
+    })
+  }
+  return [...found].map((term) => ({ english: term, words: glossary[term] ?? [] }))
 }

@@ -39,9 +39,15 @@ function lookUp(translation: Translation = {}) {
   }
 }
 
-/** Every text of a file that is translated, in the order of the file. */
-export function textStates(file: string, value: unknown, translation?: Translation): TextState[] {
-  const texts: Omit<TextState, 'state'>[] = []
+type EnglishText = Omit<TextState, 'state' | 'found'>
+
+/** The texts of each value of a file: a value is read again by each check, and for each language. */
+const known = new WeakMap<object, readonly EnglishText[]>()
+
+function englishTexts(file: string, value: object): readonly EnglishText[] {
+  const before = known.get(value)
+  if (before !== undefined) return before
+  const texts: EnglishText[] = []
   mapTexts(value, shapeOf(file), (english, spot, plural) => {
     const pointer = pointerOf(spot)
     if (hasWords(english)) {
@@ -49,6 +55,17 @@ export function textStates(file: string, value: unknown, translation?: Translati
     }
     return english
   })
+  known.set(value, texts)
+  return texts
+}
+
+/** Every text of a file that is translated, in the order of the file; none while it cannot be read. */
+export function textStates(
+  file: string,
+  value: object | undefined,
+  translation?: Translation,
+): TextState[] {
+  const texts = value === undefined ? [] : englishTexts(file, value)
   const find = lookUp(translation)
   const locks = new Set(texts.map(({ lock }) => lock))
   return texts.map((text): TextState => {

@@ -22,6 +22,7 @@ import { questionsSheet } from './questions.ts'
 import { type CellMessage, type CellPlace, readGrids, type SheetChanges } from './readGrids.ts'
 import type { Grid, Sheet, ValueEdit } from './sheet.ts'
 import { textsSheet } from './texts.ts'
+import { applyTranslations, translationSheets } from './translations.ts'
 
 /** The outcome of an import. Nothing may be written while there are errors. */
 export type Imported = {
@@ -41,6 +42,7 @@ function makeSheets(files: Files, catalogue: Catalogue, draft: PartialCatalogue)
     textsSheet(draft),
     menusSheet(catalogue),
     questionsSheet(files, catalogue),
+    ...translationSheets(draft),
   ]
 }
 
@@ -143,6 +145,8 @@ export function importSheets(files: Files, grids: readonly Grid[]): Imported | F
     work,
     edits.map(({ change }) => change),
   )
+  const translated = changes.flatMap(({ change }) => ('language' in change ? [change] : []))
+  applyTranslations(work, translated, before.draft)
   const unmoved = move(work, changes)
   const unconfirmed = confirm(work, changes)
   const after = checkCatalogue(work.files)

@@ -1,3 +1,4 @@
+import type { PluralTexts } from '../../model/catalogue/intl.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import type { Confirmation } from '../edit/confirm.ts'
 
@@ -10,11 +11,14 @@ type MenuMove = { path: string; menu: string; place: number }
 /** Confirms what an entry of `sources.json` is about, once all values are changed. */
 type EntryConfirmation = { entry: number; confirmation: Confirmation }
 
+/** Writes the translation of a text; left out: it is deleted. */
+export type TranslationEdit = { language: string; of: string; pointer: string; text?: PluralTexts }
+
 /** The sheet with the values of the drop-downs in the others. */
 export const CHOICES = 'Choices'
 
 /** What a cell asks for. */
-export type SheetChange = ValueEdit | MenuMove | EntryConfirmation
+export type SheetChange = ValueEdit | MenuMove | EntryConfirmation | TranslationEdit
 
 /** One value of a row, in one column or in two: a range from and to. */
 export type SheetField = {

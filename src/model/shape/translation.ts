@@ -11,10 +11,19 @@ export function lockOf(text: PluralTexts): string {
 /** A sentence in another language: what its gaps and figures are depends on the English one. */
 const Words = z.string().min(1).max(5000)
 
-const form = Words.optional()
+function form(name: Intl.LDMLPluralRule) {
+  return field(`Form "${name}"`, 'The text for this plural form.', Words, '{number} વર્ષ')
+}
 
 const PluralWords = z
-  .strictObject({ zero: form, one: form, two: form, few: form, many: form, other: Words })
+  .strictObject({
+    zero: form('zero').optional(),
+    one: form('one').optional(),
+    two: form('two').optional(),
+    few: form('few').optional(),
+    many: form('many').optional(),
+    other: form('other'),
+  })
   .meta({ title: 'A text for each plural form' })
 
 const TranslatedText = z

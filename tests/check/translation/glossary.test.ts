@@ -17,6 +17,7 @@ describe('the terms of an English text', () => {
     ['no abbreviation in small letters', 'The pvc.', []],
     ['a term with signs of a pattern', 'A c++ screw.', ['c++ screw']],
     ['beside a figure and a sign', '5 sheets/day', ['sheet']],
+    ['not in the name of a gap', 'The {sheet} there.', []],
   ])('are found: %s', (_, text, terms) => {
     expect(termsIn(text, glossary).map(({ english }) => english)).toEqual(terms)
   })

@@ -1,0 +1,92 @@
+import { translationFaults } from '../../check/translation/faults.ts'
+import { readForms, writeForms } from '../../check/translation/forms.ts'
+import { languageName } from '../../check/translation/languages.ts'
+import { catalogueTexts, type TextState, withTexts } from '../../check/translation/translate.ts'
+import { formatTranslation } from '../../check/translation/translationFile.ts'
+import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
+import type { PluralTexts } from '../../model/catalogue/intl.ts'
+import { pathIn } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
+import type { Sheet, SheetField, TranslationEdit } from './sheet.ts'
+
+/** How a text stands, for whoever translates it. */
+function stateInWords({ state, found }: TextState): string {
+  if (state === 'missing') return 'missing'
+  if (state === 'fresh' || found === undefined) return ''
+  return `the English has changed; until now: ${writeForms(found.text)}`
+}
+
+/** The English, which is only shown. */
+function englishField({ english }: TextState): SheetField {
+  const text = writeForms(english)
+  const read = () => {
+    throw new TaskError(`The English cannot be changed in this sheet. It is now: ${text}`)
+  }
+  return { heads: ['English'], cells: [text], read }
+}
+
+/** The translation; what was made from an earlier English text has to be written again. */
+function translationField(text: TextState, key: string, draft: PartialCatalogue): SheetField {
+  const { file: of, pointer, plural, state, found } = text
+  const cell = state === 'fresh' && found !== undefined ? writeForms(found.text) : ''
+  const read = ([typed = '']: readonly string[]) => {
+    const place = { language: key, of, pointer }
+    if (typed === '') return [place]
+    const translation = plural ? readForms(typed) : typed
+    const language = { key, glossary: draft.glossaries.get(key) }
+    const faults = [...translationFaults(text, translation, language)]
+    if (faults.length > 0) {
+      throw new TaskError(faults.map(({ message, hint }) => `${message}. ${hint}`).join(' '))
+    }
+    return [{ ...place, text: translation }]
+  }
+  return { heads: [languageName(key)], cells: [cell], read }
+}
+
+/** A sheet for each language of the site besides English: a row for each text that visitors read. */
+export function translationSheets(draft: PartialCatalogue): Sheet[] {
+  return (draft.site?.languages?.others ?? []).map(({ key }) => ({
+    name: languageName(key),
+    keys: ['Path', 'Where'],
+    note: 'State (only shown)',
+    heads: ['English', languageName(key)],
+    rows: catalogueTexts(draft, key).map((text) => ({
+      keys: [pathIn(text.file) ?? text.file, text.pointer],
+      note: stateInWords(text),
+      fields: [englishField(text), translationField(text, key, draft)],
+    })),
+    choices: new Map(),
+  }))
+}
+
+/**
+ * Writes translations, each as that of the English text that stood beside it.
+ * @param draft the catalogue that the sheets were made of
+ */
+export function applyTranslations(
+  work: CatalogueEdit,
+  edits: readonly TranslationEdit[],
+  draft: PartialCatalogue,
+): void {
+  const byFile = new Map<string, Map<string, PluralTexts | undefined>>()
+  for (const { language, of, pointer, text } of edits) {
+    const file = translationFile(language, of)
+    byFile.set(file, (byFile.get(file) ?? new Map()).set(pointer, text))
+  }
+  for (const { key } of draft.site?.languages?.others ?? []) {
+    const states = catalogueTexts(draft, key)
+    for (const of of new Set(states.map(({ file }) => file))) {
+      const file = translationFile(key, of)
+      const typed = byFile.get(file)
+      if (typed === undefined) continue
+      const own = states
+        .filter((one) => one.file === of)
+        .map((one) => (typed.has(one.pointer) ? { ...one, found: undefined } : one))
+      const texts = [...typed].flatMap(([at, text]) =>
+        text === undefined ? [] : [[at, text] as const],
+      )
+      work.put(file, formatTranslation(file, withTexts(own, new Map(texts))))
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react'
+import { valueOfFile } from '../../check/references.ts'
+import { isTranslated } from '../../check/translation/mapTexts.ts'
+import { textStates } from '../../check/translation/translate.ts'
+import { translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
+import { shapeOf } from '../../pages/files.ts'
+import { draftFor } from '../draftFor.ts'
+import type { Texts } from '../session.ts'
+import styles from './Translations.module.css'
+import { translateWords as words } from './translateWords.ts'
+import { translationDraft } from './translationScreens.ts'
+
+/** How a file stands in each language of the site. */
+function languagesOfFile(texts: Texts, of: string) {
+  const { site } = draftFor({ texts, pictures: new Map() })
+  return (site?.languages?.others ?? []).map((language) => {
+    const file = translationFile(language.key, of)
+    const draft = translationDraft(texts, file)
+    const value = valueOfFile(of, draft)
+    const translation = draft.translations.get(language.key)?.get(of)
+    const states = textStates(of, value, translation)
+    const countOf = (state: string) => states.filter((one) => one.state === state).length
+    return { ...language, file, stale: countOf('stale'), left: states.length - countOf('fresh') }
+  })
+}
+
+type Props = { texts: Texts; file: string; onOpen(file: string): void }
+
+/** Leads from the form of a file to its translations, and says what a change has made out of date. */
+export function PageTranslations({ texts, file, onOpen }: Props) {
+  const languages = useMemo(
+    () =>
+      isTranslated(file) && shapeOf(file) && !translationOf(file)
+        ? languagesOfFile(texts, file)
+        : [],
+    [texts, file],
+  )
+  if (languages.length === 0) return null
+  const stale = Math.max(...languages.map((one) => one.stale))
+  return (
+    <div className={styles.choices}>
+      <span>{words.ofPage}</span>
+      {languages.map(({ key, name, language, file, left }) => (
+        <button key={key} type="button" onClick={() => onOpen(file)}>
+          <span lang={language}>{name}</span>: {words.left(left)}
+        </button>
+      ))}
+      {stale > 0 && <span role="status">{words.outdated(stale)}</span>}
+    </div>
+  )
+}

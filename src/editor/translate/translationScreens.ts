@@ -1,0 +1,65 @@
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import { languageName } from '../../check/translation/languages.ts'
+import { isTranslated } from '../../check/translation/mapTexts.ts'
+import { catalogueTexts } from '../../check/translation/translate.ts'
+import { glossaryFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
+import { fixedFiles } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { memo } from '../checkEdits.ts'
+import type { Texts } from '../session.ts'
+import { translateWords as words } from './translateWords.ts'
+
+/** The name of the screen in the table of contents: it has no file. */
+export const TRANSLATIONS = 'translations'
+
+/** The screen with the pages of a language. */
+export function languageScreen(language: string): string {
+  return `${TRANSLATIONS}/${language}`
+}
+
+/** What a screen is about: a language, and the English file whose texts are shown beside it. */
+export type TranslationPlace = { language?: string; of?: string }
+
+/** @returns undefined for any other screen and for the form of a file, such as that of a glossary */
+export function translationPlace(screen: string): TranslationPlace | undefined {
+  const [start, language] = screen.split('/')
+  if (start === TRANSLATIONS) return language === undefined ? {} : { language }
+  const place = translationOf(screen)
+  return place && isTranslated(place.of) && screen !== glossaryFile(place.language)
+    ? place
+    : undefined
+}
+
+/** What a file with the words of a language is called; undefined for any other. */
+export function translationName(file: string, nameOf: (file: string) => string) {
+  const { language, of } = translationOf(file) ?? {}
+  if (language === undefined || of === undefined) return undefined
+  if (file === glossaryFile(language)) return words.glossary(languageName(language))
+  return words.inLanguage(nameOf(of), languageName(language))
+}
+
+/** Reads the files that are no pages, a file of translations, its English one and its glossary. */
+export function translationDraft(texts: Texts, file: string): PartialCatalogue {
+  const { language = '', of } = translationOf(file) ?? {}
+  const needed = [file, of, glossaryFile(language)]
+  const own = new Map(
+    [...texts].filter(([name]) => needed.includes(name) || fixedFiles.includes(name)),
+  )
+  return readCatalogue({ texts: own, pictures: new Map() }, memo).draft
+}
+
+/** How many texts of a file a language has. */
+export type FileCount = { file: string; total: number; fresh: number }
+
+/** How many texts of each file are translated, by language; files without texts are left out. */
+export function translationCounts(draft: PartialCatalogue): { key: string; files: FileCount[] }[] {
+  return (draft.site?.languages?.others ?? []).map(({ key }) => {
+    const files = new Map<string, FileCount>()
+    for (const { file, state } of catalogueTexts(draft, key)) {
+      const { total, fresh } = files.get(file) ?? { total: 0, fresh: 0 }
+      const isFresh = state === 'fresh' ? 1 : 0
+      files.set(file, { file, total: total + 1, fresh: fresh + isFresh })
+    }
+    return { key, files: [...files.values()] }
+  })
+}

@@ -1,0 +1,189 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { textsOf } from '../../../src/editor/catalogueOf.ts'
+import { checkEdits } from '../../../src/editor/checkEdits.ts'
+import { edit } from '../../../src/editor/session.ts'
+import { PageTranslations } from '../../../src/editor/translate/PageTranslations.tsx'
+import { TranslationForm } from '../../../src/editor/translate/TranslationForm.tsx'
+import {
+  languageScreen,
+  TRANSLATIONS,
+  translationName,
+  translationPlace,
+} from '../../../src/editor/translate/translationScreens.ts'
+import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
+import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
+import { openFiles } from '../forms.tsx'
+
+const screw = 'data/pages/Screw.json'
+const words = 'data/properties.json'
+
+/** The file of translations as the form has left it. */
+let written: string | undefined
+
+/** The form with a session behind it. */
+function Harness({ files, of }: { files: Files; of: string }) {
+  const [session, setSession] = useState(() => openFiles(files).session)
+  written = session.now.get(of.replace('data/', 'data/gu/'))
+  return (
+    <TranslationForm
+      editing={{
+        session,
+        report: undefined,
+        edit: (change, key) =>
+          setSession((before) =>
+            edit(before, typeof change === 'function' ? change(before.now) : change, key),
+          ),
+      }}
+      language="gu"
+      of={of}
+    />
+  )
+}
+
+/** Shows the texts of a file beside their translations. */
+function show(files: Files, of = screw): void {
+  render(<Harness files={files} of={of} />)
+}
+
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+
+/** The texts that are written, by their places. */
+function writtenTexts(): Record<string, unknown> {
+  const { $schema: _, ...all }: Record<string, { text: unknown }> = JSON.parse(written ?? '{}')
+  return Object.fromEntries(Object.entries(all).map(([at, { text }]) => [at, text]))
+}
+
+describe('the texts of a page beside their translations', () => {
+  it('has a field for each, and writes what is typed', () => {
+    show(withGujarati())
+    expect(screen.getByText('Screws')).toBeVisible()
+    type('Heading (Gujarati)', 'સ્ક્રૂ')
+    expect(field('Heading (Gujarati)')).toHaveValue('સ્ક્રૂ')
+    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ' })
+  })
+
+  it('keeps a space at the end while one types on', () => {
+    show(withGujarati())
+    type('Heading (Gujarati)', 'સ્ક્રૂ ')
+    expect(field('Heading (Gujarati)')).toHaveValue('સ્ક્રૂ ')
+  })
+
+  it('begins with what is not translated, which stays in its place when it is', () => {
+    show(withTranslations(screw, { '/heading': 'સ્ક્રૂ' }))
+    const names = () => screen.getAllByRole('textbox').map((one) => one.getAttribute('aria-label'))
+    const before = names()
+    expect(before).toEqual(['Summary (Gujarati)', 'Heading (Gujarati)'])
+    type('Summary (Gujarati)', 'દરેક છત માટે સ્ક્રૂ.')
+    expect(names()).toEqual(before)
+    expect(Object.keys(writtenTexts())).toEqual(['/heading', '/summary'])
+  })
+
+  it('shows the old translation of a text that has changed, which can still be right', () => {
+    const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
+    show(withText(files, screw, '"Screws"', '"Roof screws"'))
+    expect(screen.getByText(/The English has changed/)).toBeVisible()
+    expect(field('Heading (Gujarati)')).toHaveValue('સ્ક્રૂ')
+    fireEvent.click(screen.getByRole('button', { name: 'It is still right' }))
+    expect(screen.queryByText(/The English has changed/)).toBeNull()
+    expect(writtenTexts()).toEqual({ '/heading': 'સ્ક્રૂ' })
+  })
+
+  it('deletes a translation that is emptied, and its file with the last one', () => {
+    const texts = { '/heading': 'સ્ક્રૂ', '/summary': 'દરેક છત માટે સ્ક્રૂ.' }
+    show(withTranslations(screw, texts))
+    type('Heading (Gujarati)', '')
+    expect(writtenTexts()).toEqual({ '/summary': texts['/summary'] })
+    type('Summary (Gujarati)', '')
+    expect(written).toBeUndefined()
+  })
+
+  it('has a field for each plural form of the language where the English has some', () => {
+    show(withGujarati(), words)
+    type('Units, years (Gujarati), for "one"', '{number} વર્ષ')
+    type('Units, years (Gujarati), for "other"', '{number} વર્ષો')
+    expect(writtenTexts()).toEqual({
+      '/units/years': { one: '{number} વર્ષ', other: '{number} વર્ષો' },
+    })
+    type('Units, years (Gujarati), for "one"', '')
+    expect(writtenTexts()).toEqual({ '/units/years': { other: '{number} વર્ષો' } })
+  })
+
+  it('says at once what is wrong, and names the words of the trade', () => {
+    const glossary = JSON.stringify({ $schema: '../schema/glossary.schema.json', screw: ['સ્ક્રૂ'] })
+    const files = withGujarati()
+    show({ ...files, texts: new Map(files.texts).set('data/gu/glossary.json', glossary) })
+    expect(screen.getAllByText('screw: સ્ક્રૂ')).toHaveLength(2)
+    type('Heading (Gujarati)', '5 ખીલા')
+    expect(screen.getByText(/The English text has no figure 5/)).toBeVisible()
+    expect(screen.getByText(/"screw" is "સ્ક્રૂ" in Gujarati/)).toBeVisible()
+  })
+
+  it('writes nothing over a file that cannot be read', () => {
+    const files = withGujarati()
+    const texts = new Map(files.texts).set('data/gu/pages/Screw.json', '{ "/heading": ')
+    show({ ...files, texts })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText(/cannot be read/)).toBeVisible()
+  })
+})
+
+describe('the form of a file', () => {
+  function line(files: Files, file = screw): string | null {
+    const { container } = render(
+      <PageTranslations texts={textsOf(openFiles(files).now)} file={file} onOpen={() => {}} />,
+    )
+    return container.textContent
+  }
+  const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
+
+  it('says how much of it is translated', () => {
+    expect(line(files)).toBe('Translations:ગુજરાતી: 1 left')
+  })
+
+  it('says how many translations a change has made out of date', () => {
+    expect(line(withText(files, screw, '"Screws"', '"Roof screws"'))).toBe(
+      'Translations:ગુજરાતી: 2 left1 text changed here since the translation',
+    )
+  })
+
+  it('says nothing of a file whose texts no visitor reads', () => {
+    expect(line(files, 'data/routes.json')).toBe('')
+  })
+})
+
+describe('the screens of translations', () => {
+  it.each([
+    [TRANSLATIONS, {}],
+    [languageScreen('gu'), { language: 'gu' }],
+    ['data/gu/pages/Screw.json', { language: 'gu', of: screw }],
+    ['data/gu/glossary.json', undefined],
+    [screw, undefined],
+    ['start', undefined],
+  ])('%s', (name, place) => {
+    expect(translationPlace(name)).toEqual(place)
+  })
+
+  it.each([
+    ['data/gu/pages/Screw.json', 'Screws (Gujarati)'],
+    ['data/gu/glossary.json', 'Words of the trade in Gujarati'],
+    [screw, undefined],
+  ])('are named by their page and language: %s', (file, name) => {
+    expect(translationName(file, () => 'Screws')).toBe(name)
+  })
+})
+
+it('a problem of a translation has the name of the English field', () => {
+  const files = withTranslations(screw, { '/heading': '5 સ્ક્રૂ' })
+  expect(checkEdits(files).problems).toMatchObject([
+    { file: 'data/gu/pages/Screw.json', pointer: '/~1heading/text', field: 'Heading' },
+  ])
+})
+
+it('a translation of a text that is gone is deleted where one presses "Fix it"', () => {
+  const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ', '/tagline': 'જૂનું' })
+  const [problem] = checkEdits(files).problems
+  expect(problem).toMatchObject({ fixable: true, warning: true })
+})
