@@ -1,10 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { launch } from 'chrome-launcher'
 import lighthouse, { defaultConfig } from 'lighthouse'
 import { serve } from '../../src/cli/serve.ts'
-import { card, fullPaths, isPlaceholder, paths, product } from '../browser/catalogue.ts'
+import { card, isPlaceholder, paths, product } from '../browser/catalogue.ts'
 import { findBrowser } from '../browser/findBrowser.ts'
 import type { Figures } from './bench.ts'
 import { CPU_SLOWDOWN, median } from './phone.ts'
+import { measurePresses } from './presses.ts'
 import { measureTap } from './tap.ts'
 
 const scores = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -56,33 +61,63 @@ function medians(runs: readonly Figures[]): Figures {
   )
 }
 
-/**
- * Measures one page of each kind, and the tap from home to a product, by turns, so that a busy moment of
- * the machine meets them all alike.
- */
-export async function benchPages(rounds: number): Promise<Figures> {
-  const { server, url } = await serve('dist', 0)
-  const pages = { home: '/', full: fullPaths[0], placeholder: paths.find(isPlaceholder) }
-  const measurements = Object.entries(pages).map(([name, at = '/']) => ({
-    prefix: `${name}: `,
-    run: () => measure(url + at.slice(1)),
-    results: [] as Figures[],
-  }))
-  for (const moment of ['settled', 'early'] as const) {
-    const run = async () => ({
-      [`${moment} (ms)`]: await measureTap(url, { title: card.title, path: product }, moment),
-    })
-    measurements.push({ prefix: 'home to product, tapped ', run, results: [] })
+/** Serves the home page without its scripts as well, at a path of its own. */
+async function serveSite(dist: string) {
+  const html = await readFile(path.join(dist, 'index.html'), 'utf8')
+  const plain = gzipSync(html.replace(/<script.*?<\/script>/gs, ''))
+  const answer: RequestListener = (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Content-Encoding': 'gzip' }).end(plain)
   }
+  return serve(dist, 0, '/', undefined, new Map([['/plain', answer]]))
+}
+
+/** What is measured of a site: what the names of its figures begin with, and a run. */
+function measurementsOf(site: string): [prefix: string, run: () => Promise<Figures>][] {
+  const tapped = (moment: Parameters<typeof measureTap>[2]) =>
+    measureTap(site, { title: card.title, path: product }, moment)
+  const placeholder = paths.find(isPlaceholder) ?? ''
+  return [
+    ['home: ', () => measure(site)],
+    ['home without script: ', () => measure(`${site}plain`)],
+    ['full: ', () => measure(site + product.slice(1))],
+    ['placeholder: ', () => measure(site + placeholder.slice(1))],
+    [
+      'home to product, tapped ',
+      async () => ({
+        'settled (ms)': await tapped('settled'),
+        'early (ms)': await tapped('early'),
+        'settled, layouts forced': await tapped('traced'),
+      }),
+    ],
+    ['press of ', () => measurePresses(site)],
+  ]
+}
+
+/**
+ * Measures one page of each kind, the tap from home to a product, and the presses of a buyer, by turns,
+ * so that a busy moment of the machine meets them all alike.
+ * @param dists the folders of built sites
+ * @returns the medians of each
+ */
+export async function benchPages(rounds: number, dists: readonly string[]): Promise<Figures[]> {
+  const sites = await Promise.all(dists.map(serveSite))
+  const results = sites.map((): Figures[] => [])
   try {
     for (let round = 0; round < rounds; round += 1) {
-      for (const { run, results } of measurements) results.push(await run())
+      const perSite = sites.map(({ url }) => measurementsOf(url))
+      const figures = sites.map((): Figures => ({}))
+      for (const at of measurementsOf('').keys()) {
+        for (const [nth, runs] of perSite.entries()) {
+          const [prefix = '', run] = runs[at] ?? []
+          for (const [name, value] of Object.entries((await run?.()) ?? {})) {
+            Object.assign(figures[nth] ?? {}, { [prefix + name]: value })
+          }
+        }
+      }
+      for (const [nth, each] of figures.entries()) results[nth]?.push(each)
     }
-    const named = measurements.flatMap(({ prefix, results }) =>
-      Object.entries(medians(results)).map(([name, value]) => [prefix + name, value]),
-    )
-    return Object.fromEntries(named)
+    return results.map(medians)
   } finally {
-    server.close()
+    for (const { server } of sites) server.close()
   }
 }
