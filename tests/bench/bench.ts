@@ -26,13 +26,9 @@ function table(builds: readonly string[], columns: readonly Figures[]): string {
   return [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |`).join('\n')
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '5' },
-    dist: { type: 'string', multiple: true, default: ['dist'] },
-  },
-})
+const rounds = { type: 'string', default: '5' } as const
+const dist = { type: 'string', multiple: true, default: ['dist'] } as const
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds, dist } })
 const [part, ...given] = positionals
 const isAsked = (name: string) => part === undefined || part === name
 const all = [(await readdir('data/pages')).length, 1000, 10_000]

@@ -9,12 +9,10 @@ import {
   site,
   thumbnailName,
 } from '../browser/catalogue.ts'
-import type { Figures } from './bench.ts'
 import { openPhone } from './phone.ts'
 import { tap } from './tap.ts'
 
 const { roofCalculator } = list.words
-const [range] = categories
 const thumbnail = thumbnailName(2, galleryOf(mostPictures).names.length)
 
 /** Opens the calculator, and fills in what it asks first. */
@@ -34,11 +32,7 @@ const presses: Record<string, Press> = {
     path: mostPictures,
     on: (page) => page.getByRole('link', { name: thumbnail, exact: true }),
   },
-  list: {
-    path: mostPictures,
-    on: (page) => page.getByRole('button', { name: site.product.ask.list }),
-  },
-  tick: { path: range?.path ?? '', on: (page) => page.getByRole('checkbox').first() },
+  tick: { path: categories[0]?.path ?? '', on: (page) => page.getByRole('checkbox').first() },
   filter: {
     path: '/Find',
     before: (page) => page.locator('main summary', { hasText: find.filters.heading }).tap(),
@@ -85,11 +79,8 @@ async function measurePress(site: string, { path, before, on }: Press): Promise<
   }
 }
 
-/** Measures the presses of a buyer, on a phone with a fast network. */
-export async function measurePresses(site: string): Promise<Figures> {
-  const figures: Figures = {}
-  for (const [name, press] of Object.entries(presses)) {
-    figures[`${name} (ms)`] = await measurePress(site, press)
-  }
-  return figures
-}
+/** The presses of a buyer: each with the name of its figure. */
+export const pressRuns = Object.entries(presses).map(
+  ([name, press]) =>
+    [`press of ${name} (ms)`, (site: string) => measurePress(site, press)] as const,
+)

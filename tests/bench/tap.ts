@@ -44,12 +44,10 @@ export async function tap(page: Page, link: Locator): Promise<void> {
 type TraceEvent = { name: string; ts: number; dur?: number; args?: { data?: { type?: string } } }
 
 /** How often the browser had to lay the page out inside of a click. */
-function layoutsInside(traceEvents: readonly TraceEvent[]): number {
-  const clicks = traceEvents.filter(({ args }) => args?.data?.type === 'click')
-  const layouts = traceEvents.filter(({ name }) => name === 'Layout')
-  return layouts.filter((layout) =>
-    clicks.some(({ ts, dur = 0 }) => ts <= layout.ts && layout.ts < ts + dur),
-  ).length
+function layoutsInside(events: readonly TraceEvent[]): number {
+  const clicks = events.filter(({ args }) => args?.data?.type === 'click')
+  const isInClick = (at: number) => clicks.some(({ ts, dur = 0 }) => ts <= at && at < ts + dur)
+  return events.filter(({ name, ts }) => name === 'Layout' && isInClick(ts)).length
 }
 
 /**
