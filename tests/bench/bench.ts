@@ -27,7 +27,7 @@ function table(builds: readonly string[], columns: readonly Figures[]): string {
 }
 
 const rounds = { type: 'string', default: '5' } as const
-const dist = { type: 'string', multiple: true, default: ['dist'] } as const
+const dist = { type: 'string' as const, multiple: true as const, default: ['dist'] }
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds, dist } })
 const [part, ...given] = positionals
 const isAsked = (name: string) => part === undefined || part === name
