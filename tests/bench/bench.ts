@@ -1,73 +1,43 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
+import { benchInbox } from '../inbox/load.ts'
 import { benchGrowth } from './growth.ts'
-import { benchInbox } from './inbox.ts'
 import { benchPages } from './pages.ts'
 import { CPU_SLOWDOWN } from './phone.ts'
 
 /**
  * `npm run bench`: measures the built site's pages, and the check, the build, the finder and the editor
- * as the catalogue grows, and the inbox under load, and says what got worse since the result that was
- * last committed. `-- pages`, `-- growth` or `-- inbox` measures one part; `-- growth 41 1000` with so many pages; `--save` commits the
- * result to `last.json`; `--rounds 3` measures each page so often.
+ * as the catalogue grows, and the inbox under load. `-- pages`, `-- growth` or `-- inbox` measures one
+ * part; `-- growth 41 1000` with so many pages; `--rounds 3` measures each page so often; `--dist dist
+ * --dist <folder>` two builds of the site by turns, of which neither meets a busier machine.
  */
 
 /** What was measured, each by its name and its unit in brackets. */
 export type Figures = Record<string, number>
 
-/** Figures of two machines are not compared. */
-type Result = { machine: string; figures: Figures }
-
-/** How much a figure of each unit varies from one run to the next on a shared machine. */
-const NOISE = 1.15
-const slacks: Record<string, number> = { ms: 30, s: 0.5, MB: 50, 'of 100': 1 }
-
-/** Whether a figure is worse than the last one by more than what varies by itself. */
-function isWorse(name: string, now: number, last: number | undefined): boolean {
-  const unit = /\((.*)\)$/.exec(name)?.[1] ?? ''
-  const slack = slacks[unit] ?? 0.01
-  if (last === undefined) return false
-  return unit === 'of 100' ? now < last - slack : now > last * NOISE + slack
+/** A Markdown table with a column for each build. */
+function table(builds: readonly string[], columns: readonly Figures[]): string {
+  const short = (value = Number.NaN) => Number(value.toFixed(value < 10 ? 2 : 0))
+  const rows = Object.keys(columns[0] ?? {}).map((name) =>
+    [name, ...columns.map((figures) => short(figures[name]))].join(' | '),
+  )
+  const head = ['figure', ...builds].join(' | ')
+  return [head, head.replace(/[^|]+/g, '---'), ...rows].map((row) => `| ${row} |`).join('\n')
 }
 
-/** The result as a Markdown table, beside the last one of this machine. */
-function table({ machine, figures }: Result, last: Result): string {
-  const comparable = machine === last.machine ? last.figures : {}
-  const rows = Object.entries(figures).map(([name, value]) => {
-    const before = comparable[name]
-    return `| ${name} | ${value} | ${before ?? ''} | ${isWorse(name, value, before) ? 'worse' : ''} |`
-  })
-  const head = `Measured on ${machine}.\n\n| figure | now | last | |\n|---|---|---|---|\n`
-  return head + rows.join('\n')
-}
-
-/** Rounds to what a reader compares. */
-function round(figures: Figures): Figures {
-  const short = (value: number) => Number(value.toFixed(value < 10 ? 2 : 0))
-  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, short(value)]))
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { save: { type: 'boolean' }, rounds: { type: 'string', default: '5' } },
-})
+const rounds = { type: 'string', default: '5' } as const
+const dist = { type: 'string' as const, multiple: true as const, default: ['dist'] }
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds, dist } })
 const [part, ...given] = positionals
 const isAsked = (name: string) => part === undefined || part === name
 const all = [(await readdir('data/pages')).length, 1000, 10_000]
 const sizes = given.length > 0 ? given.map(Number) : all
 
-const file = 'tests/bench/last.json'
-const last: Result = JSON.parse(await readFile(file, 'utf8'))
-const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, phone ${CPU_SLOWDOWN}x`
-const figures = round({
-  ...(isAsked('pages') && (await benchPages(Number(values.rounds)))),
-  ...(isAsked('growth') && (await benchGrowth(sizes))),
-  ...(isAsked('inbox') && (await benchInbox())),
-})
-console.log(table({ machine, figures }, last))
-if (values.save) {
-  const others = machine === last.machine ? last.figures : {}
-  const saved: Result = { machine, figures: { ...others, ...figures } }
-  await writeFile(file, `${JSON.stringify(saved, null, 2)}\n`)
+const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`
+console.log(`Measured on ${machine}, phone ${CPU_SLOWDOWN}x.\n`)
+if (isAsked('pages')) {
+  console.log(table(values.dist, await benchPages(Number(values.rounds), values.dist)))
 }
+if (isAsked('growth')) console.log(table(['now'], [await benchGrowth(sizes)]))
+if (isAsked('inbox')) console.log(table(['now'], [await benchInbox()]))

@@ -21,7 +21,6 @@ async function typeAndTime(page: Page, shows: string, text: string, delay: numbe
     const times: number[] = []
     Object.assign(window, { times })
     let last = 0
-    // Without a name: tsx would add a helper to it that the page does not have.
     addEventListener(
       'input',
       ({ timeStamp }) => {

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { generate } from '../helpers/generator.ts'
 import type { Figures } from './bench.ts'
 import { measureEditor, measureFinder } from './fields.ts'
-import { generate } from './generator.ts'
 
 /** Run before a command in its process: prints at its end how much memory it took at most, in kB. */
 const printMemory = `import { isMainThread } from 'node:worker_threads'

@@ -15,7 +15,10 @@ export async function openTab(
 ): Promise<{ browser: Browser; page: Page }> {
   const { executable, args } = await findBrowser()
   const browser = await chromium.launch({ executablePath: executable, args })
-  return { browser, page: await browser.newPage(options) }
+  const page = await browser.newPage(options)
+  // tsx calls it to name functions, in those that run in the page too.
+  await page.addInitScript('self.__name = (it) => it')
+  return { browser, page }
 }
 
 /**

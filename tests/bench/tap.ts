@@ -30,9 +30,9 @@ function untilHeading(path: string): number | undefined {
 const TOUCH = 100
 
 /** Taps as a finger does: Playwright's own `tap` first runs code in the page, and costs it time. */
-async function tap(page: Page, link: Locator): Promise<void> {
+export async function tap(page: Page, link: Locator): Promise<void> {
   const box = await link.boundingBox()
-  if (box === null) throw new Error('the card is not on the page')
+  if (box === null) throw new Error('what is to be tapped is not on the page')
   const devtools = await page.context().newCDPSession(page)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
@@ -40,15 +40,26 @@ async function tap(page: Page, link: Locator): Promise<void> {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
+/** What of a trace is read: when an event began, and how long it took. */
+type TraceEvent = { name: string; ts: number; dur?: number; args?: { data?: { type?: string } } }
+
+/** How often the browser had to lay the page out inside of a click. */
+function layoutsInside(events: readonly TraceEvent[]): number {
+  const clicks = events.filter(({ args }) => args?.data?.type === 'click')
+  const isInClick = (at: number) => clicks.some(({ ts, dur = 0 }) => ts <= at && at < ts + dur)
+  return events.filter(({ name, ts }) => name === 'Layout' && isInClick(ts)).length
+}
+
 /**
  * Opens the home page on a slow phone, and taps a card.
- * @param moment before the scripts have come, or once everything is settled
- * @returns how long it takes from the click to the product's heading painted, in milliseconds
+ * @param moment before the scripts have come, once everything is settled, or that with a trace
+ * @returns how long it takes from the click to the product's heading painted, in milliseconds; of a
+ *   trace how many layouts the click has forced
  */
 export async function measureTap(
   home: string,
   card: { title: string; path: string },
-  moment: 'early' | 'settled',
+  moment: 'early' | 'settled' | 'traced',
 ): Promise<number> {
   const { browser, page } = await openPhone('slow')
   try {
@@ -56,14 +67,18 @@ export async function measureTap(
     await page.goto(home, { waitUntil: 'commit' })
     const link = page.getByRole('link', { name: card.title, exact: true })
     await link.scrollIntoViewIfNeeded()
-    if (moment === 'settled') {
+    if (moment !== 'early') {
       // The scripts have run, and what is near the screen has been fetched ahead.
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(2000)
     }
+    if (moment === 'traced') {
+      await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    }
     await tap(page, link)
     const time = await page.waitForFunction(untilHeading, card.path)
-    return (await time.jsonValue()) ?? Number.NaN
+    if (moment !== 'traced') return (await time.jsonValue()) ?? Number.NaN
+    return layoutsInside(JSON.parse(String(await browser.stopTracing())).traceEvents)
   } finally {
     await browser.close()
   }

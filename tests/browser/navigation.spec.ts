@@ -66,6 +66,45 @@ for (const [device, viewport] of [
   })
 }
 
+test('a screen reader hears of a new page once: its heading by the focus, its title as a status', {
+  tag: ['@core', '@chromium'],
+}, async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => {
+    const heard: string[] = []
+    const note = (what: string, text = '') => heard.push(`${what}: ${text}`)
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element) note(target.tagName, target.textContent)
+    })
+    const status = document.querySelector('[role=status].heard')
+    const observer = new MutationObserver(() => note('status', status?.textContent ?? ''))
+    if (status !== null)
+      observer.observe(status, { childList: true, characterData: true, subtree: true })
+    Object.assign(window, { heard })
+  })
+  await page.getByRole('link', { name: card.title, exact: true }).click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: titleOf(product) })).toHaveCount(1)
+  // The rest of the page is rendered by then: nothing takes the focus, or is said, a second time.
+  await page.waitForLoadState('networkidle')
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard'))
+  expect(heard.slice(-2)).toEqual([`H1: ${headingOf(product)}`, `status: ${titleOf(product)}`])
+  expect(heard.filter((line: string) => !line.startsWith('A: '))).toHaveLength(2)
+
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  const focused = nodes.filter(
+    ({ role, properties }) =>
+      role?.value !== 'RootWebArea' &&
+      properties?.some(({ name, value }) => name === 'focused' && value.value === true),
+  )
+  expect(focused.map(({ role, name }) => [role?.value, name?.value])).toEqual([
+    ['heading', headingOf(product)],
+  ])
+  await devtools.detach()
+})
+
 test('every link of the menus and every card arrives at one heading, title and canonical address', {
   tag: '@core',
 }, async ({ page }) => {

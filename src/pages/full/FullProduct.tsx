@@ -34,18 +34,20 @@ export function FullProduct({ page, site }: { page: FullView; site: LayoutView }
               <ProductEnquiry page={page} site={site} onColour={setColour} />
             </DeferredContent>
           </div>
-          <Slide from="right" long className={styles.description}>
-            {page.description.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Slide>
-          {page.claims.length > 0 && (
-            <Claims
-              words={product}
-              claims={page.claims}
-              tableSource={tableSources(page.specification).note}
-            />
-          )}
+          <DeferredContent>
+            <Slide from="right" long className={styles.description}>
+              {page.description.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Slide>
+            {page.claims.length > 0 && (
+              <Claims
+                words={product}
+                claims={page.claims}
+                tableSource={tableSources(page.specification).note}
+              />
+            )}
+          </DeferredContent>
         </div>
         <DeferredContent>
           <PointList from="left" look="rows" {...page.whyChoose} />

@@ -7,9 +7,9 @@ import { Posted } from '../../src/inbox/receive/posted.ts'
 import { readParts } from '../../src/inbox/server/parts.ts'
 import { addEnquiry } from '../../src/inbox/store/enquiries.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
-import { enquiry, password, postRequest } from '../inbox/requests.ts'
-import { startProcess } from '../inbox/schedules/process.ts'
-import type { Figures } from './bench.ts'
+import type { Figures } from '../bench/bench.ts'
+import { enquiry, password, postRequest } from './requests.ts'
+import { startProcess } from './schedules/process.ts'
 
 /** Posts in a second, for how many seconds; and how many enquiries the page is opened with. */
 const RATE = 200
