@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
@@ -9,51 +9,21 @@ import { Decisions } from './Decisions.tsx'
 import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
-import { FileForm } from './FileForm.tsx'
-import { HISTORY } from './history/historySource.ts'
 import { LiveLine } from './live/LiveLine.tsx'
-import { PageHead } from './PageHead.tsx'
-import { PICTURE_SCREEN, Pictures } from './Pictures.tsx'
 import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
-import { OthersProposals } from './propose/OthersProposals.tsx'
-import { publishWords } from './publishWords.ts'
-import { QUESTIONS, Questions } from './Questions.tsx'
-import { SearchResults } from './SearchResults.tsx'
-import { StartScreen } from './StartScreen.tsx'
+import { isWide, overview, Screen, START, screens } from './Screen.tsx'
 import type { FileChanges, Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { PageTranslations } from './translate/PageTranslations.tsx'
-import { Translations } from './translate/Translations.tsx'
-import { translateWords } from './translate/translateWords.ts'
 import { TRANSLATIONS, translationName, translationPlace } from './translate/translationScreens.ts'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
 import { useUnpublished } from './useUnpublished.ts'
 
-/** Loaded when it is opened: it reads whole versions of the catalogue. */
-const History = lazy(() => import('./history/History.tsx'))
-
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
-
-const START = 'start'
-
-const overview = {
-  heading: words.overview,
-  entries: [
-    { file: START, name: words.start },
-    { file: QUESTIONS, name: words.questions },
-    { file: PICTURE_SCREEN, name: words.pictures },
-    { file: TRANSLATIONS, name: translateWords.heading },
-    { file: HISTORY, name: publishWords.history.heading },
-  ],
-}
-
-/** What is no form of a file. */
-const screens = new Set(overview.entries.map(({ file }) => file))
 
 type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; unsaved: Unsaved }
 
@@ -67,8 +37,6 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const [lastFile, setLastFile] = useState<string>()
   const [target, setTarget] = useState<string>()
   const [focused, setFocused] = useState('')
-  const [question, setQuestion] = useState<string>()
-  const [ofPage, setOfPage] = useState(false)
   const [query, setQuery] = useState('')
   const [task, setTask] = useState<{ label: string; slug?: string }>()
   const [publishing, setPublishing] = useState(false)
@@ -117,11 +85,8 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     }
   }
 
-  const searching = query.trim() !== ''
-  // Their content needs the room of the page beside them.
-  const isWide = searching || [START, PICTURE_SCREEN].includes(file) || translating !== undefined
   return (
-    <div className={styles.editor} data-panel={panel} data-wide={isWide || undefined}>
+    <div className={styles.editor} data-panel={panel} data-wide={isWide(file, query) || undefined}>
       <Toolbar
         editing={editing}
         storage={storage}
@@ -152,86 +117,30 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
       <div className={styles.columns}>
         <Contents
           chapters={chapters}
-          current={searching ? undefined : translating ? TRANSLATIONS : file}
+          current={query.trim() !== '' ? undefined : translating ? TRANSLATIONS : file}
           changed={session.unsaved}
           wrong={wrong}
           onOpen={open}
         />
-        {/* Another page or screen begins at its top. */}
-        <main key={searching ? 'search' : file} className={styles.form}>
-          {searching ? (
-            <SearchResults editing={editing} catalogue={catalogue} query={query} onOpen={open} />
-          ) : file === START ? (
-            <StartScreen
-              editing={editing}
-              catalogue={catalogue}
-              nameOf={nameOf}
-              onOpen={open}
-              onTask={(label) => setTask({ label })}
-            />
-          ) : file === QUESTIONS ? (
-            <>
-              <h1>{words.questions}</h1>
-              <Questions
-                editing={editing}
-                catalogue={catalogue}
-                open={question}
-                setOpen={setQuestion}
-                onOpen={open}
-              />
-            </>
-          ) : file === PICTURE_SCREEN ? (
-            <>
-              <h1>{words.pictures}</h1>
-              <Pictures editing={editing} catalogue={catalogue} onOpen={open} />
-            </>
-          ) : translating !== undefined ? (
-            <>
-              <h1>{translateWords.heading}</h1>
-              <Translations
-                {...{ editing, catalogue, place: translating, target, nameOf }}
-                onOpen={open}
-              />
-            </>
-          ) : file === HISTORY ? (
-            <>
-              <h1>{publishWords.history.heading}</h1>
-              <Suspense>
-                <History
-                  {...{ storage, editing, catalogue, current: entry, nameOf, ofPage }}
-                  onOfPage={setOfPage}
-                />
-              </Suspense>
-            </>
-          ) : (
-            <>
-              <PageHead
-                entry={byFile.get(file) ?? { file, name: nameOf(file) }}
-                file={file}
-                draft={draft}
-                editing={editing}
-                onTask={(label, slug) => setTask({ label, slug })}
-                onHistory={() => {
-                  setOfPage(true)
-                  open(HISTORY)
-                }}
-              />
-              <OthersProposals storage={storage} files={[file]} />
-              <PageTranslations texts={session.now} file={file} onOpen={open} />
-              {draft !== undefined && (
-                <FileForm
-                  file={file}
-                  draft={draft}
-                  editing={editing}
-                  target={target}
-                  onTargetShown={() => setTarget(undefined)}
-                  onFocus={setFocused}
-                  onTask={(label, slug) => setTask({ label, slug })}
-                />
-              )}
-            </>
-          )}
-        </main>
+        <Screen
+          {...{
+            editing,
+            catalogue,
+            storage,
+            file,
+            draft,
+            entry,
+            byFile,
+            target,
+            query,
+            translating,
+            nameOf,
+          }}
+          onOpen={open}
+          onTask={(label, slug) => setTask({ label, slug })}
+          onTargetShown={() => setTarget(undefined)}
+          onFocus={setFocused}
+        />
         <Preview
           catalogue={catalogue}
           shown={shown}

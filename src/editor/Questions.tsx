@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { byRespondent } from '../check/formatLaunchQuestions.ts'
-import type { LaunchList, LaunchQuestion } from '../check/launchQuestions.ts'
+import type { LaunchQuestion } from '../check/launchQuestions.ts'
 import { pointerOf } from '../check/pointer.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { type Confirmation, today } from './edit/confirm.ts'
 import { words } from './edit/words.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
+import { useAnswer } from './useAnswer.ts'
 import type { Editing } from './useEditor.ts'
 
 /** The name of this page in the table of contents: it has no file. */
@@ -30,21 +31,9 @@ type Props = {
 /** The one list of what nobody has confirmed and what is missing, each to be answered in its place. */
 export function Questions({ editing, catalogue, open, setOpen, onOpen }: Props) {
   const { paused } = editing
-  const [list, setList] = useState<LaunchList>()
   const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({ by: '', on: today() })
-  useEffect(() => {
-    let outdated = false
-    // A fault of the worker is told by the check, which is asked at the same time.
-    catalogue.questions(paused).then(
-      (found) => {
-        if (!outdated) setList(found)
-      },
-      () => undefined,
-    )
-    return () => {
-      outdated = true
-    }
-  }, [catalogue, paused])
+  const ask = useCallback(() => catalogue.questions(paused), [catalogue, paused])
+  const list = useAnswer(ask)
   if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
 
   const { questions, answered, total } = list

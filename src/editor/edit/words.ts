@@ -44,7 +44,6 @@ export const words = {
   foundMost: (shown: number, total: number) =>
     `The best ${shown} of ${total} places. More words find fewer.`,
   foundNothing: 'Nothing has all of these words.',
-  wholePage: 'The whole page',
   toDo: 'What is wrong',
   waiting: 'Waiting for you',
   allQuestions: (left: number) => (left === 1 ? 'Answer 1 question' : `Answer ${left} questions`),
@@ -179,7 +178,6 @@ export const words = {
   nothingNew: 'The spreadsheet has no changes.',
 
   questions: 'Questions',
-  questionsHeading: 'Questions to answer',
   loadingQuestions: 'Loading the questions ...',
   answered: (answered: number, total: number) => `${answered} of ${total} answered`,
   allAnswered: 'All questions are answered.',
@@ -191,7 +189,6 @@ export const words = {
   confirmedOn: 'On which day',
   from: 'Where it comes from',
   paper: 'Paper',
-  noPaper: 'None',
   newPaper: 'Add a paper',
   newPaperFields: {
     title: 'Title of the paper',

@@ -3,7 +3,7 @@ import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'
 import { words } from '../edit/words.ts'
 import { type Form, FormContext } from '../form.ts'
-import styles from './fields.module.css'
+import styles from './AcceptWarnings.module.css'
 
 /** Why what a warning is about is right. */
 function AcceptWarning({ onAccept }: { onAccept(reason: string): void }) {

@@ -1,9 +1,11 @@
+import styles from './IconButton.module.css'
+
 type Props = { sign: string; label: string; disabled?: boolean; onClick(): void }
 
 /** A small button with a sign on it, named for what it does. */
 export function IconButton({ sign, label, ...rest }: Props) {
   return (
-    <button type="button" aria-label={label} {...rest}>
+    <button type="button" className={styles.icon} aria-label={label} {...rest}>
       {sign}
     </button>
   )

@@ -5,7 +5,7 @@ import { type FieldProps, isInside, useForm } from '../form.ts'
 import { describeSchema } from '../schemaText.ts'
 import { AcceptWarnings } from './AcceptWarnings.tsx'
 import { FieldProblems, Unconfirmed } from './FieldFrame.tsx'
-import styles from './fields.module.css'
+import styles from './Section.module.css'
 
 type Props = Omit<FieldProps, 'value'> & {
   /** Shown beside its name: how many entries it has. */

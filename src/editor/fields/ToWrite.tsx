@@ -1,6 +1,6 @@
 import type { JsonPath } from '../../model/problem.ts'
 import { words } from '../edit/words.ts'
-import styles from './fields.module.css'
+import styles from './ToWrite.module.css'
 
 type Props = {
   open: readonly JsonPath[]
