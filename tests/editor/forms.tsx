@@ -66,7 +66,6 @@ export function renderForm(
         report: undefined,
         edit: () => {},
         storePicture: async () => '',
-        pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
         pictureList: async () => [],
         ...editing,
       }}
