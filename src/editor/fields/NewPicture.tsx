@@ -19,8 +19,8 @@ type Props = {
 const kinds = ['photograph', 'illustration'] as const
 const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
-/** A picture is there: what it shows comes next. */
-const focusOnce = (element: HTMLElement | null) => element?.focus()
+/** A picture is there: what it shows is typed next. The part that is shown stays in sight. */
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Takes a picture from the device, crops it to its frame, and asks what it shows. */
 export function NewPicture({ like, replace, path }: Props) {
