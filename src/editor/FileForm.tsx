@@ -34,10 +34,7 @@ type Props = {
   file: string
   /** The files that are no pages, and this one, as far as they can be read. */
   draft: PartialCatalogue
-  editing: Pick<
-    Editing,
-    'session' | 'report' | 'now' | 'edit' | 'storePicture' | 'pictureUsage' | 'pictureList'
-  >
+  editing: Pick<Editing, 'session' | 'report' | 'now' | 'edit' | 'storePicture' | 'pictureList'>
   /** Shows the field at this path alone. */
   at?: JsonPath
   target?: string
@@ -120,7 +117,7 @@ export function FileForm({ file, draft, editing, at = [], onFocus, children, ...
     setChosen(undefined)
     onGivenShown()
   }, [onGivenShown])
-  const { session, report, now, edit, storePicture, pictureUsage, pictureList } = editing
+  const { session, report, now, edit, storePicture, pictureList } = editing
   const text = session.now.get(file) ?? ''
   const { value } = useMemo(() => readJson(text), [text])
   const schema = schemaFor(file, value)
@@ -138,7 +135,6 @@ export function FileForm({ file, draft, editing, at = [], onFocus, children, ...
     change(path: JsonPath, value, typed) {
       write(changeValue(text, [...path], value), typed && `${file} ${pointerOf(path)}`)
     },
-    pictureUsage,
     pictureList,
     pictures: now,
     files: now,

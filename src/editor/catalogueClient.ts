@@ -1,6 +1,6 @@
 import { type Remote, wrap } from 'comlink'
 import type { LaunchList } from '../check/launchQuestions.ts'
-import type { CatalogueService, PictureUsage, Snapshot } from './catalogueService.ts'
+import type { CatalogueService, Snapshot } from './catalogueService.ts'
 import type { ListedPicture } from './pictureList.ts'
 import type { PressedPlace } from './preview/marks.ts'
 import type { SearchResult } from './search.ts'
@@ -55,8 +55,6 @@ export function createCatalogueClient() {
       ask(snapshot, (service, news) => service.search(news, query)),
     pictures: (snapshot: Snapshot): Promise<readonly ListedPicture[]> =>
       ask(snapshot, (service, news) => service.pictures(news)),
-    pictureUsage: (snapshot: Snapshot, picture: string): Promise<PictureUsage> =>
-      ask(snapshot, (service, news) => service.pictureUsage(news, picture)),
   }
 }
 

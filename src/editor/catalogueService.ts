@@ -1,11 +1,9 @@
 import { launchQuestions } from '../check/launchQuestions.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
-import { pictureUses } from '../check/rules/pictures.ts'
 import { sourcesOf } from '../check/sources.ts'
 import { declaredByAddress, pageAddress } from '../model/catalogue/address.ts'
 import { memoize } from '../model/catalogue/memoize.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
-import { pagesOf } from '../pages/partialCatalogue.ts'
 import { createViews } from '../pages/views.ts'
 import { checkEdits, memo } from './checkEdits.ts'
 import { pictureList } from './pictureList.ts'
@@ -19,16 +17,6 @@ import { translationCounts } from './translate/translationScreens.ts'
 
 /** All that the check and the preview need of a catalogue. */
 export type Snapshot = Pick<Stored, 'texts' | 'pictures' | 'facts'>
-
-/** Where a picture is shown. */
-export type PictureUsage = {
-  /** The names of those pages and files. */
-  names: readonly string[]
-  /** The width in pixels that each of those places needs. */
-  widths: readonly number[]
-  /** Whether a file that cannot be read may show it too. */
-  incomplete: boolean
-}
 
 const read = memoize((snapshot: Snapshot) => readCatalogue(snapshot, memo))
 
@@ -89,17 +77,6 @@ export function createCatalogueService() {
       searchCatalogue(read(update(changed)).draft, query),
     /** Every picture, and where it is shown. */
     pictures: (changed?: Snapshot) => pictureList(read(update(changed)).draft),
-    /** @param picture its file name */
-    pictureUsage(changed: Snapshot | undefined, picture: string): PictureUsage {
-      const { draft } = read(update(changed))
-      const uses = pictureUses(draft).filter(({ file }) => file === picture)
-      const pages = new Map(pagesOf(draft).map(({ file, page }) => [file, page]))
-      return {
-        names: [...new Set(uses.map(({ by }) => nameOfFile(by, pages.get(by))))],
-        widths: uses.map(({ width }) => width),
-        incomplete: draft.brokenPages.size > 0,
-      }
-    },
   }
 }
 

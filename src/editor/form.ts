@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../model/problem.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
-import type { PictureUsage } from './catalogueService.ts'
 import type { PlacedProblem } from './checkEdits.ts'
 import type { ListedPicture } from './pictureList.ts'
 import type { Schema } from './schemaText.ts'
@@ -27,8 +26,6 @@ export type Form = {
   onFocus(pointer: string): void
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */
   change(path: JsonPath, value: unknown, typed?: 'typed'): void
-  /** Where a picture is shown. */
-  pictureUsage(picture: string): Promise<PictureUsage>
   /** All pictures, and where each is shown. */
   pictureList(): Promise<readonly ListedPicture[]>
   /** The pictures that there are. */

@@ -11,7 +11,10 @@ export type ListedPicture = {
   alt: string
   /** Whether its file is there, and whether it is described. */
   missing?: 'file' | 'description'
-  uses: readonly { file: string; pointer: string; page: string }[]
+  /** `width`: in pixels, which the place needs. */
+  uses: readonly { file: string; pointer: string; page: string; width: number }[]
+  /** Whether no page shows it: what a page that cannot be read shows is not known. */
+  unused: boolean
 }
 
 /** All pictures that there are, that are described, or that a page names. */
@@ -27,16 +30,15 @@ export const pictureList = memoize((draft: PartialCatalogue): readonly ListedPic
   return [...names].toSorted().map((name) => {
     const { alt = '' } = described[name] ?? {}
     const isThere = draft.knownPictures.has(name)
+    const own = uses.filter(({ file }) => file === name)
     return {
-      ...{ name, alt },
+      ...{ name, alt, unused: own.length === 0 && draft.brokenPages.size === 0 },
       ...(!isThere && { missing: 'file' as const }),
       ...(isThere && alt === '' && { missing: 'description' as const }),
-      uses: uses
-        .filter(({ file }) => file === name)
-        .map(({ by, spot }) => ({
-          ...{ file: by, pointer: pointerOf(spot) },
-          page: nameOfFile(by, pages.get(by)),
-        })),
+      uses: own.map(({ by, spot, width }) => ({
+        ...{ file: by, pointer: pointerOf(spot), width },
+        page: nameOfFile(by, pages.get(by)),
+      })),
     }
   })
 })

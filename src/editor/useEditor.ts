@@ -43,12 +43,8 @@ export function useEditor(
     }
   }, [store])
 
-  const pictureUsage = useCallback(
-    (picture: string) => catalogue.pictureUsage(now, picture),
-    [catalogue, now],
-  )
   const pictureList = useCallback(() => catalogue.pictures(now), [catalogue, now])
-  return { ...store, ...state, ...checked, saved, now, save, pictureUsage, pictureList }
+  return { ...store, ...state, ...checked, saved, now, save, pictureList }
 }
 
 export type Editing = ReturnType<typeof useEditor>

@@ -58,8 +58,8 @@ describe('questions about a whole catalogue', () => {
     }
     expect(await catalogue.layout(broken)).toBeUndefined()
     expect(await catalogue.page(whole, '/Screw')).toBeDefined()
-    const usage = await catalogue.pictureUsage(whole, 'ridged.jpg')
-    expect(usage).toMatchObject({ names: ['Ridged sheets'], incomplete: false })
+    const ridged = (await catalogue.pictures(whole)).find(({ name }) => name === 'ridged.jpg')
+    expect(ridged).toMatchObject({ uses: [{ page: 'Ridged sheets' }], unused: false })
     expect(LocalWorker.sent).toBe(sent)
   })
 })

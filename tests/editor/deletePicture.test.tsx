@@ -48,6 +48,7 @@ it('deletes a picture together with the notes about it, as one step', async () =
   const file = `public/pictures/${picture}`
   renderForm(files, file, {
     ...{ session, now },
+    pictureList: async () => [{ name: picture, alt: 'A shed', uses: [], unused: true }],
     edit(change) {
       session = edit(session, typeof change === 'function' ? change(session.now) : change)
     },

@@ -74,7 +74,6 @@ export function renderForm(
         report: undefined,
         edit: () => {},
         storePicture: async () => '',
-        pictureUsage: async () => ({ names: [], widths: [], incomplete: false }),
         pictureList: async () => [],
         ...editing,
       }}

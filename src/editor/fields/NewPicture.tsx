@@ -19,12 +19,12 @@ type Props = {
 const kinds = ['photograph', 'illustration'] as const
 const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 
-/** A picture is there: what it shows comes next. */
-const focusOnce = (element: HTMLElement | null) => element?.focus()
+/** A picture is there: what it shows is typed next. The part that is shown stays in sight. */
+const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Takes a picture from the device, crops it to its frame, and asks what it shows. */
 export function NewPicture({ like, replace, path }: Props) {
-  const { draft, pictureUsage, pictures, addPicture: putPicture } = useForm()
+  const { draft, pictureList, pictures, addPicture: putPicture } = useForm()
   const [chosen, setChosen] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
   const [crop, setCrop] = useState(centred)
   const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
@@ -43,7 +43,8 @@ export function NewPicture({ like, replace, path }: Props) {
     const huge = given.size > MAX_BYTES
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
     const bytes = new Uint8Array(await given.slice(0, MAX_BYTES + 1).arrayBuffer())
-    const widths = like === undefined ? [] : (await pictureUsage(like)).widths
+    const shown = like && (await pictureList()).find(({ name }) => name === like)
+    const widths = shown ? shown.uses.map(({ width }) => width) : []
     const frame = frameOf(widths, pictures.facts.get(like ?? ''))
     // Another file was chosen meanwhile.
     if (file.current !== given) return

@@ -187,12 +187,14 @@ describe('publishing', () => {
     ],
   ]
   it.each(refusals)(
-    'explains the refusal where there is %s, and changes nothing',
+    'explains the refusal where there is %s, of a proposal as well, and changes nothing',
     async (_what, why, make) => {
       await change(root, 'Screws', 'Bolts')
       await make()
       const before = await readTexts(root)
-      await expect(publish(root, {})).rejects.toThrow(why)
+      for (const proposal of [undefined, 'proposal-1']) {
+        await expect(publish(root, {}, proposal)).rejects.toThrow(why)
+      }
       expect(await readTexts(root)).toEqual(before)
     },
   )
