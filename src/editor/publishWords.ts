@@ -43,7 +43,7 @@ export const publishWords = {
       }
       const waiting = [
         ...(unsaved > 0 ? [`Not saved: ${pages(unsaved)}.`] : []),
-        ...(unpublished > 0 ? [`Saved, but not published: ${pages(unpublished)}.`] : []),
+        ...(unpublished > 0 ? [`Not published: ${pages(unpublished)}.`] : []),
       ]
       return waiting.length === 0 ? 'Everything is saved and published.' : waiting.join(' ')
     },

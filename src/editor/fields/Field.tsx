@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { isRecord } from '../../model/format.ts'
 import { Figure } from '../../model/shape/figure.ts'
+import { productKind } from '../../model/shape/properties.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { describeSchema, innermost } from '../schemaText.ts'
+import { describeSchema, innermost, type Schema } from '../schemaText.ts'
 import { ChoosePicture } from './ChoosePicture.tsx'
 import { digestOf } from './digest.ts'
 import { FieldFrame } from './FieldFrame.tsx'
@@ -23,8 +24,13 @@ import { UnionField } from './UnionField.tsx'
 import { UnknownField } from './UnknownField.tsx'
 
 /** The names of the catalogue that a text can be, by its schema. */
-function useNames(names: string | undefined) {
+function useNames(schema: Schema) {
   const { draft } = useForm()
+  const { names } = describeSchema(schema)
+  if (innermost(schema) === innermost(productKind)) {
+    const kinds = Object.keys(draft.properties?.productKinds ?? {})
+    return kinds.map((value) => ({ value, label: value.replaceAll('-', ' ') }))
+  }
   const labelled = (all: Readonly<Record<string, { label: string }>> = {}) =>
     Object.entries(all).map(([value, { label }]) => ({ value, label }))
   if (names === 'property') return labelled(draft.properties?.properties)
@@ -58,7 +64,7 @@ export function Field(props: FieldProps) {
   const { value } = props
   const schema = innermost(props.schema)
   const { names } = describeSchema(props.schema)
-  const choices = useNames(names)
+  const choices = useNames(props.schema)
   const { draft } = useForm()
   if (schema === innermost(Figure)) return <FigureField {...props} />
   if (schema === innermost(Item)) return <ItemField {...props} />
