@@ -17,6 +17,7 @@ import {
   row,
   save,
   signIn,
+  sources,
   startsWith,
   test,
   typed,
@@ -106,8 +107,8 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   built: { github },
 }) => {
   const root = await mkdtemp(path.join(tmpdir(), 'history-'))
-  for (const folder of ['data', 'public']) {
-    await cp(folder, path.join(root, folder), { recursive: true })
+  for (const [folder, from] of Object.entries(sources)) {
+    await cp(from, path.join(root, folder), { recursive: true })
   }
   const shown = pageOf(row.path)
   const all = shown.kind === 'full' ? [...shown.gallery.images, shown.picture] : []

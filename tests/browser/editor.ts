@@ -22,7 +22,7 @@ type Running = { root: string; address: string }
 type Built = { github: FakeGitHub; address: string }
 
 /** The edited folders, and their sources. */
-const sources = { data: path.join(catalogue, 'data'), public: 'public' }
+export const sources = { data: path.join(catalogue, 'data'), public: 'public' }
 
 export const test = base.extend<{ built: Built; task: Running }, { editor: Running }>({
   /** `npm run edit` on a copy of the catalogue. */

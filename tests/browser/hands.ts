@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { words } from '../../src/editor/edit/words.ts'
 import { FakeGitHub, repository } from '../editor/github.ts'
 import { nameOf } from './catalogue.ts'
-import { test as base, expect, startsWith } from './editor.ts'
+import { test as base, expect, sources, startsWith } from './editor.ts'
 import { publishFolder } from './publishedFolder.ts'
 import { startEditor } from './startEditor.ts'
 
@@ -79,8 +79,8 @@ export const test = base.extend<{ hands: Hands }, { shop: Shop }>({
   shop: [
     async ({ browserName: _ }, use) => {
       const root = await mkdtemp(path.join(tmpdir(), 'shop-'))
-      for (const folder of ['data', 'public'])
-        await cp(folder, path.join(root, folder), { recursive: true })
+      for (const [folder, from] of Object.entries(sources))
+        await cp(from, path.join(root, folder), { recursive: true })
       const { bare } = await publishFolder(root, `https://github.com/${repository}.git`)
       const github = new FakeGitHub([['data/site.json', '{}']])
       await github.start()
