@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
+import { mergeTexts } from '../../../src/editor/edit/merge.ts'
 import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
@@ -65,4 +66,19 @@ it('the translations of a menu move with its products', () => {
   const words = wordsIn(moved, menus) ?? {}
   expect(Object.values(words).toSorted()).toEqual(Object.values(before).toSorted())
   expect(Object.keys(words)).not.toEqual(Object.keys(before))
+})
+
+it('two people who translate different texts of a page do not disturb each other', () => {
+  const before = String(translated.texts.get(screw))
+  const mine = before.replace('દરેક છત માટે સ્ક્રૂ.', 'દરેક છત માટેના સ્ક્રૂ.')
+  const theirs = before.replace('"સ્ક્રૂ"', '"સ્ક્રૂઓ"')
+  const merged = mergeTexts(before, mine, theirs)
+  const texts = new Map(translated.texts).set(
+    screw,
+    merged === 'conflict' ? '' : (merged.text ?? ''),
+  )
+  expect(wordsIn({ ...translated, texts }, screw)).toEqual({
+    '/heading': 'સ્ક્રૂઓ',
+    '/summary': 'દરેક છત માટેના સ્ક્રૂ.',
+  })
 })
