@@ -35,8 +35,8 @@ export function Header({ site, ref, menu }: Props) {
           <a href={site.phone.href}>{site.phone.display}</a> <WhatsAppLink site={site} />{' '}
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </p>
-        <Wordmark name={site.shortName} />
         <LanguageLinks languages={site.languages} className={styles.languages} />
+        <Wordmark name={site.shortName} />
         <Toggle
           id="open-mobile"
           controls="menu"
