@@ -16,7 +16,8 @@ import { profile, thickness, widths } from './rules/sheets.ts'
 import { basis, properties, repeats, units, variants, words } from './rules/table.ts'
 import type { FullPage } from './shape.ts'
 import { product } from './structured.ts'
-import { tableQuestions, tableView } from './tableView.ts'
+import { tableQuestions } from './tableQuestions.ts'
+import { tableView } from './tableView.ts'
 import { termsOf } from './terms.ts'
 
 /** The table of a page, and what is said below a message about it where the page is not in English. */

@@ -1,4 +1,3 @@
-import { fillTemplate, fillTemplates, labelList } from '../../model/catalogue/fillTemplate.ts'
 import {
   type FormattedValue,
   formatFigure,
@@ -9,10 +8,8 @@ import {
 import { entriesOf, rowsOf } from '../../model/catalogue/specification.ts'
 import { joinList, textOf } from '../../model/catalogue/textOf.ts'
 import type { SourceView } from '../../model/catalogue/view.ts'
-import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
 import type { JsonPath } from '../../model/problem.ts'
 import type { ProductKind, Vocabulary } from '../../model/shape/properties.ts'
-import type { Site } from '../../model/shape/site.ts'
 import type { Row, Value, Variants } from '../../model/shape/specification.ts'
 import type { FullPage } from './shape.ts'
 
@@ -59,9 +56,6 @@ export function kindOfProduct(
 ): ProductKind {
   return productKinds[productKind ?? ''] ?? { askedFor: [] }
 }
-
-/** The properties to ask for, or a sentence that names them, and the link that asks. */
-type TableQuestion = { text: string; href: string }
 
 /** The words of one page alone in a table -> what they are in the table of the English page. */
 function englishTexts(
@@ -198,39 +192,4 @@ export function tableView(
 function isUnknown({ cells }: RowView, { words }: Vocabulary): boolean {
   const items = cells.flatMap(({ lines }) => lines.flatMap(({ written }) => written))
   return items.length > 0 && items.every(({ word = '' }) => words[word]?.unknown === true)
-}
-
-/**
- * What buyers ask beside a table, each as a WhatsApp message: for the rows that only say that it has to be
- * asked, and for what is not listed. Without properties there is nothing to ask.
- * @param english the same in English, where the page is in another language: it stands below
- */
-export function tableQuestions(own: AskedTable, english?: AskedTable) {
-  function ask(kind: 'unknown' | 'unlisted', sentence: string): TableQuestion | undefined {
-    const list = labelList(askedLabels(own, kind))
-    if (list === '') return undefined
-    const texts = [own, ...(english ? [english] : [])].map((table) => {
-      const { name, site } = table
-      const properties = labelList(askedLabels(table, kind))
-      return fillTemplates(site.product.table.question, { name, properties })
-    })
-    const href = whatsappHref(own.site.whatsapp, texts.join('\n\n'))
-    return { text: fillTemplate(sentence, 'properties', list), href }
-  }
-  return {
-    unknown: ask('unknown', '{properties}'),
-    unlisted: ask('unlisted', own.site.product.table.unlisted),
-  }
-}
-
-/** A product's table in a language. */
-type AskedTable = {
-  name: string
-  table: Pick<TableView, 'rows' | 'unlisted'>
-  site: Pick<Site, 'whatsapp' | 'product'>
-}
-
-function askedLabels({ table }: AskedTable, kind: 'unknown' | 'unlisted'): string[] {
-  if (kind === 'unlisted') return table.unlisted.map(({ label }) => label)
-  return table.rows.filter((row) => row.unknown).map(({ name }) => name)
 }

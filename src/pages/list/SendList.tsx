@@ -3,8 +3,9 @@ import { openOutbox } from '../../ui/enquiry/outbox/outbox.ts'
 import { CopyMessage, HandOver } from '../../ui/enquiry/progress/HandOver.tsx'
 import styles from './BuyersList.module.css'
 import { linkLimit, writeLink } from './link.ts'
+import { listEnquiry } from './listEnquiry.ts'
 import { newId } from './listItem.ts'
-import { type ListContent, listEnquiry } from './message.ts'
+import type { ListContent } from './message.ts'
 
 /** The ways to send the list: as a message, to the server where there is one, as a link, printed. */
 export function SendList(list: ListContent) {

@@ -60,8 +60,8 @@ export function* tableLines(table: Table): Iterable<TableLine> {
 }
 
 /**
- * The value is the same in every language. `guidance` marks what no maker has said, `fixed` what is the same in every language; `chip` is what a
- * colour looks like, where that is confirmed.
+ * The value is the same in every language. `guidance` marks what no maker has said, `fixed` a label that is
+ * the same in every language; `chip` is what a colour looks like, where that is confirmed.
  */
 export type Option = {
   value: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../../../src/model/shape/specification.ts'
-import { tableQuestions, tableView } from '../../../src/pages/full/tableView.ts'
+import { tableQuestions } from '../../../src/pages/full/tableQuestions.ts'
+import { tableView } from '../../../src/pages/full/tableView.ts'
 import { sheetFacts } from '../../../src/pages/list/sheetFacts.ts'
 import { registry } from '../../helpers/registry.ts'
 import { vocabulary } from '../../model/catalogue/vocabulary.ts'

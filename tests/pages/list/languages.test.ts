@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { fillTemplates } from '../../../src/model/catalogue/fillTemplate.ts'
 import { choicesOf } from '../../../src/pages/list/choices.ts'
 import { readForm } from '../../../src/pages/list/link.ts'
+import { listEnquiry, productEnquiry } from '../../../src/pages/list/listEnquiry.ts'
 import { emptyItem } from '../../../src/pages/list/listItem.ts'
 import type { ListPageWords } from '../../../src/pages/list/listPageWords.ts'
-import {
-  itemTexts,
-  type ListedProduct,
-  listEnquiry,
-  productEnquiry,
-  writeLines,
-} from '../../../src/pages/list/message.ts'
+import { itemTexts, type ListedProduct, writeLines } from '../../../src/pages/list/message.ts'
 import type { PageView } from '../../../src/pages/pages.ts'
 import type { Views } from '../../../src/pages/views.ts'
 import { messageOf } from '../../../src/ui/enquiry/message.ts'
