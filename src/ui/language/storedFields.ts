@@ -1,8 +1,6 @@
 import { isRecord } from '../../model/format.ts'
 import { type Control, fieldsByPlace } from '../screen/typedFields.ts'
-
-/** Two sites of one origin lie in two folders. */
-const key = `language.fields.${import.meta.env.BASE_URL}`
+import { typedKey } from './keys.ts'
 
 /** What is typed or chosen in a field, as it is the same in every language. */
 function stateOf(field: Control): string | number | boolean {
@@ -30,7 +28,7 @@ function setField(field: Control | undefined, state: unknown): void {
 export function storeFields(path: string): void {
   const fields = Array.from(fieldsByPlace(), ([place, field]) => [place, stateOf(field)])
   try {
-    sessionStorage.setItem(key, JSON.stringify({ path, fields: Object.fromEntries(fields) }))
+    sessionStorage.setItem(typedKey, JSON.stringify({ path, fields: Object.fromEntries(fields) }))
   } catch {
     // Full or forbidden: it is typed again.
   }
@@ -42,8 +40,8 @@ export function storeFields(path: string): void {
  */
 export function restoreFields(path: string): void {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
-    sessionStorage.removeItem(key)
+    const stored: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null')
+    sessionStorage.removeItem(typedKey)
     if (!isRecord(stored) || stored.path !== path || !isRecord(stored.fields)) return
     const fields = fieldsByPlace()
     for (const [place, state] of Object.entries(stored.fields)) setField(fields.get(place), state)
