@@ -5,7 +5,6 @@ import './ui/styles/global.css'
 import { languageBase, networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
-import { typedKey } from './ui/language/keys.ts'
 import { samePath } from './ui/links/href.ts'
 import { onFirstInteraction } from './ui/screen/onFirstInteraction.ts'
 import { savesData } from './ui/screen/savesData.ts'
@@ -34,13 +33,6 @@ function correctAddress(base: string, path: string): void {
   }
 }
 
-/** Fills the fields with what was typed in them on the page in another language. */
-async function restoreTyped(path: string): Promise<void> {
-  if (sessionStorage.getItem(typedKey) === null) return
-  const { restoreFields } = await import('./ui/language/storedFields.ts')
-  restoreFields(path)
-}
-
 function withoutSlash(address: string): string {
   return address.replace(/\/$/, '')
 }
@@ -53,11 +45,7 @@ function withoutSlash(address: string): string {
 async function start(root: HTMLElement): Promise<void> {
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
-  if (path !== undefined) {
-    correctAddress(base, path)
-    // Nothing was typed in another language, or the storage is forbidden: the fields stay as they are.
-    if (root.querySelector('[hreflang]')) await restoreTyped(path).catch(() => {})
-  }
+  if (path !== undefined) correctAddress(base, path)
   // The offline page by its own name, which is no route: it stays as it was built.
   else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
   const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
@@ -103,11 +91,6 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)
   loadLater(router)
-  const { lang } = document.documentElement
-  if (root.dataset.language !== undefined) {
-    // Without it the page can be read all the same.
-    void import('./ui/text/markChanges.ts').then(({ markChanges }) => markChanges(root, lang))
-  }
 }
 
 const root = document.getElementById('root')

@@ -2,16 +2,22 @@ import { useEffect, useState } from 'react'
 import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
 import { useShownPath } from '../links/CurrentPage.tsx'
 import { isHandledByBrowser } from '../links/PathLink.tsx'
+import { markChanges } from '../text/markChanges.ts'
 import { languageToOffer, storeLanguage } from './chosenLanguage.ts'
 import styles from './LanguageOffer.module.css'
-import { storeFields } from './storedFields.ts'
+import { restoreFields, storeFields } from './storedFields.ts'
 
 /**
- * Follows the links to this page in other languages: the query, the place on the page and what is typed in
- * its fields go along, and the language is remembered.
+ * What a page in one of several languages needs besides: English texts in it are marked, and on the links to
+ * other languages the query, the place on the page and what is typed in its fields go along.
  * @param path of the page
  */
 function useLanguageLinks(path: string): void {
+  useEffect(() => restoreFields(path), [path])
+  useEffect(() => {
+    const root = document.getElementById('root')
+    if (root?.dataset.language !== undefined) markChanges(root, document.documentElement.lang)
+  }, [])
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const { target } = event

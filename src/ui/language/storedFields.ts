@@ -1,6 +1,8 @@
 import { isRecord } from '../../model/format.ts'
 import { type Control, fieldsByPlace } from '../screen/typedFields.ts'
-import { typedKey } from './keys.ts'
+
+/** Two sites of one origin lie in two folders. */
+const key = `language.fields.${import.meta.env.BASE_URL}`
 
 /** What is typed or chosen in a field, as it is the same in every language. */
 function stateOf(field: Control): string | number | boolean {
@@ -19,6 +21,8 @@ function setField(field: Control | undefined, state: unknown): void {
   } else if (field === undefined || field.type === 'hidden') return
   else if (isTicked(field)) field.checked = state === true
   else if (typeof state === 'string') field.value = state
+  // Its form reads what has changed.
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
@@ -28,7 +32,7 @@ function setField(field: Control | undefined, state: unknown): void {
 export function storeFields(path: string): void {
   const fields = Array.from(fieldsByPlace(), ([place, field]) => [place, stateOf(field)])
   try {
-    sessionStorage.setItem(typedKey, JSON.stringify({ path, fields: Object.fromEntries(fields) }))
+    sessionStorage.setItem(key, JSON.stringify({ path, fields: Object.fromEntries(fields) }))
   } catch {
     // Full or forbidden: it is typed again.
   }
@@ -40,8 +44,8 @@ export function storeFields(path: string): void {
  */
 export function restoreFields(path: string): void {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(typedKey) ?? 'null')
-    sessionStorage.removeItem(typedKey)
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null')
+    sessionStorage.removeItem(key)
     if (!isRecord(stored) || stored.path !== path || !isRecord(stored.fields)) return
     const fields = fieldsByPlace()
     for (const [place, state] of Object.entries(stored.fields)) setField(fields.get(place), state)
