@@ -10,7 +10,7 @@ import { catalogue } from './src/site/plugin.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
-  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|language\/(?!LanguageOffer\.)|header\/(?!menuPictures)|footer|styles|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/(catalogue\/textOf|limits))\b/
+  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|language\/LanguageLinks|header\/(?!menuPictures)|footer|styles|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/(catalogue\/textOf|limits))\b/
 
 /** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
 function pluginFor(mode: string): Plugin {

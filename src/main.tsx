@@ -5,7 +5,6 @@ import './ui/styles/global.css'
 import { languageBase, networkSource } from './pages/source.ts'
 import { createSiteRouter, type SiteRouter } from './router.tsx'
 import { BuiltPageContext, captureBuiltPage } from './ui/errors/builtPage.ts'
-import { restoreFields } from './ui/language/storedFields.ts'
 import { samePath } from './ui/links/href.ts'
 import { onFirstInteraction } from './ui/screen/onFirstInteraction.ts'
 import { savesData } from './ui/screen/savesData.ts'
@@ -46,10 +45,7 @@ function withoutSlash(address: string): string {
 async function start(root: HTMLElement): Promise<void> {
   const { path } = root.dataset
   const base = languageBase(import.meta.env.BASE_URL, root.dataset)
-  if (path !== undefined) {
-    correctAddress(base, path)
-    restoreFields(path)
-  }
+  if (path !== undefined) correctAddress(base, path)
   // The offline page by its own name, which is no route: it stays as it was built.
   else if (/\/offline(\.html)?$/.test(window.location.pathname)) return
   const router = createSiteRouter({ source: networkSource(base, root.dataset), base })
@@ -95,10 +91,6 @@ async function start(root: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(root, app, options))
   } else createRoot(root, options).render(app)
   loadLater(router)
-  const { original } = root.dataset
-  if (original !== undefined) {
-    void import('./ui/text/markChanges.ts').then(({ markChanges }) => markChanges(root, original))
-  }
 }
 
 const root = document.getElementById('root')

@@ -7,12 +7,14 @@ import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
 import { followCount } from '../header/listCount.ts'
 import { useHeaderMenu } from '../header/useHeaderMenu.ts'
-import { LanguageOfferSlot } from '../language/LanguageOfferSlot.tsx'
 import { afterPaint } from '../screen/afterPaint.ts'
 import { useTypedFields } from '../screen/typedFields.ts'
+import { useLazyModule } from '../screen/useLazyModule.ts'
 import { useNarrow } from '../screen/useNarrow.ts'
 import { CallBar } from './CallBar.tsx'
 import styles from './Layout.module.css'
+
+const loadOffer = () => import('../language/LanguageOffer.tsx')
 
 /** After a move to another page: its heading takes the focus, its title is announced. */
 function FocusOnArrival() {
@@ -47,6 +49,12 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
   const header = useRef<HTMLElement>(null)
   const menu = useHeaderMenu(header, site.menus, useNarrow())
   useEffect(followCount, [])
+  const { languages, writing } = site
+  const { part: offer, want } = useLazyModule(loadOffer)
+  useEffect(() => {
+    // Without it the links to other languages lead to this page all the same.
+    if (languages) want().catch(() => undefined)
+  }, [languages, want])
   useTypedFields()
   return (
     <>
@@ -66,7 +74,7 @@ export function Layout({ site, children }: { site: LayoutView; children: ReactNo
           <SavedEnquirySlot site={site} />
         </SectionBoundary>
         <CallBar site={site} />
-        <LanguageOfferSlot site={site} />
+        {offer && languages && <offer.LanguageOffer languages={languages} own={writing.language} />}
       </div>
       <FocusOnArrival />
     </>

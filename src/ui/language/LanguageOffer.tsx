@@ -1,28 +1,73 @@
-import type { LanguageView } from '../../model/catalogue/view.ts'
-import { storeLanguage } from './chosenLanguage.ts'
-import { LanguageLink } from './LanguageLinks.tsx'
+import { useEffect, useState } from 'react'
+import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
+import { useShownPath } from '../links/CurrentPage.tsx'
+import { isHandledByBrowser } from '../links/PathLink.tsx'
+import { markChanges } from '../text/markChanges.ts'
+import { languageToOffer, storeLanguage } from './chosenLanguage.ts'
 import styles from './LanguageOffer.module.css'
+import { restoreFields, storeFields } from './storedFields.ts'
 
-type Props = {
-  language: LanguageView
-  /** The page's. */
-  own: string
-  onClose: () => void
+/**
+ * What a page in one of several languages needs besides: English texts in it are marked, and on the links to
+ * other languages the query, the place on the page and what is typed in its fields go along.
+ * @param path of the page
+ */
+function useLanguageLinks(path: string): void {
+  useEffect(() => restoreFields(path), [path])
+  useEffect(() => {
+    const root = document.getElementById('root')
+    if (root?.dataset.original !== undefined) markChanges(root, root.dataset.original)
+  }, [])
+  useEffect(() => {
+    function onClick(event: MouseEvent): void {
+      const { target } = event
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link === null || link.hreflang === '') return
+      link.search = location.search
+      link.hash = location.hash
+      if (isHandledByBrowser(event)) return
+      storeLanguage(link.hreflang)
+      storeFields(path)
+    }
+    addEventListener('click', onClick)
+    return () => removeEventListener('click', onClick)
+  }, [path])
 }
 
-/** Says in another language that the page is in it too. */
-export function LanguageOffer({ language, own, onClose }: Props) {
+type Props = {
+  languages: LanguagesView
+  /** The page's. */
+  own: string
+}
+
+/** Says in the language that the visitor prefers that the page is in it too, where it is in another. */
+export function LanguageOffer({ languages, own }: Props) {
+  const path = useShownPath()
+  const [offered, setOffered] = useState<LanguageView>()
+  useLanguageLinks(path)
+  useEffect(() => {
+    const found = languageToOffer(own, languages)
+    if (found !== undefined) setOffered(found)
+  }, [own, languages])
+  if (offered === undefined) return null
+  const { language, name, folder, offer, dismiss } = offered
   function refuse() {
     storeLanguage(own)
-    onClose()
+    setOffered(undefined)
   }
   return (
-    <aside className={styles.offer} lang={language.language} aria-label={language.name}>
+    <aside className={styles.offer} lang={language} aria-label={name}>
       <p>
-        <LanguageLink to={language}>{language.offer}</LanguageLink>
+        <a
+          href={import.meta.env.BASE_URL + folder + path.slice(1)}
+          hrefLang={language}
+          translate="no"
+        >
+          {offer}
+        </a>
       </p>
       <button type="button" className="button plain" onClick={refuse}>
-        {language.dismiss}
+        {dismiss}
       </button>
     </aside>
   )

@@ -21,6 +21,8 @@ function setField(field: Control | undefined, state: unknown): void {
   } else if (field === undefined || field.type === 'hidden') return
   else if (isTicked(field)) field.checked = state === true
   else if (typeof state === 'string') field.value = state
+  // Its form reads what has changed.
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**

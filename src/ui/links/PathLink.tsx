@@ -7,7 +7,9 @@ import { useCurrentPath } from './CurrentPage.tsx'
 import { hrefOf, type SitePath, target } from './href.ts'
 
 /** True for a click that the browser answers by itself: a new tab or window, another button. */
-export function isHandledByBrowser(event: MouseEvent): boolean {
+export function isHandledByBrowser(
+  event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 }
 
