@@ -14,17 +14,22 @@ test('hydration does not fetch the page’s styles again', { tag: '@core' }, asy
   expect(fetched.filter((file) => styles.includes(file))).toEqual([])
 })
 
-test('no script is fetched before the first paint, however quick the network', async ({ page }) => {
-  await visit(page, product)
-  const early = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByType('paint')
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0))
-      .map(({ name }) => name)
+for (const path of ['/', product]) {
+  test(`${path} asks for its document and pictures before the first paint, and for nothing else`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const others = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByType('paint')
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+        .filter(({ name }) => !name.includes('/pictures/'))
+        .map(({ name }) => name)
+    })
+    expect(others).toEqual([])
   })
-  expect(early).toEqual([])
-})
+}
 
 test('a product page’s code is fetched on demand where the visitor saves data', async ({
   page,
