@@ -7,8 +7,6 @@ import { laterInStyle } from './laterStyle.ts'
 const allowedInScripts: Record<string, string> = {
   'api.Document.startViewTransition': 'tested before it is called, by the site and the router',
   'api.Navigator.connection': 'tested before it is read',
-  'api.Navigator.userActivation':
-    'tested before it is read: where the page is scrolled says it too',
   'api.Navigator.share': 'tested before it is called',
   'api.Window.print': 'where there is none, the link leads to the table',
   'api.Window.requestIdleCallback': 'setTimeout is the fallback',

@@ -4,6 +4,9 @@ import { useInView } from 'react-intersection-observer'
 /** A click without a pointer or a key is a screen reader's. */
 const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
 
+/** Remembered: asked again, `scrollY` waits for the layout of a page that a link is just opening. */
+let hasInteracted = false
+
 /**
  * Runs something at the visitor's first interaction: many who open a page only read it, or leave.
  * @returns stops waiting for it
@@ -11,11 +14,12 @@ const events = ['scroll', 'pointermove', 'click', 'keydown'] as const
 export function onFirstInteraction(run: () => void): () => void {
   const stopped = new AbortController()
   const { signal } = stopped
-  // Before the script came, or on a visit before this one. Asked for in this order: `scrollY` waits for the
-  // layout of a page that is just being opened.
-  if (navigator.userActivation?.hasBeenActive || scrollY > 0) run()
+  // Before the script came, or on a visit before this one.
+  hasInteracted ||= scrollY > 0
+  if (hasInteracted) run()
   else {
     const onEvent = () => {
+      hasInteracted = true
       stopped.abort()
       run()
     }

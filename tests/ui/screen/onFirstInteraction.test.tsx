@@ -1,6 +1,14 @@
 import { fireEvent } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { onFirstInteraction } from '../../../src/ui/screen/onFirstInteraction.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+let onFirstInteraction: (run: () => void) => () => void
+
+// As in a document that has just been opened: nobody has interacted with it.
+beforeEach(async () => {
+  vi.resetModules()
+  const module = await import('../../../src/ui/screen/onFirstInteraction.ts')
+  onFirstInteraction = module.onFirstInteraction
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -13,6 +21,14 @@ describe('what waits for the first interaction', () => {
     expect(run).not.toHaveBeenCalled()
     fireEvent(window, new Event(sign))
     fireEvent(window, new Event(sign))
+    expect(run).toHaveBeenCalledTimes(1)
+  })
+
+  it('runs at once where something has happened before', () => {
+    onFirstInteraction(() => {})
+    fireEvent(window, new Event('click'))
+    const run = vi.fn()
+    onFirstInteraction(run)
     expect(run).toHaveBeenCalledTimes(1)
   })
 
