@@ -10,7 +10,7 @@ import { catalogue } from './src/site/plugin.ts'
 
 /** The code that every page runs: the framework, and the parts that are round every page. */
 const everywhere =
-  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|language\/LanguageLinks|header\/(?!menuPictures)|footer|styles|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/(catalogue\/textOf|limits))\b/
+  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|language\/LanguageLinks|header\/(?!menuPictures)|footer|styles\/(?!typeface\.ts)|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/(catalogue\/textOf|limits))\b/
 
 /** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
 function pluginFor(mode: string): Plugin {
@@ -51,6 +51,8 @@ export default defineConfig(({ mode }) => ({
     react(),
     pluginFor(mode),
   ],
+  // What the router's store brings for older versions of React, it gets from React.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // The boundary between narrow and wide screens is named once for all style sheets.
   css: {
     // Every page carries all names: with Vite's own, which are longer, a page is 0.4 kB more.
@@ -74,8 +76,12 @@ export default defineConfig(({ mode }) => ({
           // What every page runs is one file: apart, its parts weigh more and come later.
           groups: [
             { name: 'main', test: everywhere },
-            // What forms, products and the list share: a field, a form, and to hand on what it holds.
-            { name: 'field', test: /src\/ui\/enquiry\/form\/FieldInput/ },
+            // What forms, products, the list and the comparison share: a field, where figures come
+            // from, a form, and to hand on what it holds.
+            {
+              name: 'field',
+              test: /src\/(ui\/enquiry\/form\/FieldInput|pages\/([sS]ource(Signs|Notes)|list\/share\b))/,
+            },
             {
               name: 'form',
               test: /src\/(model\/forms|ui\/enquiry\/(form\/(use|E)|formState|FormSection))/,
