@@ -229,7 +229,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
 
   it('marks what is in English, and asks search engines not to list the page', () => {
     const page = documentOf(pseudo, untranslated)
-    expect(page.querySelector('h1')?.lang).toBe('en')
+    expect(page.querySelector('h1')?.lang).toBe(registry.site.language)
     expect(attributes(page, 'meta[name=robots]', 'content')).toEqual(['noindex, follow'])
   })
 

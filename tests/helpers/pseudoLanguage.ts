@@ -93,11 +93,16 @@ export function holdBack(root: string): Promise<void> {
   return setLanguages(root, (others) => others.map((other) => ({ ...other, published: false })))
 }
 
-/** Removes all languages of a copy of the catalogue but its own. */
+/** Removes all languages of a copy of the catalogue but its own, with what is asked about them. */
 export async function removeLanguages(root: string): Promise<void> {
   const file = path.join(root, 'data/site.json')
   const { languages, ...site }: Catalogue['site'] = JSON.parse(await readFile(file, 'utf8'))
-  const folders = languages?.others.map(({ key }) => path.join(root, 'data', key)) ?? []
-  for (const folder of folders) await rm(folder, { recursive: true, force: true })
+  for (const { key } of languages?.others ?? []) {
+    await rm(path.join(root, 'data', key), { recursive: true, force: true })
+  }
   await writeFile(file, JSON.stringify(site))
+  const asked = path.join(root, 'data/sources.json')
+  const sources: Catalogue['sources'] = JSON.parse(await readFile(asked, 'utf8'))
+  const entries = sources.entries.filter(({ pointer }) => !pointer.startsWith('/languages/'))
+  await writeFile(asked, JSON.stringify({ ...sources, entries }))
 }

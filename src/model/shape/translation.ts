@@ -30,7 +30,7 @@ const TranslatedText = z
   .strictObject({
     of: field(
       'Made from',
-      'Eight characters that stand for the English text that it was made from. "npm run translate" writes them.',
+      'Eight characters that stand for the English text that it was made from. Nobody types them.',
       z.string().regex(/^[0-9a-z]{8}$/, 'Eight small letters and digits are expected here'),
       '1a2b3c4d',
     ),
@@ -46,7 +46,9 @@ const TranslatedText = z
 /** A file of `data/<language>/`: the words of the file of the same name in `data/`, and nothing else. */
 export const Translation = z
   .record(
-    z.string().regex(/^(\/[^/]+)+$/, 'The way to a text like "/heading" is expected here'),
+    z
+      .string()
+      .regex(/^(\/[^/]+)+$/, 'The way to a text, with a slash before each step, is expected here'),
     TranslatedText,
   )
   .meta({
