@@ -1,17 +1,23 @@
 import { type Page, test as plain } from '@playwright/test'
 import { appearanceFaults, axeViolationsButInFirefox } from './axe.ts'
 import { fullPaths, headingOf, jobs, list, product, site } from './catalogue.ts'
+import { askLink, enterRoof, fieldOf, messageOf, openByJob } from './enquiry.ts'
+import { InteractionCounter } from './interactionCounter.ts'
+import { jobRoofs } from './jobRoofs.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
 
 const { words } = list
 const { ask } = site.product
 
-/** Roofs as contractors measure them. */
+/** Roofs as contractors measure them, and the sheets that they know. */
 const roofs = [
   { eave: '30', slope: '6.2', slopes: '2', overall: '1060', cover: '1015', endLap: '150' },
   { eave: '12 ft', slope: '7\'6"', slopes: '1', overall: '1090', cover: '1000', endLap: '150' },
 ]
+
+/** The most taps from the home page to a message about a roof. */
+const mostPresses = 14
 
 /** The products that are advised first, and for which job. */
 const advised = new Map(
@@ -22,11 +28,6 @@ const advised = new Map(
 )
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
-
-/** The field of the enquiry on a product's page. */
-function fieldOf(page: Page, label: string) {
-  return page.getByRole('region', { name: ask.heading }).getByLabel(label, { exact: true })
-}
 
 /** Chooses the first value of each list that may be left open. */
 async function chooseAll(page: Page): Promise<void> {
@@ -58,10 +59,29 @@ async function countSheets(page: Page, roof: (typeof roofs)[number]): Promise<vo
   if ((await result.count()) > 0) await result.tap()
 }
 
-/** What a supplier reads. */
-async function messageOf(page: Page): Promise<string> {
-  const link = page.getByRole('link', { name: words.enquiry.ask })
-  return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+for (const { job, roof } of jobRoofs) {
+  test(`${job.title}, a roof of ${roof.size}: each product ends at a count or a message`, async ({
+    page,
+  }) => {
+    plain.slow()
+    const { place } = words.details.fields
+    for (const { path } of job.products) {
+      const buyer = new InteractionCounter(page)
+      await openByJob(buyer, job.key, path)
+      await buyer.fill(fieldOf(page, place.label), 'Hazira')
+      const { answer, said, send } = await enterRoof(buyer, roof)
+      // Nobody follows the link, which leads to another site.
+      buyer.presses += 1
+      await expect(send).toBeVisible()
+      const message = await messageOf(send)
+      const { presses, characters } = buyer
+      const name = headingOf(path)
+      console.log(`${job.title}, ${name}: ${presses} taps, ${characters} characters: ${answer}`)
+      for (const text of [name, `${place.label}: Hazira`, ...said]) expect(message).toContain(text)
+      await expect(page.locator('main :is([required], [aria-invalid="true"])')).toHaveCount(0)
+      expect(presses).toBeLessThanOrEqual(mostPresses)
+    }
+  })
 }
 
 for (const [at, [path, job]] of [...advised].entries()) {
@@ -85,9 +105,7 @@ for (const [at, [path, job]] of [...advised].entries()) {
       const quantity = fieldOf(page, words.line.quantity)
       if ((await quantity.inputValue()) === '') await quantity.fill('40')
 
-      const message = await messageOf(page)
-      expect(message).toContain(headingOf(path))
-      expect(message).toContain(`${words.details.fields.place.label}: ${place}`)
+      const message = await messageOf(askLink(page))
       expect(message).toMatch(new RegExp(`${words.line.quantity}: \\d+ ${words.line.units.pieces}`))
       const put = page.getByRole('button', { name: words.enquiry.put })
       // Away from the bar at the foot, under which it may stand while the page is scrolled.

@@ -73,8 +73,7 @@ const tasks: readonly Task[] = [
       await hands.pressText(at, label)
       const entry = rowAt(page, warranty.at)
       await expect(entry.locator(':focus')).toBeVisible()
-      hands.presses += 2
-      await entry.getByLabel(words.kindOf, { exact: true }).selectOption('value')
+      await hands.select(entry.getByLabel(words.kindOf, { exact: true }), 'value')
       await hands.press(entry.getByRole('textbox'))
       await hands.type('up to 9 years')
       return '"max": 9'

@@ -1,24 +1,17 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { words } from '../../src/editor/edit/words.ts'
 import { FakeGitHub, repository } from '../editor/github.ts'
 import { nameOf } from './catalogue.ts'
 import { test as base, expect, sources, startsWith } from './editor.ts'
+import { InteractionCounter } from './interactionCounter.ts'
 import { publishFolder } from './publishedFolder.ts'
 import { startEditor } from './startEditor.ts'
 
-/** A shop manager's hands: what they press, and how many characters they type. */
-export class Hands {
-  presses = 0
-  characters = 0
-  constructor(readonly page: Page) {}
-
-  async press(what: Locator): Promise<void> {
-    this.presses += 1
-    await what.click()
-  }
+/** A shop manager in the editor. */
+export class Hands extends InteractionCounter {
   async button(name: string): Promise<void> {
     await this.press(this.page.getByRole('button', { name: startsWith(name) }).first())
   }
@@ -38,21 +31,15 @@ export class Hands {
     }, text)
     await inside.click({ position })
   }
-  /** Opens a list, and presses one of its entries. */
+  /** Chooses in a field of a task. */
   async choose(field: keyof typeof words.taskFields, value: string): Promise<void> {
-    this.presses += 2
     const dialog = this.page.getByRole('dialog')
-    await dialog.getByLabel(words.taskFields[field], { exact: true }).selectOption(value)
+    await this.select(dialog.getByLabel(words.taskFields[field], { exact: true }), value)
   }
   /** Opens the device's own window for files, and presses one. */
   async give(file: Locator, name: string, buffer: Buffer): Promise<void> {
     this.presses += 2
     await file.setInputFiles({ name, mimeType: 'image/jpeg', buffer })
-  }
-  /** Types to where the focus is. */
-  async type(text: string): Promise<void> {
-    this.characters += text.length
-    await this.page.keyboard.type(text)
   }
   /** Opens a page from the table of contents. */
   async open(path: string): Promise<void> {

@@ -24,7 +24,6 @@ export const ListWords = group(
       ask: text('Ask', 'The link below the fields.', 'Ask by WhatsApp with these details'),
       on: template(['name'], 'On the list', 'Shown when it is on the list.', '{name} is on it.'),
       open: text('Open', 'The link to the list.', 'Open my list'),
-      page: text('Page', 'Names the address of the page in the message.', 'Page'),
     }),
     line: group('Line', 'One product of the list, and what is chosen of it.', {
       notSure: text('Not sure', 'The choice of those who do not know.', 'Not sure'),

@@ -11,11 +11,12 @@ type Props = {
   item: ListItem
   product: ListedProduct
   words: ListPageWords
+  whatsapp?: string
   onChange: (item: ListItem) => void
 }
 
 /** The roof that an item is for: its calculator, where the product is a sheet that is counted. */
-export function ItemRoof({ item, product, words, onChange }: Props) {
+export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
   const known = typeof product === 'object' ? product : undefined
   const sheet = sheetFacts(known?.table, item.values)
   const choices = known ? choicesOf(known.table, words) : []
@@ -44,9 +45,9 @@ export function ItemRoof({ item, product, words, onChange }: Props) {
     <RoofCalculator
       sheet={sheet}
       item={item}
-      product={product}
       colour={colour}
       words={words}
+      whatsapp={whatsapp}
       onChange={(roof) => onChange({ ...item, roof })}
       onUse={takeResult}
     />

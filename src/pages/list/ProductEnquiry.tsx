@@ -145,7 +145,13 @@ export function ProductEnquiry({ page, site, onColour }: Props) {
         {status(true)}
       </form>
       {roof.part && (
-        <roof.part.ProductRoof page={page} values={values} onChange={set} onText={setRoof} />
+        <roof.part.ProductRoof
+          page={page}
+          values={values}
+          whatsapp={whatsapp}
+          onChange={set}
+          onText={setRoof}
+        />
       )}
     </section>
   )

@@ -12,6 +12,8 @@ type Props = {
   page: EnquiryPage
   /** What the form holds, and the roof, in the names of a link. */
   values: FormValues
+  /** The message of the page, with all of that. */
+  whatsapp: string
   /** Called with what is typed of the roof, and with the controls that a result fills in. */
   onChange: (values: FormValues) => void
   /** Called with what the message says of the roof, in English too where the page is in another language. */
@@ -36,7 +38,14 @@ export function ProductRoof(props: Props) {
   return words === undefined ? null : <Roof {...props} words={words} />
 }
 
-function Roof({ page, values, words, onChange, onText }: Props & { words: ListPageWords }) {
+function Roof({
+  page,
+  values,
+  whatsapp,
+  words,
+  onChange,
+  onText,
+}: Props & { words: ListPageWords }) {
   const item = readForm(new URLSearchParams({ ...values }))?.item
   const product = { name: page.heading, table: page.specification ?? page.table }
   const textIn = (own: ListPageWords | undefined) =>
@@ -59,6 +68,7 @@ function Roof({ page, values, words, onChange, onText }: Props & { words: ListPa
           item={{ ...item, id: page.path }}
           product={product}
           words={words}
+          whatsapp={whatsapp}
           onChange={(changed) => onChange(formValues(changed))}
         />
       )}

@@ -14,7 +14,6 @@ import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import type { ListedProduct } from './message.ts'
 import { RoofDrawing } from './RoofDrawing.tsx'
 import { answerLine, RoofResult } from './RoofResult.tsx'
 import { answerRoof, type RoofFields } from './roof.ts'
@@ -25,10 +24,11 @@ type Props = {
   sheet: SheetFacts
   /** With what was typed so far. */
   item: ListItem
-  product: ListedProduct
   /** The value of the chosen colour, `#rrggbb`, where it is confirmed. */
   colour?: string | undefined
   words: ListPageWords
+  /** The message of the page with the roof; on a list the whole list is sent. */
+  whatsapp?: string | undefined
   onChange: (typed: RoofFields) => void
   onUse: (result: Result) => void
 }
@@ -51,7 +51,7 @@ export function RoofCalculator(props: Props) {
   )
 }
 
-function Calculator({ sheet, item, product, colour, words, onChange, onUse }: Props) {
+function Calculator({ sheet, item, colour, words, whatsapp, onChange, onUse }: Props) {
   const say = words.roofCalculator
   const typed = item.roof ?? {}
   const [submitted, setSubmitted] = useState(false)
@@ -152,29 +152,28 @@ function Calculator({ sheet, item, product, colour, words, onChange, onUse }: Pr
         {result && answerLine(result, answered, words)}
       </p>
       {result && (
-        <RoofResult
-          result={result}
-          answered={answered}
-          item={item}
-          product={product}
-          words={words}
-        />
-      )}
-      {result && usedText(result, unit, words) !== undefined && (
         <p className={styles.actions}>
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              onUse(result)
-              setUsed(usedText(result, unit, words) ?? '')
-            }}
-          >
-            {say.use}
-          </button>
+          {whatsapp !== undefined && (
+            <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+              {say.ask}
+            </a>
+          )}
+          {usedText(result, unit, words) !== undefined && (
+            <button
+              type="button"
+              className="button plain"
+              onClick={() => {
+                onUse(result)
+                setUsed(usedText(result, unit, words) ?? '')
+              }}
+            >
+              {say.use}
+            </button>
+          )}
         </p>
       )}
       <p role="status">{used}</p>
+      {result && <RoofResult result={result} answered={answered} words={words} />}
     </div>
   )
 }

@@ -1,20 +1,13 @@
-import { useLoaderData, useRouter } from '@tanstack/react-router'
 import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { RoofResult as Result } from '../../model/roofCalculator/calculate.ts'
-import { messageOf } from '../../ui/enquiry/message.ts'
 import styles from './fields.module.css'
-import { productEnquiry } from './listEnquiry.ts'
-import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import type { ListedProduct } from './message.ts'
 import { type RoofAnswer, widthSummaries } from './roof.ts'
 import { factTexts, mainSummary, savingText, stepText } from './roofText.ts'
 
 type Props = {
   result: Result
   answered: RoofAnswer
-  item: ListItem
-  product: ListedProduct
   words: ListPageWords
 }
 
@@ -26,7 +19,7 @@ export function answerLine(result: Result, answered: RoofAnswer, words: ListPage
 }
 
 /** What is known of a roof and its sheets, what is not, and how it was worked out. */
-export function RoofResult({ result, answered, item, product, words }: Props) {
+export function RoofResult({ result, answered, words }: Props) {
   const say = words.roofCalculator
   const { unit, sheet } = answered
   const widths = widthSummaries(answered, words)
@@ -49,7 +42,6 @@ export function RoofResult({ result, answered, item, product, words }: Props) {
       {missing.map((fact) => (
         <p key={fact}>{say.missing[fact]}</p>
       ))}
-      {missing.length > 0 && <AskForCount item={item} product={product} words={words} />}
       <dl className={styles.facts}>
         {facts.map(({ fact, label, text }) => (
           <div key={fact}>
@@ -80,26 +72,5 @@ export function RoofResult({ result, answered, item, product, words }: Props) {
         ))}
       </details>
     </>
-  )
-}
-
-/** The roof as a message of its own, which asks for the count. */
-function AskForCount({ item, product, words }: Pick<Props, 'item' | 'product' | 'words'>) {
-  const site = useLoaderData({ from: '__root__' })
-  const router = useRouter()
-  const base = router.options.basepath ?? '/'
-  const address = new URL(base + item.path.slice(1), location.href).href
-  const message = productEnquiry(item, product, {}, words, address)
-  return (
-    <p>
-      <a
-        className="button plain"
-        href={messageOf(message, site).whatsapp}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {words.roofCalculator.ask}
-      </a>
-    </p>
   )
 }

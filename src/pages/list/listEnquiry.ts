@@ -3,7 +3,7 @@ import { formatNumber } from '../../model/catalogue/intl.ts'
 import type { Enquiry, EnteredField } from '../../ui/enquiry/enquiry.ts'
 import type { Choice } from './choices.ts'
 import type { EnglishEnquiry } from './enquiryText.ts'
-import { type Details, detailNames, type ListItem, type NewItem } from './listItem.ts'
+import { detailNames, type NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 import { itemName, itemTexts, type ListContent, type ListedProduct, writeLines } from './message.ts'
 
@@ -33,25 +33,6 @@ function field(name: string, label: string, text: string): EnteredField {
   return { name, label, value: text, text }
 }
 
-function enquiry(
-  id: string,
-  about: string,
-  fields: readonly EnteredField[],
-  details: Details,
-  words: ListPageWords,
-): Enquiry {
-  const own = detailNames.map((name) =>
-    field(name, words.details.fields[name].label, details[name] ?? ''),
-  )
-  return {
-    id,
-    form: 'list',
-    about,
-    writtenAt: new Date().toISOString(),
-    fields: [...fields, ...own],
-  }
-}
-
 /** The whole list as an enquiry, to be sent by the server or by the visitor. */
 export function listEnquiry(
   id: string,
@@ -74,27 +55,18 @@ export function listEnquiry(
         .join('\n'),
     ),
   )
-  const about = fillCount(words.send.subject, items.length, words.writing.language)
-  const whole = enquiry(id, about, fields, details, words)
   const { linkField } = words.send
-  return link === ''
-    ? whole
-    : { ...whole, fields: [...whole.fields, field('link', linkField, link)] }
-}
-
-/** An enquiry about one product, made on its own page. */
-export function productEnquiry(
-  item: ListItem,
-  product: ListedProduct,
-  details: Details,
-  words: ListPageWords,
-  address: string,
-): Enquiry {
-  const fields = itemTexts(item, product, words).map(({ label, text }, i) =>
-    field(`part${i + 1}`, label, text),
-  )
-  const whole = enquiry(item.id, itemName(item, product), fields, details, words)
-  const page = field('page', words.enquiry.page, address)
-  const english = field('english', '', englishItem(item, product, words))
-  return { ...whole, fields: [...whole.fields, page, english] }
+  return {
+    id,
+    form: 'list',
+    about: fillCount(words.send.subject, items.length, words.writing.language),
+    writtenAt: new Date().toISOString(),
+    fields: [
+      ...fields,
+      ...detailNames.map((name) =>
+        field(name, words.details.fields[name].label, details[name] ?? ''),
+      ),
+      ...(link === '' ? [] : [field('link', linkField, link)]),
+    ],
+  }
 }

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { fillTemplates } from '../../../src/model/catalogue/fillTemplate.ts'
 import { choicesOf } from '../../../src/pages/list/choices.ts'
 import { readForm } from '../../../src/pages/list/link.ts'
-import { listEnquiry, productEnquiry } from '../../../src/pages/list/listEnquiry.ts'
+import { listEnquiry } from '../../../src/pages/list/listEnquiry.ts'
 import { emptyItem } from '../../../src/pages/list/listItem.ts'
 import type { ListPageWords } from '../../../src/pages/list/listPageWords.ts'
 import { itemTexts, type ListedProduct, writeLines } from '../../../src/pages/list/message.ts'
 import type { PageView } from '../../../src/pages/pages.ts'
 import type { Views } from '../../../src/pages/views.ts'
-import { messageOf } from '../../../src/ui/enquiry/message.ts'
 import { pseudoCatalogue, pseudoText } from '../../helpers/pseudoLanguage.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewsOf } from '../../helpers/views.ts'
@@ -101,11 +100,6 @@ describe('a message in another language', () => {
       for (const one of [...said, ...(open?.label === words.line.notSure ? [] : [open])]) {
         if (one) expect(below).toContain(writeLines([one], words))
       }
-      const whole = messageOf(
-        productEnquiry({ ...item, id: 'id' }, listed(other), {}, otherWords, ''),
-        others.layout,
-      )
-      expect(whole.text).toContain(`\n${own.heading}\n`)
     },
   )
 })

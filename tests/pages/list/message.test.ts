@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillTemplates } from '../../../src/model/catalogue/fillTemplate.ts'
 import type { Table } from '../../../src/pages/list/choices.ts'
-import { listEnquiry, productEnquiry } from '../../../src/pages/list/listEnquiry.ts'
+import { listEnquiry } from '../../../src/pages/list/listEnquiry.ts'
 import { emptyItem, readItem, writeItem } from '../../../src/pages/list/listItem.ts'
 import { itemTexts } from '../../../src/pages/list/message.ts'
 import { quantityText } from '../../../src/pages/list/roofText.ts'
@@ -98,15 +98,5 @@ describe('a long list', () => {
     const texts = parts.whatsapp.map((one) => new URL(one).searchParams.get('text') ?? '')
     expect(texts.map((one) => one.replace(/^.*\n/, '')).join('')).toBe(text)
     expect(text).toContain(link)
-  })
-
-  it('of one product is one message with its page', () => {
-    const address = 'https://example.org/Sheet'
-    const { text, parts } = messageOf(
-      productEnquiry(item, product, {}, words, address),
-      views.layout,
-    )
-    expect(parts.whatsapp).toHaveLength(1)
-    expect(text).toContain(address)
   })
 })

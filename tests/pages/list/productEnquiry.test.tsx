@@ -141,9 +141,9 @@ describe('the enquiry of a product', () => {
     expect(print).toHaveBeenCalled()
   })
 
-  it('calculates the sheets of a roof, and takes over their number', async () => {
+  it('calculates the sheets of a roof, sends them with the choices, and takes over their number', async () => {
     const enquiry = await openEnquiry()
-    const { fields, heading, calculate, use } = words.roofCalculator
+    const { fields, heading, calculate, use, ask: send } = words.roofCalculator
     press('button', heading)
     const details = (await screen.findByText(heading, { selector: 'summary' })).closest('details')
     if (details === null) throw new Error('the calculator cannot be opened')
@@ -161,6 +161,7 @@ describe('the enquiry of a product', () => {
     expect(enquiry.getByLabelText(words.line.quantity, { exact: true })).toHaveValue('13')
     const link = enquiry.getByRole<HTMLAnchorElement>('link', { name: ask.whatsapp })
     expect(new URL(link.href).searchParams.get('text')).toContain(words.line.calculated)
+    expect(enquiry.getByRole<HTMLAnchorElement>('link', { name: send }).href).toBe(link.href)
     press('button', ask.list)
     await waitFor(() => expect(stored()[0]?.roof?.eave).toBe("40'"))
   })
