@@ -1,7 +1,8 @@
-import { useLoaderData, useRouter } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { RoofResult as Result } from '../../model/roofCalculator/calculate.ts'
 import { messageOf } from '../../ui/enquiry/message.ts'
+import { useHref } from '../../ui/links/href.ts'
 import styles from './fields.module.css'
 import { productEnquiry } from './listEnquiry.ts'
 import type { ListItem } from './listItem.ts'
@@ -86,9 +87,8 @@ export function RoofResult({ result, answered, item, product, words }: Props) {
 /** The roof as a message of its own, which asks for the count. */
 function AskForCount({ item, product, words }: Pick<Props, 'item' | 'product' | 'words'>) {
   const site = useLoaderData({ from: '__root__' })
-  const router = useRouter()
-  const base = router.options.basepath ?? '/'
-  const address = new URL(base + item.path.slice(1), location.href).href
+  const hrefTo = useHref()
+  const address = new URL(hrefTo('/') + item.path.slice(1), location.href).href
   const message = productEnquiry(item, product, {}, words, address)
   return (
     <p>
