@@ -29,7 +29,7 @@ function isFresh({ pages, translations }: Catalogue, key: string, path: string, 
 }
 
 /** A page that search engines are asked not to list. */
-function unlisted<T extends PageView>(page: T): T {
+function withNoindex<T extends PageView>(page: T): T {
   return { ...page, head: { ...page.head, index: false } }
 }
 
@@ -56,7 +56,7 @@ export function siteLanguages(
       key === undefined || isFresh(catalogue, key, path, languages?.freshShare ?? 0)
     const page = (path: string) => {
       const view = views.page(path)
-      return view === undefined || isListed(path) ? view : unlisted(view)
+      return view === undefined || isListed(path) ? view : withNoindex(view)
     }
     return { key, catalogue: words, addresses, views: { ...views, page }, isListed }
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
 import { useShownPath } from '../links/CurrentPage.tsx'
+import { languageHref } from '../links/href.ts'
 import { isHandledByBrowser } from '../links/PathLink.tsx'
 import { markChanges } from '../text/markChanges.ts'
 import { languageToOffer, storeLanguage } from './chosenLanguage.ts'
@@ -58,11 +59,7 @@ export function LanguageOffer({ languages, own }: Props) {
   return (
     <aside className={styles.offer} lang={language} aria-label={name}>
       <p>
-        <a
-          href={import.meta.env.BASE_URL + folder + path.slice(1)}
-          hrefLang={language}
-          translate="no"
-        >
+        <a href={languageHref(folder, path)} hrefLang={language} translate="no">
           {offer}
         </a>
       </p>
