@@ -52,8 +52,14 @@ export function siteLanguages(
   function inLanguage(key: string | undefined, words: Catalogue): SiteLanguage {
     const addresses = createAddresses(url, base + folderOf(key))
     const views = createViews(words, pictures, addresses.absolute, sources, site)
-    const isListed = (path: string) =>
-      key === undefined || isFresh(catalogue, key, path, languages?.freshShare ?? 0)
+    // The head of each page in each language asks for all of them.
+    const listed = new Map<string, boolean>()
+    const isListed = (path: string) => {
+      if (key === undefined) return true
+      const found = listed.get(path) ?? isFresh(catalogue, key, path, languages?.freshShare ?? 0)
+      listed.set(path, found)
+      return found
+    }
     const page = (path: string) => {
       const view = views.page(path)
       return view === undefined || isListed(path) ? view : withNoindex(view)
