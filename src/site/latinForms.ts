@@ -36,7 +36,7 @@ const SILENT_END = /(?<=[^aAiIuUeo])a$/
 const SILENT_BETWEEN = new RegExp(`(${VOWEL}${CONSONANT})a(?=${CONSONANT}${VOWEL})`, 'g')
 
 /** The word of the library's scheme ITRANS as people type it, who know no scheme. */
-function typed(itrans: string): string {
+function plainSpelling(itrans: string): string {
   return itrans
     .replace(/[MH]$/, '')
     .replace(/M(?=[pbm])/g, 'm')
@@ -61,7 +61,7 @@ function makeForms(word: string): string[] {
   if (script === undefined) return []
   const plain = Array.from(word, (sign) => {
     const code = sign.charCodeAt(0)
-    const other = alike[code % 128]
+    const other = code < 128 ? undefined : alike[code % 128]
     return typeof other === 'number'
       ? String.fromCharCode(code - (code % 128) + other)
       : (other ?? sign)
@@ -70,7 +70,7 @@ function makeForms(word: string): string[] {
   const written = whole.replace(SILENT_END, '')
   const spoken = written.replace(SILENT_BETWEEN, '$1')
   const inEnglish = spoken.replaceAll('I', 'ee').replaceAll('U', 'oo')
-  return [...new Set([spoken, written, inEnglish].map(typed))]
+  return [...new Set([spoken, written, inEnglish].map(plainSpelling))]
 }
 
 /**

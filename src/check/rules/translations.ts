@@ -42,10 +42,10 @@ const translations: Rule = function* (draft): Iterable<Finding> {
   }
 }
 
-type Checked = { value: object; glossary: Glossary | undefined; findings: readonly Finding[] }
+type CheckResult = { value: object; glossary: Glossary | undefined; findings: readonly Finding[] }
 
 /** What was found in each translation, with what it was compared to: few change between two checks. */
-const cache = new WeakMap<Translation, Checked>()
+const cache = new WeakMap<Translation, CheckResult>()
 
 function inFile(
   draft: PartialCatalogue,
