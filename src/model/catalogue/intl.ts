@@ -15,21 +15,19 @@ function cached<Value>(known: Map<string, Value>, key: string, make: () => Value
 
 type Digits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>
 
-/** A number as a language writes it, in Latin digits, without separators between thousands. */
+/** A number in the digits of a language, without separators between thousands. */
 export function formatNumber(number: number, language: string, digits: Digits = {}): string {
   const { minimumFractionDigits = 0, maximumFractionDigits = 6 } = digits
   const key = `${language} ${minimumFractionDigits} ${maximumFractionDigits}`
   const options = { minimumFractionDigits, maximumFractionDigits, useGrouping: false }
-  const make = () => new Intl.NumberFormat(language, { ...options, numberingSystem: 'latn' })
+  const make = () => new Intl.NumberFormat(language, options)
   return cached(numberFormats, key, make).format(number)
 }
 
 /** A number in short: `3K`. */
 export function formatShort(number: number, language: string): string {
   const make = () =>
-    new Intl.NumberFormat(language, {
-      ...{ notation: 'compact', compactDisplay: 'short', numberingSystem: 'latn' },
-    })
+    new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'short' })
   return cached(numberFormats, `${language} short`, make).format(number)
 }
 

@@ -8,11 +8,6 @@ import {
 
 const forms = { one: 'one', other: 'other' }
 
-it('numbers have the digits of English in a language that has its own', () => {
-  expect(formatNumber(12.5, 'mr-IN')).toBe('12.5')
-  expect(formatShort(3000, 'mr-IN')).toMatch(/^3\D/)
-})
-
 describe.each(['gu-IN', 'hi-IN'])('in %s', (language) => {
   it.each([
     [0, 'one'],
