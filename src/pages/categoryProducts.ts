@@ -8,13 +8,12 @@ export type CategoryProducts = PathLinkView & {
 }
 
 /** The products of each category, each with its picture. */
-export function categoryProducts({ catalogue, finding }: ViewTools): CategoryProducts[] {
-  const links = new Map(finding().products.map(({ link }) => [link.path, link]))
+export function categoryProducts({ catalogue, product }: ViewTools): CategoryProducts[] {
   return catalogue.categories.categories.map(({ label, path, items }) => ({
     ...{ label, path },
-    links: items.slice(0, MOST_LINKS).map(({ name, path }) => {
-      const picture = links.get(path)?.picture
-      return { label: name, path, ...(picture && { picture }) }
+    links: items.slice(0, MOST_LINKS).map((item) => {
+      const { label, path, picture } = product(item)
+      return { label, path, ...(picture && { picture }) }
     }),
   }))
 }

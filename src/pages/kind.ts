@@ -5,9 +5,11 @@ import type {
   OnwardView,
   PageCommon,
   PictureView,
+  ProductLinkView,
   SourceView,
 } from '../model/catalogue/view.ts'
 import type { JsonPath } from '../model/problem.ts'
+import type { Category } from '../model/shape/lists.ts'
 import type { ListWords } from '../model/shape/listWords.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -30,6 +32,8 @@ export type ViewTools = {
   picture(file: string): PictureView
   /** The other products of the page's category, beginning with those that follow it. */
   onward: OnwardView
+  /** A product as a list shows it. */
+  product(item: Category['items'][number]): ProductLinkView
   /** All products, and what they are filtered by. */
   finding(): FinderContents
   /** The catalogue in the language of the page, and in English where that is another. */

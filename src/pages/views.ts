@@ -181,6 +181,7 @@ export function createViews(
       source: (spot) => sourceView(sources(pageFile(path), spot), site),
       picture,
       onward: onward(path),
+      product,
       finding,
       ...{ languages, latin },
       listWords: () => listWordsIn(catalogue),

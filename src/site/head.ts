@@ -88,14 +88,14 @@ export function pageHead(page: PageView, facts: HeadFacts): string[] {
     absoluteFile: addresses.absolute,
   })
   const listed = page.head.index ? languages.filter((one) => one.isListed(page.path)) : []
-  const others = listed.length > 1 && listed.includes(language) ? listed : []
+  const alternates = listed.length > 1 ? listed : []
   return [
-    ...others.map((one) => alternate(one.catalogue.site.language, one, page.path)),
-    ...others.slice(0, 1).map((own) => alternate('x-default', own, page.path)),
+    ...alternates.map((one) => alternate(one.catalogue.site.language, one, page.path)),
+    ...alternates.slice(0, 1).map((own) => alternate('x-default', own, page.path)),
     ...Object.entries(openGraph).map(([key, content]) =>
       tag('meta', { property: `og:${key}`, content }),
     ),
-    ...others
+    ...alternates
       .filter((one) => one !== language)
       .map((one) => tag('meta', { property: 'og:locale:alternate', content: localeOf(one) })),
     // The rest of its card X takes from the above.

@@ -29,7 +29,7 @@ function isFresh({ pages, translations }: Catalogue, key: string, path: string, 
 }
 
 /** A page that search engines are asked not to list. */
-function unlisted<T extends PageView>(page: T): T {
+function withNoindex<T extends PageView>(page: T): T {
   return { ...page, head: { ...page.head, index: false } }
 }
 
@@ -52,11 +52,17 @@ export function siteLanguages(
   function inLanguage(key: string | undefined, words: Catalogue): SiteLanguage {
     const addresses = createAddresses(url, base + folderOf(key))
     const views = createViews(words, pictures, addresses.absolute, sources, site)
-    const isListed = (path: string) =>
-      key === undefined || isFresh(catalogue, key, path, languages?.freshShare ?? 0)
+    // The head of each page in each language asks for all of them.
+    const listed = new Map<string, boolean>()
+    const isListed = (path: string) => {
+      if (key === undefined) return true
+      const found = listed.get(path) ?? isFresh(catalogue, key, path, languages?.freshShare ?? 0)
+      listed.set(path, found)
+      return found
+    }
     const page = (path: string) => {
       const view = views.page(path)
-      return view === undefined || isListed(path) ? view : unlisted(view)
+      return view === undefined || isListed(path) ? view : withNoindex(view)
     }
     return { key, catalogue: words, addresses, views: { ...views, page }, isListed }
   }

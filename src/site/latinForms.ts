@@ -31,14 +31,12 @@ const alike: Readonly<Record<number, string | number>> = {
 const VOWEL = '[aAiIuUeo]'
 const CONSONANT = '(?:[kgcCjTDtdpbsS]h|[^aAiIuUeoMH.])'
 
-/** Vowels that are written and not spoken: at the end of a word, and between two others. */
-const SILENT = [
-  [/(?<=[^aAiIuUeo])a$/, ''],
-  [new RegExp(`(${VOWEL}${CONSONANT})a(?=${CONSONANT}${VOWEL})`, 'g'), '$1'],
-] as const
+/** A vowel that is written and not spoken: at the end of a word, and between two others. */
+const SILENT_END = /(?<=[^aAiIuUeo])a$/
+const SILENT_BETWEEN = new RegExp(`(${VOWEL}${CONSONANT})a(?=${CONSONANT}${VOWEL})`, 'g')
 
 /** The word of the library's scheme ITRANS as people type it, who know no scheme. */
-function typed(itrans: string): string {
+function plainSpelling(itrans: string): string {
   return itrans
     .replace(/[MH]$/, '')
     .replace(/M(?=[pbm])/g, 'm')
@@ -47,22 +45,32 @@ function typed(itrans: string): string {
     .toLowerCase()
 }
 
-function wordForms(word: string): string[] {
+/** Words, with their forms: the texts of a large catalogue repeat few words. */
+const cache = new Map<string, readonly string[]>()
+
+function wordForms(word: string): readonly string[] {
+  const known = cache.get(word)
+  if (known !== undefined) return known
+  const made = makeForms(word)
+  cache.set(word, made)
+  return made
+}
+
+function makeForms(word: string): string[] {
   const script = scripts.find(({ letters }) => letters.test(word))
   if (script === undefined) return []
   const plain = Array.from(word, (sign) => {
     const code = sign.charCodeAt(0)
-    const other = alike[code % 128]
+    const other = code < 128 ? undefined : alike[code % 128]
     return typeof other === 'number'
       ? String.fromCharCode(code - (code % 128) + other)
       : (other ?? sign)
   }).join('')
   const whole = Sanscript.t(plain, script.name, 'itrans').replaceAll('.N', 'M')
-  const [end, between] = SILENT
-  const written = whole.replace(...end)
-  const spoken = written.replace(...between)
+  const written = whole.replace(SILENT_END, '')
+  const spoken = written.replace(SILENT_BETWEEN, '$1')
   const inEnglish = spoken.replaceAll('I', 'ee').replaceAll('U', 'oo')
-  return [...new Set([spoken, written, inEnglish].map(typed))]
+  return [...new Set([spoken, written, inEnglish].map(plainSpelling))]
 }
 
 /**

@@ -23,7 +23,20 @@ const source = memorySource(
   ),
 )
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+it('a product that is compared goes to the list by its English name', async () => {
+  const [product] = fullPages
+  const compare = views.page('/Compare')
+  if (product === undefined || compare?.kind !== 'compare') throw new Error('nothing is compared')
+  await renderSite(`/Compare#${product.path.slice(1)}`, source)
+  const name = `${compare.words.list}: ${pseudoText(product.page.heading)}`
+  await userEvent.click(await screen.findByRole('button', { name }))
+  expect(Object.values(localStorage).join()).toContain(`"name":"${product.page.heading}"`)
+})
 
 const subjectOf = (about: string) => fillTemplate(registry.site.enquiries.subject, 'about', about)
 

@@ -14,6 +14,7 @@ it.each([
   ['ऑफिस', ['ophis']],
   ['કલર પતરાં', ['kalar patra', 'kalar patara']],
   ['PUF પેનલ', ['PUF penal']],
+  ['HDPEની', ['hdpeni', 'hdpenee']],
   ['patra 0.5 mm', []],
   ['', []],
 ])('%s is typed in Latin letters as %s', (text, forms) => {

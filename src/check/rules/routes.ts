@@ -57,11 +57,16 @@ const pagePaths = rule(['routes'], function* ({ routes }) {
   }
 })
 
-/** No page and no alias has a name that the built site needs itself. */
+/** No page and no alias has a name that the built site needs itself, or a language for its pages. */
 const reservedPaths = rule(['routes', 'aliases'], function* (draft) {
+  const languages = draft.site?.languages?.others ?? []
+  const owners = new Map([
+    ...reservedNames,
+    ...languages.map(({ key }) => [key, `the pages of the language "${key}"`] as const),
+  ])
   for (const part of ['routes', 'aliases'] as const) {
     for (const path of Object.keys(draft[part])) {
-      const owner = reservedNames.get(slugOf(path).toLowerCase())
+      const owner = owners.get(slugOf(path).toLowerCase())
       if (owner === undefined) continue
       const place = { file: fileOf(part), spot: [path], key: true }
       yield {

@@ -42,10 +42,10 @@ const translations: Rule = function* (draft): Iterable<Finding> {
   }
 }
 
-type Pair = { value: object; glossary: Glossary | undefined; findings: readonly Finding[] }
+type CheckResult = { value: object; glossary: Glossary | undefined; findings: readonly Finding[] }
 
 /** What was found in each translation, with what it was compared to: few change between two checks. */
-const checked = new WeakMap<Translation, Pair>()
+const cache = new WeakMap<Translation, CheckResult>()
 
 function inFile(
   draft: PartialCatalogue,
@@ -56,11 +56,11 @@ function inFile(
   const value = valueOfFile(of, draft)
   if (value === undefined) return []
   const glossary = draft.glossaries.get(language)
-  const before = checked.get(translation)
+  const before = cache.get(translation)
   if (before?.value === value && before.glossary === glossary) return before.findings
   const target = { key: language, glossary }
   const findings = [...compare(value, of, translation, target)]
-  checked.set(translation, { value, glossary, findings })
+  cache.set(translation, { value, glossary, findings })
   return findings
 }
 

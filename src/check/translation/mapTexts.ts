@@ -6,6 +6,7 @@ import type { JsonPath } from '../../model/problem.ts'
 import { isPluralText, isText } from '../../model/shape/text.ts'
 import { fileOf, type Part } from '../../pages/files.ts'
 import { resolveSchema, schemaInside, withoutOptional } from '../matchUnion.ts'
+import { formsOf } from './forms.ts'
 
 /** The files whose texts no visitor reads. */
 const unread = new Set(
@@ -22,8 +23,7 @@ export function isTranslated(file: string): boolean {
 
 /** Whether a text has a word in it: figures, signs and gaps are the same in all languages. */
 export function hasWords(text: PluralTexts): boolean {
-  const forms = typeof text === 'string' ? [text] : Object.values(text)
-  return forms.some((form = '') => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
+  return formsOf(text).some((form) => /\p{L}/u.test(form.replace(/\{\w+\}/g, '')))
 }
 
 function isPluralTexts(value: unknown): value is PluralTexts {

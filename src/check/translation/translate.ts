@@ -42,10 +42,10 @@ function lookUp(translation: Translation = {}) {
 type EnglishText = Omit<TextState, 'state' | 'found'>
 
 /** The texts of each value of a file: a value is read again by each check, and for each language. */
-const known = new WeakMap<object, readonly EnglishText[]>()
+const cache = new WeakMap<object, readonly EnglishText[]>()
 
 function englishTexts(file: string, value: object): readonly EnglishText[] {
-  const before = known.get(value)
+  const before = cache.get(value)
   if (before !== undefined) return before
   const texts: EnglishText[] = []
   mapTexts(value, shapeOf(file), (english, spot, plural) => {
@@ -55,7 +55,7 @@ function englishTexts(file: string, value: object): readonly EnglishText[] {
     }
     return english
   })
-  known.set(value, texts)
+  cache.set(value, texts)
   return texts
 }
 
@@ -116,7 +116,7 @@ export function withText(
 }
 
 /** What a file holds, in the words of a translation. A text without a fresh one stays English. */
-function translated<T extends object>(file: string, value: T, translation?: Translation): T {
+function translateFile<T extends object>(file: string, value: T, translation?: Translation): T {
   if (translation === undefined || !isTranslated(file)) return value
   const find = lookUp(translation)
   const words = mapTexts(value, shapeOf(file), (english, spot, plural) => {
@@ -138,7 +138,7 @@ export function translateCatalogue(
   const words: Partial<Parts> = {}
   for (const part of parts) {
     const file = fileOf(part)
-    Object.assign(words, { [part]: translated(file, catalogue[part], files.get(file)) })
+    Object.assign(words, { [part]: translateFile(file, catalogue[part], files.get(file)) })
   }
   const { site = catalogue.site, properties = catalogue.properties } = words
   return {
@@ -149,7 +149,7 @@ export function translateCatalogue(
     pages: new Map(
       Array.from(catalogue.pages, ([path, page]) => {
         const file = pageFile(path)
-        return [path, translated(file, page, files.get(file))]
+        return [path, translateFile(file, page, files.get(file))]
       }),
     ),
   }

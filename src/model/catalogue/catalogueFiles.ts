@@ -70,11 +70,11 @@ export function isLanguageFolder(name: string): boolean {
 }
 
 /** A folder that is named like a language: `data/gu/site.json` has the words of `data/site.json`. */
-const translated = /^data\/([a-z]{2,3})\/(?=[^/])/
+const translationPath = /^data\/([a-z]{2,3})\/(?=[^/])/
 
 /** The language and the English file of a file of translations; undefined for any other file. */
 export function translationOf(file: string): { language: string; of: string } | undefined {
-  const [start, language] = translated.exec(file) ?? []
+  const [start, language] = translationPath.exec(file) ?? []
   if (start === undefined || language === undefined) return undefined
   return { language, of: `data/${file.slice(start.length)}` }
 }

@@ -98,12 +98,12 @@ export type LanguageView = {
   name: string
   /** The beginning of its addresses inside the site, `gu/`; none for the site's own. */
   folder: string
-  /** Says in the language that the page is in it, and what the button calls that closes this. */
+  /** In the language: that the page is in it too, and the text of the button that closes this. */
   offer: string
   dismiss: string
 }
 
-/** How this page is had in the other languages. */
+/** The links to a page in the other languages. */
 export type LanguagesView = { label: string; others: readonly LanguageView[] }
 
 /** What the header, the footer, the error screen and the forms need on every page. */

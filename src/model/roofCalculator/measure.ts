@@ -1,4 +1,5 @@
 import { type SpelledUnit, type Spellings, spelledUnits } from '../catalogue/unit.ts'
+import { withLatinDigits } from '../format.ts'
 
 /** The units in which a length can be typed without naming one, each in millimetres. */
 const millimetresPerUnit = { m: 1000, ft: 304.8, mm: 1 } as const
@@ -23,10 +24,9 @@ const FEET = new RegExp(
 
 /** The typed text in lower case, with one kind of quotation mark and the digits 0 to 9. */
 function normalizeInput(text: string): string {
-  return text
+  return withLatinDigits(text)
     .trim()
     .toLowerCase()
-    .replace(/[०-९૦-૯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
     .replace(/[‘’′`´]/g, "'")
     .replace(/[“”″]|''/g, '"')
     .replace(/[‐-―−]/g, '-')

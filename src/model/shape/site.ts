@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Enquiries } from './enquiries.ts'
 import { group, list, listMayBeEmpty, Point } from './group.ts'
+import { Languages } from './languages.ts'
 import { Asked } from './properties.ts'
-import { field, language, template, text, WebAddress } from './text.ts'
+import { language, template, text, WebAddress } from './text.ts'
 import {
   CategoryWords,
   ErrorWords,
@@ -53,49 +54,6 @@ const Phone = group('Phone', 'The number that every "call" button calls.', numbe
 const OtherPhone = group('Phone', 'One more number.', {
   label: text('Label', 'Who answers there.', 'The works'),
   ...number,
-})
-
-/** A name that is shown as it is, in whatever language the page is. */
-function languageName(description: string, example: string) {
-  return field('Name', description, z.string().min(1).max(40), example)
-}
-
-const OtherLanguage = group('Language', 'One more language of the site.', {
-  key: z
-    .string()
-    .regex(/^[a-z]{2,3}$/, 'Two or three small letters like "gu" are expected here')
-    .meta({
-      title: 'Key',
-      description: 'What its folder of words and its addresses begin with, as /gu/About does.',
-      examples: ['gu'],
-    }),
-  language: language('The language and its country.'),
-  name: languageName('What the language calls itself, in its own script.', 'ગુજરાતી'),
-  published: field(
-    'Published',
-    'Whether the site has its pages. With false nothing of it is in the site.',
-    z.boolean(),
-    false,
-  ),
-})
-
-/** The languages that pages are translated to, and how visitors choose one. */
-const Languages = group('Languages', 'The languages of the site besides its own.', {
-  name: languageName('What the language of the site calls itself.', 'English'),
-  label: text('Label', 'Names the links to this page in the other languages.', 'Language'),
-  offer: text(
-    'Offer',
-    'Shown once to visitors whose browser prefers the language; it stands there in that language.',
-    'This page is also in English.',
-  ),
-  dismiss: text('Dismiss', 'The button that closes the offer.', 'Close'),
-  freshShare: field(
-    'Share',
-    'How many of a hundred texts of a page must be translated from the text as it is now before search engines may list it.',
-    z.int().min(0).max(100),
-    90,
-  ),
-  others: list('Other languages', 'Each has words of its own for every text.', OtherLanguage),
 })
 
 /** `site.json`: the facts about the business and the words that stand on every page. */

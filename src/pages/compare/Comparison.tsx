@@ -96,7 +96,8 @@ export function Comparison({ page, site }: { page: CompareView; site: LayoutView
   }
 
   function addToList(product: ProductView): void {
-    store.save(emptyItem(product))
+    const { path, heading, ask } = product
+    store.save(emptyItem({ path, heading: ask?.english?.name ?? heading }))
     setNotice({ choice, text: fillTemplate(words.listed, 'name', product.heading), list: true })
   }
 

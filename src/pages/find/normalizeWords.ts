@@ -1,5 +1,6 @@
 import { unitOf } from '../../model/catalogue/spellings.ts'
 import type { Spellings } from '../../model/catalogue/unit.ts'
+import { withLatinDigits } from '../../model/format.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 
 /** Spellings that are treated as the same: each pattern, and what replaces it on both sides. */
@@ -42,10 +43,10 @@ function normalized(word: string): string {
 
 /**
  * The words of a text, the same in every spelling: in lower case, without accents, dots below letters and
- * signs that only join letters, numbers without trailing zeros.
+ * signs that only join letters, numbers in Latin digits without trailing zeros.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text
+  const plain = withLatinDigits(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f\u093c\u0abc\u200c\u200d]/g, '')
     .toLowerCase()
@@ -74,7 +75,9 @@ export function queryWords(text: string, ignored: readonly (readonly string[])[]
 
 /** The sizes that a text names, such as "0.5 mm", each with its normalized words. */
 export function sizesIn(text: string, spellings: Spellings): { size: Figure; words: string[] }[] {
-  const matches = text.toLowerCase().matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)/gu)
+  const matches = withLatinDigits(text)
+    .toLowerCase()
+    .matchAll(/(\d+(?:\.\d+)?)\s*([\p{L}\p{M}]+)/gu)
   return Array.from(matches).flatMap(([written, number, word = '']) => {
     const unit = unitOf(word, spellings)
     if (unit === undefined) return []

@@ -58,7 +58,7 @@ export function kindOfProduct(
 }
 
 /** The words of one page alone in a table -> what they are in the table of the English page. */
-function englishTexts(
+function englishWords(
   own: FullPage['specification'],
   english: FullPage['specification'],
 ): ReadonlyMap<unknown, string> {
@@ -98,7 +98,7 @@ export function tableView(
     written: writtenValue(value, property),
   })
 
-  const englishOf = english && englishTexts(specification, english)
+  const englishOf = english && englishWords(specification, english)
   function writtenValue(value: Value, property: string): FormattedValue[] {
     const items = itemsOf(value)
     return formatValue(value, vocabulary, property).map((written, i) => {

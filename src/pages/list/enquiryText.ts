@@ -39,10 +39,10 @@ const NAMED = /[\p{L}'"‘’“”′″`´]/u
 type MessageWords = { amount: string; labelled: string }
 
 /** The value of the control of a name; empty where nothing is chosen. */
-type Control = (name: string) => string
+type ValueAt = (name: string) => string
 
 /** What is chosen or typed in a field; empty where nothing is. */
-function fieldText(field: EnquiryField, valueAt: Control, { amount }: MessageWords): string {
+function fieldText(field: EnquiryField, valueAt: ValueAt, { amount }: MessageWords): string {
   const { name, options, unit, isNumber } = field
   const typed = valueAt(name).trim()
   if (typed === '') return ''
@@ -65,7 +65,7 @@ function fieldText(field: EnquiryField, valueAt: Control, { amount }: MessageWor
 export function enquiryText(
   subject: string,
   fields: readonly EnquiryField[],
-  valueAt: Control,
+  valueAt: ValueAt,
   words: MessageWords,
   end: readonly string[],
 ): string {
@@ -79,7 +79,7 @@ export function enquiryText(
 /** The lines of what is filled in, in English. */
 export function englishLines(
   { fields, words }: Pick<EnglishEnquiry, 'fields' | 'words'>,
-  valueAt: Control,
+  valueAt: ValueAt,
 ): string[] {
   return fields.flatMap((field) => {
     const value = fieldText(field, valueAt, words)

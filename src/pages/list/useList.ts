@@ -16,7 +16,10 @@ updateCount()
 store.subscribe(updateCount)
 addEventListener('storage', store.onStorage)
 
-/** Puts products on the list, by their English names where they are in another language; one that is there already stays as it is. */
+/**
+ * Puts products on the list; one that is there already stays as it is.
+ * @param products `name` is the English one, where the page is in another language
+ */
 export function addProducts(
   products: readonly { path: string; label: string; name?: string }[],
 ): void {

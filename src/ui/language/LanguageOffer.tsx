@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
 import { useShownPath } from '../links/CurrentPage.tsx'
+import { languageHref } from '../links/href.ts'
 import { isHandledByBrowser } from '../links/PathLink.tsx'
 import { markChanges } from '../text/markChanges.ts'
 import { languageToOffer, storeLanguage } from './chosenLanguage.ts'
 import styles from './LanguageOffer.module.css'
 import { restoreFields, storeFields } from './storedFields.ts'
 
-/**
- * What a page in one of several languages needs besides: English texts in it are marked, and on the links to
- * other languages the query, the place on the page and what is typed in its fields go along.
- * @param path of the page
- */
-function useLanguageLinks(path: string): void {
-  useEffect(() => restoreFields(path), [path])
+/** Marks the texts that nobody has translated, for as long as the document is there. */
+function useMarkedTexts(): void {
   useEffect(() => {
     const root = document.getElementById('root')
     if (root?.dataset.original !== undefined) markChanges(root, root.dataset.original)
   }, [])
+}
+
+/**
+ * On the links to other languages, the query, the place on the page and what is typed in its fields go along.
+ * @param path of the page
+ */
+function useLanguageLinks(path: string): void {
+  useEffect(() => restoreFields(path), [path])
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const { target } = event
@@ -40,10 +44,14 @@ type Props = {
   own: string
 }
 
-/** Says in the language that the visitor prefers that the page is in it too, where it is in another. */
+/**
+ * Says in the language that the visitor prefers that the page is in it too, where it is in another. It is on
+ * each page of a site in several languages, and so has the script that those need.
+ */
 export function LanguageOffer({ languages, own }: Props) {
   const path = useShownPath()
   const [offered, setOffered] = useState<LanguageView>()
+  useMarkedTexts()
   useLanguageLinks(path)
   useEffect(() => {
     const found = languageToOffer(own, languages)
@@ -58,11 +66,7 @@ export function LanguageOffer({ languages, own }: Props) {
   return (
     <aside className={styles.offer} lang={language} aria-label={name}>
       <p>
-        <a
-          href={import.meta.env.BASE_URL + folder + path.slice(1)}
-          hrefLang={language}
-          translate="no"
-        >
+        <a href={languageHref(folder, path)} hrefLang={language} translate="no">
           {offer}
         </a>
       </p>

@@ -3,7 +3,7 @@ import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
 /** Two sites of one origin lie in two folders. */
 const key = `language.chosen.${import.meta.env.BASE_URL}`
 
-/** Remembers the language that the visitor has chosen, or was offered another than. */
+/** Remembers the language that the visitor has chosen, or in which another one was offered. */
 export function storeLanguage(language: string): void {
   try {
     localStorage.setItem(key, language)
@@ -27,7 +27,8 @@ function first(language: string): string | undefined {
 
 /**
  * The language to offer: the chosen one; until one is chosen, the first that the browser prefers and
- * the site has. Undefined where that is the page's own.
+ * the site has. Undefined where that is the page's own. It offers what the browser prefers once, and
+ * remembers that.
  * @param own the page's language
  */
 export function languageToOffer(own: string, { others }: LanguagesView): LanguageView | undefined {

@@ -20,7 +20,8 @@ function setField(field: Control | undefined, state: unknown): void {
     if (typeof state === 'number' && state < field.options.length) field.selectedIndex = state
   } else if (field === undefined || field.type === 'hidden') return
   else if (isTicked(field)) field.checked = state === true
-  else if (typeof state === 'string') field.value = state
+  // Nothing typed there leaves what has been typed here meanwhile.
+  else if (typeof state === 'string' && state !== '') field.value = state
   // Its form reads what has changed.
   field?.dispatchEvent(new Event('input', { bubbles: true }))
 }

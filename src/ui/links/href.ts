@@ -30,6 +30,14 @@ export function hrefOf(router: Pick<RegisteredRouter, 'options'>, path: SitePath
   return (router.options.basepath ?? '/') + path.slice(1)
 }
 
+/**
+ * The address of a path in another language, which is another document.
+ * @param folder the beginning of that language's addresses inside the site, `gu/`
+ */
+export function languageHref(folder: string, path: string): string {
+  return import.meta.env.BASE_URL + folder + path.slice(1)
+}
+
 /** The addresses of paths in the language of the page, for links and forms. */
 export function useHref(): (path: SitePath) => string {
   const router = useRouter()

@@ -23,6 +23,8 @@ describe('words meet however they are spelt', () => {
     ['ગેલ્\u200cવેલ્યુમ', 'ગેલ્વેલ્યુમ'],
     ['chhat', 'chat'],
     ['deewar', 'deevar'],
+    ['૦.૫૦', '0.5'],
+    ['०.५', '0.5'],
   ])('%s and %s', (one, other) => {
     expect(wordsOf(one)).toEqual(wordsOf(other))
     expect(wordsOf(one).join('')).not.toBe('')

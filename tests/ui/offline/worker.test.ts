@@ -159,6 +159,12 @@ describe('pages in another language', () => {
     expect(await textOf('/shop/Contact')).toBe(page('offline').body)
   })
 
+  it('have the pages that are stored ahead once one of them was shown', async () => {
+    await show('/shop/gu/About')
+    server = undefined
+    expect(await textOf('/shop/gu/')).toBe(page('gu home').body)
+  })
+
   it('have the offline page of the site until then', async () => {
     server = undefined
     expect(await textOf('/shop/gu/Contact')).toBe(page('offline').body)

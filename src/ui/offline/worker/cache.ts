@@ -4,8 +4,8 @@ import {
   isExpectedType,
   isHashed,
   isOfSameBuild,
-  offlinePageFor,
   PAGE_CACHE,
+  pagesAhead,
   resourcesOf,
   type WorkerFacts,
 } from './cachePolicy.ts'
@@ -73,9 +73,9 @@ export async function cachePage(address: string): Promise<void> {
 
 /** Evicts the oldest of what is too much, but nothing that the remaining pages need. */
 export async function evict(facts: WorkerFacts): Promise<void> {
-  const { page, languages, pages, files } = facts
-  const offline = languages.map((folder) => offlinePageFor(folder, facts))
-  await evictFrom(PAGE_CACHE, [page, ...offline, ...pages])
+  const { page, languages, files } = facts
+  const ahead = [page, ...languages].flatMap((path) => pagesAhead(path, facts))
+  await evictFrom(PAGE_CACHE, ahead)
   const cache = await caches.open(PAGE_CACHE)
   const answers = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
   const htmls = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))

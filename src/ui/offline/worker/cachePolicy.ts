@@ -11,24 +11,31 @@ export type WorkerFacts = {
   build: string
   /** Answers for a page that is not cached. */
   page: string
-  /** Where the pages of other languages begin; each has such a page of its own there. */
+  /** Where the pages of other languages begin; each has pages like these of its own there. */
   languages: readonly string[]
-  /** Cached before anybody has opened them. */
+  /** Cached before anybody has opened them; in another language once one of its pages was shown. */
   pages: readonly string[]
   /** Every script and style of the site: forms and the list work offline. */
   files: readonly string[]
+}
+
+/** Leads from a page of the site's own language to the same in the language of a path. */
+function inLanguageOf(path: string, { languages }: WorkerFacts): (page: string) => string {
+  const folder = languages.find((one) => path.startsWith(one))
+  return (page) => (folder === undefined ? page : folder + page.slice(page.lastIndexOf('/') + 1))
 }
 
 /**
  * The page that answers for one that is not cached, in the language of that.
  * @param path of the page that was asked for
  */
-export function offlinePageFor(
-  path: string,
-  { page, languages }: Pick<WorkerFacts, 'page' | 'languages'>,
-): string {
-  const folder = languages.find((one) => path.startsWith(one))
-  return folder === undefined ? page : folder + page.slice(page.lastIndexOf('/') + 1)
+export function offlinePageFor(path: string, facts: WorkerFacts): string {
+  return inLanguageOf(path, facts)(facts.page)
+}
+
+/** All that is cached before anybody has opened it, in the language of a path. */
+export function pagesAhead(path: string, facts: WorkerFacts): string[] {
+  return [facts.page, ...facts.pages].map(inLanguageOf(path, facts))
 }
 
 /**

@@ -3,8 +3,8 @@ import {
   FILE_CACHE,
   isData,
   isHashed,
-  offlinePageFor,
   PAGE_CACHE,
+  pagesAhead,
   type WorkerFacts,
 } from './cachePolicy.ts'
 import { answerData, answerFile, answerPage, cachePath } from './responses.ts'
@@ -40,10 +40,12 @@ function start(built: WorkerFacts): void {
   self.addEventListener('install', (event) => {
     const all = async () => {
       await Promise.all(built.files.map(cacheFile))
-      const others = built.languages.map((folder) => offlinePageFor(folder, built))
-      const used = await Promise.all(others.map((page) => cached(PAGE_CACHE, page)))
-      const pages = [built.page, ...built.pages, ...others.filter((_, i) => used[i] !== undefined)]
-      for (const page of pages) await cachePage(page)
+      for (const path of [built.page, ...built.languages]) {
+        const [offline = '', ...pages] = pagesAhead(path, built)
+        // A language that nobody has opened is not cached.
+        if (path !== built.page && (await cached(PAGE_CACHE, offline)) === undefined) continue
+        for (const page of [offline, ...pages]) await cachePage(page)
+      }
       await self.skipWaiting()
     }
     event.waitUntil(all())
@@ -59,9 +61,10 @@ function start(built: WorkerFacts): void {
       enqueue(async () => {
         const path = cachePath(page, built)
         await cachePage(path)
-        const offline = offlinePageFor(path, built)
-        if ((await cached(PAGE_CACHE, offline)) === undefined) await cachePage(offline)
         await Promise.allSettled(own.filter(isHashed).map(cacheFile))
+        for (const ahead of pagesAhead(path, built)) {
+          if ((await cached(PAGE_CACHE, ahead)) === undefined) await cachePage(ahead)
+        }
       }).then(evictOnce),
     )
   })
