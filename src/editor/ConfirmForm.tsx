@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Sources } from '../model/shape/sources.ts'
-import { paperSources } from '../model/shape/sources.ts'
+import { paperSources, type Sources } from '../model/shape/sources.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
 import { type Confirmation, sourceNames } from './edit/confirm.ts'
 import { words } from './edit/words.ts'

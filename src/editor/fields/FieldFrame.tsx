@@ -7,8 +7,10 @@ import { describeSchema } from '../schemaText.ts'
 import { AcceptWarnings } from './AcceptWarnings.tsx'
 import styles from './fields.module.css'
 
+type Said = Pick<Problem, 'message' | 'hint' | 'warning'>
+
 /** What the check says of a place, and the cure. */
-export function FieldProblems({ problems }: { problems: readonly Problem[] }) {
+export function FieldProblems({ problems }: { problems: readonly Said[] }) {
   return problems.map(({ message, hint, warning }) => (
     <p key={message} className={warning ? styles.doubt : styles.fault}>
       {message}. {hint}

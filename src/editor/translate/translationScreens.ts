@@ -1,8 +1,13 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
+import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { isTranslated } from '../../check/translation/mapTexts.ts'
-import { catalogueTexts } from '../../check/translation/translate.ts'
-import { glossaryFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
+import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
+import {
+  glossaryFile,
+  translationFile,
+  translationOf,
+} from '../../model/catalogue/catalogueFiles.ts'
 import { fixedFiles } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { memo } from '../checkEdits.ts'
@@ -46,6 +51,21 @@ export function translationDraft(texts: Texts, file: string): PartialCatalogue {
     [...texts].filter(([name]) => needed.includes(name) || fixedFiles.includes(name)),
   )
   return readCatalogue({ texts: own, pictures: new Map() }, memo).draft
+}
+
+/** All that is known of the translation of a file. */
+export function readTranslation(texts: Texts, language: string, of: string) {
+  const file = translationFile(language, of)
+  const draft = translationDraft(texts, file)
+  const value = valueOfFile(of, draft)
+  const translation = draft.translations.get(language)?.get(of)
+  return {
+    value,
+    states: textStates(of, value, translation),
+    glossary: draft.glossaries.get(language),
+    properties: draft.properties?.properties,
+    isBroken: value === undefined || (texts.has(file) && translation === undefined),
+  }
 }
 
 /** How many texts of a file a language has. */
