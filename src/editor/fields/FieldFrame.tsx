@@ -18,6 +18,19 @@ export function FieldProblems({ problems }: { problems: readonly Said[] }) {
   ))
 }
 
+/** What the check says of a value itself, not of what is inside of it, and the answers to its warnings. */
+export function OwnProblems({ pointer }: { pointer: string }) {
+  const form = useForm()
+  const problems = form.problems.filter((problem) => problem.pointer === pointer)
+  const answers = form.answers.filter(({ spot }) => pointerOf(spot) === pointer)
+  return (
+    <>
+      <FieldProblems problems={problems} />
+      <AcceptWarnings problems={problems} answers={answers} />
+    </>
+  )
+}
+
 /** Says that nobody has confirmed a value, where nobody has. */
 export function Unconfirmed({ pointer }: { pointer: string }) {
   const { unconfirmed } = useForm()

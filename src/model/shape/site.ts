@@ -66,8 +66,7 @@ const OtherLanguage = group('Language', 'One more language of the site.', {
     .regex(/^[a-z]{2,3}$/, 'Two or three small letters like "gu" are expected here')
     .meta({
       title: 'Key',
-      description:
-        'The folder of its words in data/, and the beginning of its addresses: /gu/About.',
+      description: 'The folder of its words, and the beginning of its addresses: /gu/About.',
       examples: ['gu'],
     }),
   language: language('The language and its country.'),
@@ -96,7 +95,7 @@ const Languages = group('Languages', 'The languages of the site besides its own.
     z.int().min(0).max(100),
     90,
   ),
-  others: list('Other languages', 'Each has a folder of its name in data/.', OtherLanguage),
+  others: list('Other languages', 'Each has its words in a folder of its name.', OtherLanguage),
 })
 
 /** `site.json`: the facts about the business and the words that stand on every page. */
