@@ -16,7 +16,7 @@ import type { FileChanges, Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { translationName, translationPlace } from './translate/translationScreens.ts'
+import { nameInLanguage, translationPlace } from './translate/translationScreens.ts'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
 import { useUnpublished } from './useUnpublished.ts'
@@ -56,8 +56,8 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(lastFile ?? '')
-  const nameOfEnglish = (one: string) => byFile.get(one)?.name ?? one
-  const nameOf = (one: string) => translationName(one, nameOfEnglish) ?? nameOfEnglish(one)
+  const nameOf = (one: string) =>
+    nameInLanguage(one, (english) => byFile.get(english)?.name ?? english)
 
   function open(to: string, pointer?: string): void {
     setFile(to)

@@ -6,12 +6,12 @@ import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPi
 import { words } from './edit/words.ts'
 import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
+import { Ref } from './live/answers.ts'
 import { createConnection } from './live/connection.ts'
 import { ownProposal } from './propose/ownProposal.ts'
 import { createProposing } from './propose/proposing.ts'
 import { base64, type Storage, type Write } from './storage.ts'
 
-const Ref = z.object({ object: z.object({ sha: z.string() }) })
 const Commit = z.object({ tree: z.object({ sha: z.string() }) })
 const Made = z.object({ sha: z.string() })
 const Tree = z.object({

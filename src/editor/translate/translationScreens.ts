@@ -35,10 +35,10 @@ export function translationPlace(screen: string): TranslationPlace | undefined {
     : undefined
 }
 
-/** What a file with the words of a language is called; undefined for any other. */
-export function translationName(file: string, nameOf: (file: string) => string) {
+/** What a file is called, also one with the words of a language. */
+export function nameInLanguage(file: string, nameOf: (file: string) => string): string {
   const { language, of } = translationOf(file) ?? {}
-  if (language === undefined || of === undefined) return undefined
+  if (language === undefined || of === undefined) return nameOf(file)
   if (file === glossaryFile(language)) return words.glossary(languageName(language))
   return words.inLanguage(nameOf(of), languageName(language))
 }
