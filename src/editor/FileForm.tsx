@@ -88,8 +88,8 @@ function setPictureText(now: Texts, name: string, text?: PictureText): [string, 
   const { value } = readJson(list)
   if (!isRecord(value)) return []
   const { [name]: was, ...rest } = value
-  if (text === undefined) return [[fileOf('pictures'), changeValue(list, [], rest)]]
-  const all = { ...value, [name]: isRecord(was) ? { ...was, ...text } : text }
+  const entry = isRecord(was) ? { ...was, ...text } : text
+  const all = text === undefined ? rest : { ...value, [name]: entry }
   return [[fileOf('pictures'), changeValue(list, [], all)]]
 }
 

@@ -5,7 +5,7 @@ import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
-import { HISTORY } from './history/historySource.ts'
+import { HISTORY_SCREEN } from './history/historySource.ts'
 import { PageHead } from './PageHead.tsx'
 import { PICTURE_SCREEN, Pictures } from './Pictures.tsx'
 import { OthersProposals } from './propose/OthersProposals.tsx'
@@ -34,7 +34,7 @@ export const overview = {
     { file: QUESTIONS, name: words.questions },
     { file: PICTURE_SCREEN, name: words.pictures },
     { file: TRANSLATIONS, name: translateWords.heading },
-    { file: HISTORY, name: publishWords.history.heading },
+    { file: HISTORY_SCREEN, name: publishWords.history.heading },
   ],
 }
 
@@ -88,7 +88,7 @@ export function Screen(props: Props) {
     [START]: () => <StartScreen {...shared} nameOf={nameOf} onTask={onTask} />,
     [QUESTIONS]: () => <Questions {...shared} open={question} setOpen={setQuestion} />,
     [PICTURE_SCREEN]: () => <Pictures {...shared} />,
-    [HISTORY]: () => (
+    [HISTORY_SCREEN]: () => (
       <Suspense>
         <History
           {...{ storage, editing, catalogue, current: entry, nameOf, ofPage }}
@@ -118,11 +118,11 @@ export function Screen(props: Props) {
             {...{ file, draft, editing, onTask, entry: byFile.get(file) }}
             onHistory={() => {
               setOfPage(true)
-              onOpen(HISTORY)
+              onOpen(HISTORY_SCREEN)
             }}
           />
           <OthersProposals storage={storage} files={[file]} />
-          <PageTranslations texts={editing.session.now} file={file} onOpen={onOpen} />
+          <PageTranslations texts={paused.texts} file={file} onOpen={onOpen} />
           {draft !== undefined && <FileForm {...props} draft={draft} />}
         </>
       )}

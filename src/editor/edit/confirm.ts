@@ -18,6 +18,9 @@ export const sourceNames: readonly Source['from'][] = [
 /** A paper as a person writes it down; '' is what was left out. */
 type TypedPaper = { title: string; number: string; date: string; where: string }
 
+/** No paper, or none that is listed. */
+export const noPaper: TypedPaper = { title: '', number: '', date: '', where: '' }
+
 /** Who has confirmed something, as a person writes it down. */
 export type Confirmation = {
   by: string

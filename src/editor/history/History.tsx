@@ -52,7 +52,9 @@ function useVersions({ history }: Storage, file: string | undefined, day: string
           versions: number > 1 && before ? [...before.versions, ...versions] : versions,
         }))
       },
-      (error: Error) => setStatus(error.message),
+      (error: Error) => {
+        if (!outdated) setStatus(error.message)
+      },
     )
     return () => {
       outdated = true

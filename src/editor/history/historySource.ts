@@ -5,7 +5,7 @@ import type { Texts } from '../session.ts'
 export type Version = Commit & { parent?: string }
 
 /** The name of its screen in the table of contents: it has no file. */
-export const HISTORY = 'history'
+export const HISTORY_SCREEN = 'history'
 
 export type HistoryFilter = {
   /** Only what has changed this file. */

@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
 import { isTranslated } from '../../check/translation/mapTexts.ts'
-import { translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
+import { type Files, translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
 import { shapeOf } from '../../pages/files.ts'
 import { draftFor } from '../draftFor.ts'
-import type { Texts } from '../session.ts'
 import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
 import { readTranslation } from './translationScreens.ts'
 
 /** How a file stands in each language of the site. */
-function languagesOfFile(texts: Texts, of: string) {
+function languagesOfFile(texts: Files['texts'], of: string) {
   const { site } = draftFor({ texts, pictures: new Map() })
   return (site?.languages?.others ?? []).map((language) => {
     const { states } = readTranslation(texts, language.key, of)
@@ -19,7 +18,7 @@ function languagesOfFile(texts: Texts, of: string) {
   })
 }
 
-type Props = { texts: Texts; file: string; onOpen(file: string): void }
+type Props = { texts: Files['texts']; file: string; onOpen(file: string): void }
 
 /** Leads from the form of a file to its translations, and says what a change has made out of date. */
 export function PageTranslations({ texts, file, onOpen }: Props) {

@@ -1,17 +1,15 @@
-import { readCatalogue } from '../../check/readCatalogue.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { isTranslated } from '../../check/translation/mapTexts.ts'
 import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
 import {
+  type Files,
   glossaryFile,
   translationFile,
   translationOf,
 } from '../../model/catalogue/catalogueFiles.ts'
-import { fixedFiles } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import { memo } from '../checkEdits.ts'
-import type { Texts } from '../session.ts'
+import { draftFor } from '../draftFor.ts'
 import { translateWords as words } from './translateWords.ts'
 
 /** The name of the screen in the table of contents: it has no file. */
@@ -44,17 +42,13 @@ export function nameInLanguage(file: string, nameOf: (file: string) => string): 
 }
 
 /** Reads the files that are no pages, a file of translations, its English one and its glossary. */
-export function translationDraft(texts: Texts, file: string): PartialCatalogue {
+export function translationDraft(texts: Files['texts'], file: string): PartialCatalogue {
   const { language = '', of } = translationOf(file) ?? {}
-  const needed = [file, of, glossaryFile(language)]
-  const own = new Map(
-    [...texts].filter(([name]) => needed.includes(name) || fixedFiles.includes(name)),
-  )
-  return readCatalogue({ texts: own, pictures: new Map() }, memo).draft
+  return draftFor({ texts, pictures: new Map() }, file, of, glossaryFile(language))
 }
 
 /** All that is known of the translation of a file. */
-export function readTranslation(texts: Texts, language: string, of: string) {
+export function readTranslation(texts: Files['texts'], language: string, of: string) {
   const file = translationFile(language, of)
   const draft = translationDraft(texts, file)
   const value = valueOfFile(of, draft)
