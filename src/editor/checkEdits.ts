@@ -34,8 +34,13 @@ export function errorCount({ problems }: Pick<CheckReport, 'problems'>): number 
   return problems.filter(({ warning }) => !warning).length
 }
 
-/** A text with its fields and values in the order that the check expects; indentation stays. */
-export function fixText(file: string, text: string): string {
+/**
+ * A text with its fields and values in the order that the check expects, and its indentation; translations
+ * in the order of the English.
+ */
+export function fixText(file: string, text: string, draft: PartialCatalogue): string {
+  const translation = tidyTranslation(file, draft)
+  if (translation !== undefined) return translation
   const shape = shapeOf(file)
   const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
@@ -68,7 +73,7 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
-    const better = tidyTranslation(file, draft) ?? fixText(file, text)
+    const better = fixText(file, text, draft)
     if (better !== text) fixed.set(file, better)
   }
   const isFixed =

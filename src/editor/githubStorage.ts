@@ -37,7 +37,7 @@ export function githubStorage(account: Account): Storage {
   /** Commits on which a save was put: a server that names one again is behind the others. */
   const passed = new Set<string>()
   let known: Head | undefined
-  let tell = () => {}
+  let notify = () => {}
 
   async function readCommit(commit: string): Promise<Head> {
     const { sha: tree } = (await call(Commit, `git/commits/${commit}`)).tree
@@ -59,7 +59,7 @@ export function githubStorage(account: Account): Storage {
     // The branch that is published is read instead.
     known = undefined
     passed.clear()
-    tell()
+    notify()
   })
 
   async function readHead(): Promise<Head> {
@@ -85,7 +85,7 @@ export function githubStorage(account: Account): Storage {
       },
       4,
     )
-    if (missing.length > 0) tell()
+    if (missing.length > 0) notify()
   }
 
   /** Whether a file is as the editor has seen it. */
@@ -180,13 +180,13 @@ export function githubStorage(account: Account): Storage {
     },
     write,
     onChange(changed) {
-      tell = changed
+      notify = changed
       const shown = () => {
         if (!document.hidden) changed()
       }
       document.addEventListener('visibilitychange', shown)
       return () => {
-        tell = () => {}
+        notify = () => {}
         document.removeEventListener('visibilitychange', shown)
       }
     },

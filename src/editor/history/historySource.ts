@@ -12,11 +12,11 @@ export type HistoryFilter = {
   file?: string
   /** Only what is not newer than this time, in ISO 8601. */
   until?: string
-  /** Counted from 1: each has up to {@link PAGE} versions. */
+  /** Counted from 1: each has up to {@link PAGE_SIZE} versions. */
   page: number
 }
 
-export const PAGE = 20
+export const PAGE_SIZE = 20
 
 /** What git knows of the catalogue. All of it throws in words. */
 export type HistorySource = {
