@@ -4,6 +4,19 @@ import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import styles from './ChangeList.module.css'
 import { words } from './edit/words.ts'
 
+/** Changes, each with its page. */
+export function Changes({ found }: { found: ReturnType<typeof changes> }) {
+  return (
+    <ul className={styles.changes}>
+      {found.map((one) => (
+        <li key={`${one.page} ${formatChange(one)}`}>
+          <strong>{one.page}</strong> {formatChange(one)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What a buyer finds otherwise, page by page. */
 export function ChangeList({
   before,
@@ -16,13 +29,5 @@ export function ChangeList({
 }) {
   const found = changes(before, after).filter((one) => file === undefined || one.file === file)
   if (found.length === 0) return <p>{words.noChanges}</p>
-  return (
-    <ul className={styles.changes}>
-      {found.map((one) => (
-        <li key={`${one.page} ${formatChange(one)}`}>
-          <strong>{one.page}</strong> {formatChange(one)}
-        </li>
-      ))}
-    </ul>
-  )
+  return <Changes found={found} />
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { Sources } from '../model/shape/sources.ts'
-import { paperSources } from '../model/shape/sources.ts'
+import { paperSources, type Sources } from '../model/shape/sources.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
-import { type Confirmation, sourceNames } from './edit/confirm.ts'
+import { type Confirmation, noPaper, sourceNames } from './edit/confirm.ts'
 import { words } from './edit/words.ts'
 
 type Props = {
@@ -15,7 +14,6 @@ type Props = {
 }
 
 const paperFields = ['title', 'number', 'date', 'where'] as const
-const noPaper = { title: '', number: '', date: '', where: '' }
 const NEW = 'new'
 
 /** Who has confirmed something, on which day, and on which paper where it comes from one. */

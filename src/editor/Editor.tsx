@@ -6,18 +6,17 @@ import { Contents } from './Contents.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { contentsOf } from './contents.ts'
 import { Decisions } from './Decisions.tsx'
-import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { LiveLine } from './live/LiveLine.tsx'
 import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
-import { isWide, overview, Screen, START, screens } from './Screen.tsx'
+import { contentsName, isWide, overview, Screen, START, screens } from './Screen.tsx'
 import type { FileChanges, Texts } from './session.ts'
 import type { Storage, Stored } from './storage.ts'
 import { TaskForm } from './TaskForm.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import { TRANSLATIONS, translationName, translationPlace } from './translate/translationScreens.ts'
+import { nameInLanguage, translationPlace } from './translate/translationScreens.ts'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditor } from './useEditor.ts'
 import { useUnpublished } from './useUnpublished.ts'
@@ -57,13 +56,8 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(lastFile ?? '')
-  const nameOfEnglish = (one: string) => byFile.get(one)?.name ?? one
-  const nameOf = (one: string) => translationName(one, nameOfEnglish) ?? nameOfEnglish(one)
-  const translating = translationPlace(file)
-  const draft = useMemo(
-    () => (screens.has(file) ? undefined : draftFor(paused, file)),
-    [paused, file],
-  )
+  const nameOf = (one: string) =>
+    nameInLanguage(one, (english) => byFile.get(english)?.name ?? english)
 
   function open(to: string, pointer?: string): void {
     setFile(to)
@@ -117,25 +111,13 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
       <div className={styles.columns}>
         <Contents
           chapters={chapters}
-          current={query.trim() !== '' ? undefined : translating ? TRANSLATIONS : file}
+          current={query.trim() === '' ? contentsName(file) : undefined}
           changed={session.unsaved}
           wrong={wrong}
           onOpen={open}
         />
         <Screen
-          {...{
-            editing,
-            catalogue,
-            storage,
-            file,
-            draft,
-            entry,
-            byFile,
-            target,
-            query,
-            translating,
-            nameOf,
-          }}
+          {...{ editing, catalogue, storage, file, entry, byFile, target, query, nameOf }}
           onOpen={open}
           onTask={(label, slug) => setTask({ label, slug })}
           onTargetShown={() => setTarget(undefined)}

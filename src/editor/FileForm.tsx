@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { readJson } from '../check/json.ts'
-import { matchUnion, resolveSchema } from '../check/matchUnion.ts'
-import { pointerOf, resolvePointer } from '../check/pointer.ts'
+import { matchUnion, resolveSchema, schemaInside } from '../check/matchUnion.ts'
+import { pointerOf, resolvePointer, valueAt } from '../check/pointer.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
@@ -12,8 +12,8 @@ import { pictureFile, pictureNameOf } from './catalogueOf.ts'
 import { draftFor } from './draftFor.ts'
 import { acceptWarning, answersIn, withdrawAnswer } from './edit/acceptWarning.ts'
 import { applyChanges } from './edit/applyChanges.ts'
-import { danglingNotes } from './edit/danglingNotes.ts'
 import { changeValue, moveEntry, removeEntry } from './edit/json.ts'
+import { danglingNotes } from './edit/notes.ts'
 import { openTexts } from './edit/openTexts.ts'
 import { words } from './edit/words.ts'
 import { fieldName } from './fieldName.ts'
@@ -60,7 +60,7 @@ function propertyAt(value: unknown, path: JsonPath, known: object = {}): string 
   for (const step of path) {
     if (Object.hasOwn(known, step)) property = String(step)
     if (isRecord(here) && typeof here.property === 'string') property = here.property
-    here = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
+    here = valueAt(here, [step])
   }
   return property
 }
@@ -75,11 +75,8 @@ function FieldAt({ path, ...props }: FieldProps) {
   if (path.length === 0) return <FieldsInside {...props} path={path} />
   let { schema, value }: { schema: Schema | undefined; value: unknown } = props
   for (const step of path) {
-    const kind = resolveSchema(schema, value)
-    if (kind instanceof z.ZodObject) schema = kind.shape[step]
-    else if (kind instanceof z.ZodArray) schema = kind.element
-    else schema = kind instanceof z.ZodRecord ? kind.valueType : undefined
-    value = Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined
+    schema = schemaInside(resolveSchema(schema, value), String(step))
+    value = valueAt(value, [step])
   }
   if (schema === undefined || value === undefined) return null
   return <Field schema={schema} value={value} path={path} />
@@ -91,8 +88,8 @@ function setPictureText(now: Texts, name: string, text?: PictureText): [string, 
   const { value } = readJson(list)
   if (!isRecord(value)) return []
   const { [name]: was, ...rest } = value
-  if (text === undefined) return [[fileOf('pictures'), changeValue(list, [], rest)]]
-  const all = { ...value, [name]: isRecord(was) ? { ...was, ...text } : text }
+  const entry = isRecord(was) ? { ...was, ...text } : text
+  const all = text === undefined ? rest : { ...value, [name]: entry }
   return [[fileOf('pictures'), changeValue(list, [], all)]]
 }
 

@@ -4,12 +4,10 @@ import type { ListedPicture } from './pictureList.ts'
 import type { Stored } from './storage.ts'
 
 /** What is said below a picture: where it is shown, or what is missing. */
-function noteOf({ missing, uses }: Pick<ListedPicture, 'missing' | 'uses'>): string {
+function noteOf({ missing, unused, uses }: Omit<ListedPicture, 'name' | 'alt'>): string {
   if (missing === 'file') return words.missingFile
   if (missing === 'description') return words.missingDescription
-  return uses.length === 0
-    ? words.unusedPicture
-    : [...new Set(uses.map(({ page }) => page))].join(', ')
+  return unused ? words.unusedPicture : [...new Set(uses.map(({ page }) => page))].join(', ')
 }
 
 type Props = {
@@ -24,16 +22,16 @@ type Props = {
 export function PictureWall({ pictures, addressOf, chosen, onChoose }: Props) {
   return (
     <ul className={styles.wall}>
-      {pictures.map(({ name, alt, missing, uses }) => (
+      {pictures.map(({ name, alt, ...rest }) => (
         <li key={name}>
           <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
-            {missing === 'file' ? (
+            {rest.missing === 'file' ? (
               <span className={styles.none}>?</span>
             ) : (
               <img src={addressOf(name)} alt={alt === '' ? name : alt} loading="lazy" />
             )}
-            <span data-doubt={missing !== undefined || uses.length === 0 || undefined}>
-              {noteOf({ missing, uses })}
+            <span data-doubt={rest.missing !== undefined || rest.unused || undefined}>
+              {noteOf(rest)}
             </span>
           </button>
         </li>

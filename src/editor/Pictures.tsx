@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
-import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { fileOf } from '../pages/files.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
+import { pictureFile } from './catalogueOf.ts'
 import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
@@ -24,7 +24,7 @@ type Props = {
 
 const nothing = () => undefined
 const isMissing = ({ missing }: ListedPicture) => missing !== undefined
-const isUnused = ({ missing, uses }: ListedPicture) => missing !== 'file' && uses.length === 0
+const isUnused = ({ missing, unused }: ListedPicture) => missing !== 'file' && unused
 
 /** All pictures as a wall of thumbnails, and what can be done with the chosen one. */
 export function Pictures({ editing, catalogue, onOpen }: Props) {
@@ -70,7 +70,7 @@ export function Pictures({ editing, catalogue, onOpen }: Props) {
               type="button"
               onClick={() =>
                 picture.missing === 'description'
-                  ? onOpen(`${PICTURES}/${picture.name}`)
+                  ? onOpen(pictureFile(picture.name))
                   : onOpen(fileOf('pictures'), pointerOf([picture.name]))
               }
             >

@@ -61,14 +61,14 @@ export function Publish({ storage, publishing, saved, nameOf, onDone }: Props) {
   if (!saved) return <p>{words.saveFirst}</p>
   return (
     <>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.message}>
         {plainWords(status, { nameOf })}
       </p>
-      {conflicts.length === 0 && changes !== '' && <pre className={styles.told}>{changes}</pre>}
+      {conflicts.length === 0 && changes !== '' && <pre className={styles.message}>{changes}</pre>}
       {conflicts.map(({ file, changes }) => (
         <fieldset key={file}>
           <legend>{nameOf(file)}</legend>
-          <pre className={styles.told}>{changes}</pre>
+          <pre className={styles.message}>{changes}</pre>
           {(['mine', 'theirs'] as const).map((side) => (
             <button
               key={side}

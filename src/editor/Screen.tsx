@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { CatalogueClient } from './catalogueClient.ts'
 import type { Entry } from './contents.ts'
+import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
 import { FileForm } from './FileForm.tsx'
-import { HISTORY } from './history/historySource.ts'
+import { HISTORY_SCREEN } from './history/historySource.ts'
 import { PageHead } from './PageHead.tsx'
 import { PICTURE_SCREEN, Pictures } from './Pictures.tsx'
 import { OthersProposals } from './propose/OthersProposals.tsx'
@@ -17,11 +17,7 @@ import type { Storage } from './storage.ts'
 import { PageTranslations } from './translate/PageTranslations.tsx'
 import { Translations } from './translate/Translations.tsx'
 import { translateWords } from './translate/translateWords.ts'
-import {
-  TRANSLATIONS,
-  type TranslationPlace,
-  translationPlace,
-} from './translate/translationScreens.ts'
+import { TRANSLATIONS, translationPlace } from './translate/translationScreens.ts'
 import type { Editing } from './useEditor.ts'
 
 /** Loaded when it is opened: it reads whole versions of the catalogue. */
@@ -38,17 +34,21 @@ export const overview = {
     { file: QUESTIONS, name: words.questions },
     { file: PICTURE_SCREEN, name: words.pictures },
     { file: TRANSLATIONS, name: translateWords.heading },
-    { file: HISTORY, name: publishWords.history.heading },
+    { file: HISTORY_SCREEN, name: publishWords.history.heading },
   ],
 }
 
 /** Their names. */
 export const screens = new Set(overview.entries.map(({ file }) => file))
 
+/** What the table of contents has for what is open: all translations have one screen there. */
+export function contentsName(file: string): string {
+  return translationPlace(file) === undefined ? file : TRANSLATIONS
+}
+
 /** Whether a screen needs the room of the page beside it. */
 export function isWide(file: string, query: string): boolean {
-  const isScreen = [START, PICTURE_SCREEN].includes(file) || translationPlace(file) !== undefined
-  return query.trim() !== '' || isScreen
+  return query.trim() !== '' || [START, PICTURE_SCREEN, TRANSLATIONS].includes(contentsName(file))
 }
 
 type Props = {
@@ -57,13 +57,10 @@ type Props = {
   storage: Storage
   /** The file that is open, or the name of a screen. */
   file: string
-  draft?: PartialCatalogue
   /** The page that was open last. */
   entry?: Entry
   byFile: ReadonlyMap<string, Entry>
   nameOf(file: string): string
-  /** The language, and the page, whose translations are open. */
-  translating?: TranslationPlace
   /** What is searched for; it comes before the file. */
   query: string
   target?: string
@@ -75,17 +72,23 @@ type Props = {
 
 /** What stands in the middle: a screen, what was found, or the form of a file. */
 export function Screen(props: Props) {
-  const { editing, catalogue, storage, file, draft, entry, byFile, query, onOpen, onTask } = props
+  const { editing, catalogue, storage, file, entry, byFile, query, onOpen, onTask } = props
+  const { nameOf, target } = props
+  const { paused } = editing
   const [question, setQuestion] = useState<string>()
   const [ofPage, setOfPage] = useState(false)
-  const { nameOf, translating, target } = props
   const shared = { editing, catalogue, onOpen }
   const isSearch = query.trim() !== ''
+  const translating = translationPlace(file)
+  const draft = useMemo(
+    () => (screens.has(file) ? undefined : draftFor(paused, file)),
+    [paused, file],
+  )
   const all: Readonly<Record<string, () => ReactNode>> = {
     [START]: () => <StartScreen {...shared} nameOf={nameOf} onTask={onTask} />,
     [QUESTIONS]: () => <Questions {...shared} open={question} setOpen={setQuestion} />,
     [PICTURE_SCREEN]: () => <Pictures {...shared} />,
-    [HISTORY]: () => (
+    [HISTORY_SCREEN]: () => (
       <Suspense>
         <History
           {...{ storage, editing, catalogue, current: entry, nameOf, ofPage }}
@@ -98,8 +101,7 @@ export function Screen(props: Props) {
     translating &&
     (() => <Translations {...shared} place={translating} target={target} nameOf={nameOf} />)
   const screen = translations ?? all[file]
-  const name = translating ? TRANSLATIONS : file
-  const heading = overview.entries.find((one) => one.file === name)?.name
+  const heading = overview.entries.find((one) => one.file === contentsName(file))?.name
   return (
     // Another page or screen begins at its top.
     <main key={isSearch ? 'search' : file} className={styles.form}>
@@ -116,11 +118,11 @@ export function Screen(props: Props) {
             {...{ file, draft, editing, onTask, entry: byFile.get(file) }}
             onHistory={() => {
               setOfPage(true)
-              onOpen(HISTORY)
+              onOpen(HISTORY_SCREEN)
             }}
           />
           <OthersProposals storage={storage} files={[file]} />
-          <PageTranslations texts={editing.session.now} file={file} onOpen={onOpen} />
+          <PageTranslations texts={paused.texts} file={file} onOpen={onOpen} />
           {draft !== undefined && <FileForm {...props} draft={draft} />}
         </>
       )}

@@ -67,7 +67,7 @@ export default function Sheets({ files, texts, onApply }: Props) {
           multiple
           onChange={({ target }) => {
             const chosen = [...(target.files ?? [])]
-            // So that the same file can be chosen again, once it is mended.
+            // So that the same file can be chosen again, once it is fixed.
             target.value = ''
             void importAll(chosen)
           }}

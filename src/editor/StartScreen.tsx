@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { ChangeList } from './ChangeList.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { words } from './edit/words.ts'
-import { HISTORY } from './history/historySource.ts'
+import { HISTORY_SCREEN } from './history/historySource.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { publishWords } from './publishWords.ts'
 import { QUESTIONS } from './Questions.tsx'
@@ -90,7 +90,7 @@ export function StartScreen({ editing, catalogue, nameOf, onOpen, onTask }: Prop
         </Card>
         <Card heading={words.changes}>
           <ChangeList before={saved} after={now} />
-          <button type="button" onClick={() => onOpen(HISTORY)}>
+          <button type="button" onClick={() => onOpen(HISTORY_SCREEN)}>
             {publishWords.history.heading}
           </button>
         </Card>

@@ -1,9 +1,6 @@
 import { type Remote, wrap } from 'comlink'
-import type { LaunchList } from '../check/launchQuestions.ts'
 import type { CatalogueService, Snapshot } from './catalogueService.ts'
-import type { ListedPicture } from './pictureList.ts'
 import type { PressedPlace } from './preview/marks.ts'
-import type { SearchResult } from './search.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>
 
@@ -47,14 +44,12 @@ export function createCatalogueClient() {
     placeOf: (snapshot: Snapshot, pressed: PressedPlace) =>
       ask(snapshot, (service, news) => service.placeOf(news, pressed)),
     markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),
-    questions: (snapshot: Snapshot): Promise<LaunchList> =>
-      ask(snapshot, (service, news) => service.questions(news)),
+    questions: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.questions(news)),
     translations: (snapshot: Snapshot) =>
       ask(snapshot, (service, news) => service.translations(news)),
-    search: (snapshot: Snapshot, query: string): Promise<SearchResult> =>
+    search: (snapshot: Snapshot, query: string) =>
       ask(snapshot, (service, news) => service.search(news, query)),
-    pictures: (snapshot: Snapshot): Promise<readonly ListedPicture[]> =>
-      ask(snapshot, (service, news) => service.pictures(news)),
+    pictures: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.pictures(news)),
   }
 }
 

@@ -5,8 +5,8 @@ import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
 import { statesOfFile, tidyTranslation } from '../check/translation/translationFile.ts'
-import { type Files, translationOf } from '../model/catalogue/catalogueFiles.ts'
-import type { Problem } from '../model/problem.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
+import type { JsonPath, Problem } from '../model/problem.ts'
 import { pathIn, shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
@@ -34,8 +34,13 @@ export function errorCount({ problems }: Pick<CheckReport, 'problems'>): number 
   return problems.filter(({ warning }) => !warning).length
 }
 
-/** A text with its fields and values in the order that the check expects; indentation stays. */
-export function fixText(file: string, text: string): string {
+/**
+ * A text with its fields and values in the order that the check expects, and its indentation; translations
+ * in the order of the English.
+ */
+export function fixText(file: string, text: string, draft: PartialCatalogue): string {
+  const translation = tidyTranslation(file, draft)
+  if (translation !== undefined) return translation
   const shape = shapeOf(file)
   const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)
   return tidied === undefined ? text : changeValue(text, [], readJson(tidied).value)
@@ -52,14 +57,12 @@ export function problemCounts(
 /** Files whose text is as it was in the last check are not read again. */
 export const memo: Memo = new Map()
 
-/** A problem of a translation has the name of the English field. */
-function withEnglishField(problem: FieldProblem, draft: PartialCatalogue): FieldProblem {
-  const { of = '' } = translationOf(problem.file) ?? {}
-  const [, at] = problem.pointer.split('/').map((step) => step.replaceAll('~1', '/'))
-  const text = statesOfFile(problem.file, draft)?.find(({ found }) => found?.at === at)
-  if (text === undefined) return problem
+/** The name of the field at a place; of a translation that of the English field. */
+function nameOfField(file: string, value: unknown, spot: JsonPath, draft: PartialCatalogue) {
   const labels = draft.properties?.properties
-  return { ...problem, field: fieldName(of, valueOfFile(of, draft), text.spot, labels) }
+  const text = statesOfFile(file, draft)?.find(({ found }) => found && found.at === spot[0])
+  if (text === undefined) return fieldName(file, value, spot, labels)
+  return fieldName(text.file, valueOfFile(text.file, draft), text.spot, labels)
 }
 
 /** Checks the texts as a build does. */
@@ -70,19 +73,18 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
   for (const file of new Set(all.map(({ file }) => file))) {
     const text = texts.get(file)
     if (typeof text !== 'string') continue
-    const better = tidyTranslation(file, draft) ?? fixText(file, text)
+    const better = fixText(file, text, draft)
     if (better !== text) fixed.set(file, better)
   }
   const isFixed =
     fixed.size > 0
       ? isNewSince(checkCatalogue({ texts: new Map([...texts, ...fixed]), pictures }, memo))
       : () => false
-  const labels = draft.properties?.properties
   const names: PlaceNames = {
     nameOf: (file) => nameOfFile(file, draft.pages.get(pathIn(file) ?? '')),
-    placeName: (place) => placeName(place, texts, labels),
+    placeName: (place) => placeName(place, texts, draft.properties?.properties),
   }
-  const placed = all.map((problem) => {
+  const placed = all.map((problem): FieldProblem => {
     const text = texts.get(problem.file)
     const isText = typeof text === 'string'
     const pointer = isText ? pointerAt(text, problem) : ''
@@ -95,10 +97,9 @@ export function checkEdits({ texts, pictures }: Files): CheckReport {
       hint: plainWords(problem.hint, names),
       pointer,
       isUnwritten: isUnwritten(valueAt(value, spot)),
-      field: fieldName(problem.file, value, spot, labels),
+      field: nameOfField(problem.file, value, spot, draft),
       fixable: fixed.has(problem.file) && isFixed(problem),
     }
   })
-  const named = placed.map((problem) => withEnglishField(problem, draft))
-  return { problems: named, complete: catalogue !== undefined }
+  return { problems: placed, complete: catalogue !== undefined }
 }

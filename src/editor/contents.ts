@@ -1,9 +1,10 @@
+import { readJson } from '../check/json.ts'
 import { type Files, PAGES, translationOf } from '../model/catalogue/catalogueFiles.ts'
-import { isRecord } from '../model/format.ts'
 import { fixedFiles, pageFile } from '../pages/files.ts'
 import { singles } from '../pages/shapes.ts'
 import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
+import { headingOf } from './placeName.ts'
 import { titleOf } from './plainWords.ts'
 
 /** A file with its display name; `path` where it is a page. */
@@ -11,23 +12,14 @@ export type Entry = { file: string; name: string; path?: string }
 
 export type Chapter = { heading: string; entries: readonly Entry[] }
 
-/** The heading of a page, where its text can be read. */
-function headingIn(text: unknown): string | undefined {
-  try {
-    const page: unknown = JSON.parse(String(text))
-    return isRecord(page) && typeof page.heading === 'string' ? page.heading : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** The table of contents: the pages by their menus, then the other files. */
 export function contentsOf(files: Files): Chapter[] {
   const { texts } = files
   const { categories } = draftFor(files)
   const page = (path: string, name?: string): Entry => {
     const file = pageFile(path)
-    return { file, name: name ?? headingIn(texts.get(file)) ?? path, path }
+    const heading = name ?? headingOf(readJson(String(texts.get(file))).value)
+    return { file, name: heading ?? path, path }
   }
   const menus = (categories?.categories ?? []).map(({ label, path, items }) => ({
     heading: label,

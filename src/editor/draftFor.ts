@@ -4,8 +4,11 @@ import { fixedFiles } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { memo } from './checkEdits.ts'
 
-/** Reads the files that are no pages, and one page: there can be thousands of them. */
-export function draftFor({ texts, pictures }: Files, file = ''): PartialCatalogue {
-  const own = new Map([...texts].filter(([name]) => name === file || fixedFiles.includes(name)))
-  return readCatalogue({ texts: own, pictures }, memo).draft
+/** Reads the files that are no pages, and some more: there can be thousands of pages. */
+export function draftFor(
+  { texts, pictures }: Files,
+  ...more: readonly (string | undefined)[]
+): PartialCatalogue {
+  const own = [...texts].filter(([file]) => more.includes(file) || fixedFiles.includes(file))
+  return readCatalogue({ texts: new Map(own), pictures }, memo).draft
 }

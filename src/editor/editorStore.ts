@@ -1,4 +1,3 @@
-import { tidyTranslation } from '../check/translation/translationFile.ts'
 import { createStore } from '../ui/screen/store.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { fixText } from './checkEdits.ts'
@@ -91,13 +90,12 @@ export function createEditorStore(
       await pictures.store(hash, blob)
       return hash
     },
-    /** Puts the fields and values of a file into the order that the check expects, and translations into that of the English. */
+    /** Brings a file into the order that the check expects. */
     fixFile(file: string): void {
       const { now } = get().session
       const text = now.get(file)
       if (text === undefined) return
-      const tidied = tidyTranslation(file, translationDraft(now, file))
-      editFiles(new Map([[file, tidied ?? fixText(file, text)]]))
+      editFiles(new Map([[file, fixText(file, text, translationDraft(now, file))]]))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { resolveSchema } from '../check/matchUnion.ts'
-import { entryName } from '../check/pointer.ts'
+import { entryName, valueAt } from '../check/pointer.ts'
 import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import { Figure } from '../model/shape/figure.ts'
@@ -31,7 +31,7 @@ export function fieldName(file: string, value: unknown, path: JsonPath, labels?:
     // A figure is one field.
     if (schema !== undefined && innermost(schema) === innermost(Figure)) break
     const kind = resolveSchema(schema, here)
-    const child = Array.isArray(here) ? here[Number(step)] : isRecord(here) ? here[step] : undefined
+    const child = valueAt(here, [step])
     if (kind instanceof z.ZodObject) {
       // Not `__proto__`, which every object has.
       schema = Object.hasOwn(kind.shape, step) ? kind.shape[step] : undefined

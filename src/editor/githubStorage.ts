@@ -6,12 +6,12 @@ import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPi
 import { words } from './edit/words.ts'
 import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
+import { Ref } from './live/answers.ts'
 import { createConnection } from './live/connection.ts'
 import { ownProposal } from './propose/ownProposal.ts'
 import { createProposing } from './propose/proposing.ts'
 import { base64, type Storage, type Write } from './storage.ts'
 
-const Ref = z.object({ object: z.object({ sha: z.string() }) })
 const Commit = z.object({ tree: z.object({ sha: z.string() }) })
 const Made = z.object({ sha: z.string() })
 const Tree = z.object({
@@ -37,7 +37,7 @@ export function githubStorage(account: Account): Storage {
   /** Commits on which a save was put: a server that names one again is behind the others. */
   const passed = new Set<string>()
   let known: Head | undefined
-  let tell = () => {}
+  let notify = () => {}
 
   async function readCommit(commit: string): Promise<Head> {
     const { sha: tree } = (await call(Commit, `git/commits/${commit}`)).tree
@@ -59,7 +59,7 @@ export function githubStorage(account: Account): Storage {
     // The branch that is published is read instead.
     known = undefined
     passed.clear()
-    tell()
+    notify()
   })
 
   async function readHead(): Promise<Head> {
@@ -85,7 +85,7 @@ export function githubStorage(account: Account): Storage {
       },
       4,
     )
-    if (missing.length > 0) tell()
+    if (missing.length > 0) notify()
   }
 
   /** Whether a file is as the editor has seen it. */
@@ -180,13 +180,13 @@ export function githubStorage(account: Account): Storage {
     },
     write,
     onChange(changed) {
-      tell = changed
+      notify = changed
       const shown = () => {
         if (!document.hidden) changed()
       }
       document.addEventListener('visibilitychange', shown)
       return () => {
-        tell = () => {}
+        notify = () => {}
         document.removeEventListener('visibilitychange', shown)
       }
     },

@@ -3,13 +3,17 @@ import { resolvePointer } from '../check/pointer.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
-import type { Page } from '../pages/shapes.ts'
 import { fieldName } from './fieldName.ts'
 import { nameByTitle } from './plainWords.ts'
 
-/** The display name of a file: of a page its heading. */
-export function nameOfFile(file: string, page?: Page): string {
-  return page !== undefined && 'heading' in page ? page.heading : nameByTitle(file)
+/** The heading of a page, as far as that can be read. */
+export function headingOf(page: unknown): string | undefined {
+  return isRecord(page) && typeof page.heading === 'string' ? page.heading : undefined
+}
+
+/** The display name of a file with this value: of a page its heading. */
+export function nameOfFile(file: string, value: unknown): string {
+  return headingOf(value) ?? nameByTitle(file)
 }
 
 /** Where a place of the data is, in words: `Ridged sheets: Claims, Warranty`. */
@@ -20,12 +24,10 @@ export function placeName(
 ): string {
   const text = texts.get(file)
   const { value } = readJson(typeof text === 'string' ? text : '')
-  const heading = isRecord(value) ? value.heading : undefined
-  const page = typeof heading === 'string' ? heading : nameByTitle(file)
   const found = resolvePointer(value, pointer)
   const [spot] = Array.isArray(found) ? found : []
   // A note about many pages has none whose fields have names.
   const steps = spot ?? pointer.split('/').filter((step) => !['', '*'].includes(step))
   const field = spot === undefined ? steps.join(', ') : fieldName(file, value, spot, labels)
-  return `${page}: ${field}`
+  return `${nameOfFile(file, value)}: ${field}`
 }

@@ -25,6 +25,11 @@ const CODE = String.raw`[{[][^{}]*"[^{}]*(?:\[[^{}]*\])?[^{}]*[}\]]`
  */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/Write "\$schema".*$/gs, `Press "${words.fix}".`],
+  [/Delete these lines \(npm run fix does it\)/g, `Press "${words.fix}"`],
+  [/ has no text at "[^"]*" any more/g, ' no longer has the text that this translates'],
+  [/, nor at (\d+) more/g, ', nor $1 more'],
+  [/The way to a text like .*$/g, 'This does not say which text it translates'],
+  [/ "npm run translate" writes them\./g, ''],
   [/: npm run \S+ -- [^.\n]*/g, '.'],
   [/ \((?:npm run|--to) [^)]*\)| with --to\b/g, ''],
   [/ in data\/pages\//g, ''],

@@ -1,11 +1,4 @@
-/** `1 change`, `2 changes` */
-function count(n: number, one: string, many = `${one}s`): string {
-  return `${n} ${n === 1 ? one : many}`
-}
-
-function pages(n: number): string {
-  return count(n, 'page')
-}
+import { counted } from './edit/words.ts'
 
 /** What the editor says of publishing, of the history, and of signing in. */
 export const publishWords = {
@@ -18,9 +11,9 @@ export const publishWords = {
     waiting: 'GitHub has not started the tests yet.',
     waitingLate: 'GitHub has not started the tests. A developer can check that "Actions" is on.',
     running: (done: number, total: number) =>
-      `On its way: ${done} of ${count(total, 'test')} done.`,
+      `On its way: ${done} of ${counted(total, 'test')} done.`,
     runningLate: (done: number, total: number) =>
-      `This takes longer than it should: ${done} of ${count(total, 'test')} done. Stop it on GitHub and start it again there.`,
+      `This takes longer than it should: ${done} of ${counted(total, 'test')} done. Stop it on GitHub and start it again there.`,
     passed: 'The tests have passed. This repository does not put the website online by itself.',
     cancelled: 'The tests were stopped, so this is not live. Start them again on GitHub.',
     failed: 'Not live: a test failed. Visitors still see the website as it was.',
@@ -31,7 +24,7 @@ export const publishWords = {
     place: (name: string, line: number) => `${name}, line ${line}`,
     openFile: (name: string) => `Open ${name}`,
     onGitHub: 'See it on GitHub',
-    unseen: (n: number) => `${count(n, 'published change')} not live yet`,
+    unseen: (n: number) => `${counted(n, 'published change')} not live yet`,
     by: (author: string, when: string) => `${author}, ${when}`,
     nothing: 'Nothing is live yet.',
     /** @param unpublished undefined where saving publishes */
@@ -39,11 +32,11 @@ export const publishWords = {
       if (unpublished === undefined) {
         return unsaved === 0
           ? 'Nothing waits to be published.'
-          : `Not published: ${pages(unsaved)}.`
+          : `Not published: ${counted(unsaved, 'page')}.`
       }
       const waiting = [
-        ...(unsaved > 0 ? [`Not saved: ${pages(unsaved)}.`] : []),
-        ...(unpublished > 0 ? [`Not published: ${pages(unpublished)}.`] : []),
+        ...(unsaved > 0 ? [`Not saved: ${counted(unsaved, 'page')}.`] : []),
+        ...(unpublished > 0 ? [`Not published: ${counted(unpublished, 'page')}.`] : []),
       ]
       return waiting.length === 0 ? 'Everything is saved and published.' : waiting.join(' ')
     },
@@ -62,7 +55,6 @@ export const publishWords = {
     none: 'There are no earlier changes.',
     more: 'Older changes',
     by: (author: string, when: string) => `${author}, ${when}`,
-    what: 'What changed',
     nothingSeen: 'Nothing that visitors see.',
     takeBack: 'Take this back',
     takenBack: 'It is taken back here. Look at it, and then save or publish.',
@@ -81,8 +73,6 @@ export const publishWords = {
   },
 
   undo: {
-    undo: 'Undo',
-    redo: 'Redo',
     step: (action: string, what: string) => `${action}: ${what}`,
     of: (what: string, page: string) => `${what} of ${page}`,
     more: (first: string, n: number) => `${first}, and ${n} more`,

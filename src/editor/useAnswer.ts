@@ -14,7 +14,7 @@ export function useAnswer<A>(ask: (() => Promise<A>) | undefined): A | undefined
       (found) => {
         if (!outdated) setAnswer(found)
       },
-      // A fault of the worker is told by the check, which is asked at the same time.
+      // A fault of the worker is reported by the check, which is asked at the same time.
       () => undefined,
     )
     return () => {

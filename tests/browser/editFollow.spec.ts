@@ -145,7 +145,7 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   await expect(publish).toBeDisabled()
 
   await page.reload()
-  const undo = page.getByRole('button', { name: startsWith(publishWords.undo.undo) })
+  const undo = page.getByRole('button', { name: startsWith(words.undo) })
   await expect(undo).toContainText(nameOf(row.path))
   await openField(page)
   const main = page.getByRole('main')

@@ -10,6 +10,7 @@ import { publishWords } from '../../src/editor/publishWords.ts'
 import { describeSchema } from '../../src/editor/schemaText.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
+import { translateWords } from '../../src/editor/translate/translateWords.ts'
 import { fixedFiles, pageFile, shapeOf } from '../../src/pages/files.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
@@ -85,7 +86,7 @@ describe('the editor speaks the words of its forms, and none of the files', () =
   })
 
   it('in all that it says itself', () => {
-    const all = JSON.stringify([words, publishWords])
+    const all = JSON.stringify([words, publishWords, translateWords])
     expect(all).not.toMatch(/pointer|\balias(?!")|\bslug(?!")|claim row|\bJSON|schema|data\/|npm /)
   })
 

@@ -90,29 +90,22 @@ export function catalogueTexts(draft: PartialCatalogue, language: string): TextS
 /**
  * A file of translations with other texts, in the order of the English file.
  * @param states of the English file and its translation
- * @param texts the new ones, by the pointers of the English texts
+ * @param texts the new ones, by the pointers of the English texts; undefined: it is deleted
  * @returns texts that have moved stand where the English ones do now, and those of none are gone
  */
 export function withTexts(
   states: readonly TextState[],
-  texts: ReadonlyMap<string, PluralTexts>,
+  texts: ReadonlyMap<string, PluralTexts | undefined>,
 ): Translation {
   return Object.fromEntries(
     states.flatMap(({ pointer, lock, found }) => {
       const text = texts.get(pointer)
       if (text !== undefined) return [[pointer, { of: lock, text }]]
-      return found === undefined ? [] : [[pointer, { of: found.of, text: found.text }]]
+      return texts.has(pointer) || found === undefined
+        ? []
+        : [[pointer, { of: found.of, text: found.text }]]
     }),
   )
-}
-
-/** A file of translations with one more text; see {@link withTexts}. */
-export function withText(
-  states: readonly TextState[],
-  pointer: string,
-  text: PluralTexts,
-): Translation {
-  return withTexts(states, new Map([[pointer, text]]))
 }
 
 /** What a file holds, in the words of a translation. A text without a fresh one stays English. */

@@ -39,7 +39,7 @@ export function namesIn(list: string): string[] {
 }
 
 /** Where the folder is published to. */
-export type Target = { remote: string; ref: string }
+type Target = { remote: string; ref: string }
 
 /** @throws a {@link TaskError} where none is configured */
 export async function targetOf(root: string): Promise<Target> {
@@ -63,12 +63,7 @@ export async function gitHubRemoteOf(root: string): Promise<Remote | undefined> 
   const known = /^(?:https:\/\/|ssh:\/\/|git@)(?:[^@/]+@)?github\.com[:/](.+?)(?:\.git)?\/?$/
   const repository = known.exec(address)?.[1]
   if (repository === undefined) return undefined
-  return { repository, branch: branchOf(target), api: process.env.GITHUB_API }
-}
-
-/** The branch that a folder is published to. */
-function branchOf({ ref }: Target): string {
-  return ref.replace('refs/heads/', '')
+  return { repository, branch: target.ref.replace('refs/heads/', ''), api: process.env.GITHUB_API }
 }
 
 /** The commit that is published; '' where there is none yet. */

@@ -1,5 +1,5 @@
 import { isOwnFile, isPicture, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
-import { type HistoryFilter, PAGE, type Version } from '../history/historySource.ts'
+import { type HistoryFilter, PAGE_SIZE, type Version } from '../history/historySource.ts'
 import { blobsOf, git, gitOutput, namesIn } from './git.ts'
 
 /** Separates the fields of a commit: no name or title has this character. */
@@ -14,8 +14,8 @@ export async function historyOf(
   const format = ['%H', '%P', '%an', '%cI', '%s'].join(FIELD)
   const list = await git(
     root,
-    ...['log', '--no-merges', '-z', `--format=${format}`, `--max-count=${PAGE}`],
-    `--skip=${(page - 1) * PAGE}`,
+    ...['log', '--no-merges', '-z', `--format=${format}`, `--max-count=${PAGE_SIZE}`],
+    `--skip=${(page - 1) * PAGE_SIZE}`,
     ...(until === undefined ? [] : [`--until=${until}`]),
     ...['--', ...(file === undefined ? ['data', PICTURES] : [file])],
   )

@@ -152,8 +152,8 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
 }
 
 /**
- * Commits and pushes what is saved, to where the folder is published or only to the branch of a proposal. What someone else has published meanwhile is merged with it value by
- * value; nothing is ever forced. Returns the files for which a choice is wanted; then nothing is published.
+ * Commits and pushes what is saved, to where the folder is published or only to the branch of a proposal.
+ * What someone else has published meanwhile is merged with it value by value; nothing is ever forced. Returns the files for which a choice is wanted; then nothing is published.
  */
 export async function publish(
   root: string,

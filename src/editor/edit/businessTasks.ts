@@ -4,14 +4,13 @@ import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { mainPicture } from '../../pages/full/pictures.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { confirmEntry, today } from './confirm.ts'
+import { confirmEntry, noPaper, today } from './confirm.ts'
 import { readPhone } from './phone.ts'
 
 const site = fileOf('site')
 
 /** Confirms what is asked about values of the business, in the name of who has given them. */
 function confirmAll(work: CatalogueEdit, pointers: readonly string[], by: string): void {
-  const noPaper = { title: '', number: '', date: '', where: '' }
   const asked = [...work.catalogue.sources.entries.entries()].filter(
     ([, { file, pointer }]) =>
       file === site && pointers.some((one) => `${pointer}/`.startsWith(`${one}/`)),

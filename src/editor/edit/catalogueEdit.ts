@@ -1,11 +1,12 @@
 import type { JSONPath } from 'jsonc-parser'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { formatProblems } from '../../check/report.ts'
-import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
+import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf } from '../../model/catalogue/path.ts'
 import type { Problem } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
+import { pictureNameOf } from '../catalogueOf.ts'
 import { applyChanges } from './applyChanges.ts'
 import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
 import { carryTranslations } from './translations.ts'
@@ -40,7 +41,7 @@ export class TaskError extends Error {}
 /** The files after a task. */
 export function filesAfter(before: Files, { changed }: Pick<CompletedTask, 'changed'>): Files {
   const deleted = [...changed].flatMap(([file, text]) => (text === undefined ? [file] : []))
-  const pictures = deleted.map((file) => [file.slice(PICTURES.length + 1), undefined] as const)
+  const pictures = deleted.map((file) => [pictureNameOf(file), undefined] as const)
   return {
     texts: applyChanges(before.texts, changed),
     pictures: applyChanges(before.pictures, pictures),

@@ -2,8 +2,7 @@ import { placeholderValues } from '../../check/placeholderRules.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { placesOf } from '../../check/references.ts'
 import { isWithin, writtenText } from '../../check/sources.ts'
-import type { Paper, Source, Sources } from '../../model/shape/sources.ts'
-import { paperSources } from '../../model/shape/sources.ts'
+import { type Paper, paperSources, type Source, type Sources } from '../../model/shape/sources.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf } from '../../pages/files.ts'
 import { type CatalogueEdit, TaskError } from './catalogueEdit.ts'
@@ -18,6 +17,9 @@ export const sourceNames: readonly Source['from'][] = [
 
 /** A paper as a person writes it down; '' is what was left out. */
 type TypedPaper = { title: string; number: string; date: string; where: string }
+
+/** No paper, or none that is listed. */
+export const noPaper: TypedPaper = { title: '', number: '', date: '', where: '' }
 
 /** Who has confirmed something, as a person writes it down. */
 export type Confirmation = {

@@ -1,30 +1,39 @@
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { pointerAt, pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
+import { placesOf } from '../../check/references.ts'
 import { fileOf } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import type { CatalogueEdit } from './catalogueEdit.ts'
-import { danglingNotes } from './danglingNotes.ts'
 
 const acceptedFile = fileOf('acceptedWarnings')
 
 /** The files whose own keys are paths: a note about one of them is about how it is spelt. */
 const spelt = [fileOf('routes'), fileOf('aliases')]
 
+/** The notes, sources and accepted warnings; the last of each list first, so that they can be removed one by one. */
+function notesOf({ sources, acceptedWarnings }: PartialCatalogue) {
+  const lists = [
+    { list: fileOf('sources'), field: 'entries', notes: sources?.entries },
+    { list: acceptedFile, field: 'acceptedWarnings', notes: acceptedWarnings?.acceptedWarnings },
+  ]
+  return lists.flatMap(({ list, field, notes = [] }) =>
+    [...notes.entries()].toReversed().map(([i, note]) => ({ list, spot: [field, i], note })),
+  )
+}
+
+/** The notes about values that do not exist; see {@link notesOf}. */
+export function danglingNotes(draft: PartialCatalogue) {
+  return notesOf(draft).filter(({ note }) => placesOf(note, draft).length === 0)
+}
+
 /** Changes the notes about entries that are called by a path, such as a card, to its new path. */
 export function renameInNotes(work: CatalogueEdit, from: string, to: string): void {
   const [old, now] = [pointerOf([from]).slice(1), pointerOf([to]).slice(1)]
-  const { sources, acceptedWarnings } = readCatalogue(work.files).draft
-  const lists = [
-    [fileOf('sources'), 'entries', sources?.entries ?? []],
-    [acceptedFile, 'acceptedWarnings', acceptedWarnings?.acceptedWarnings ?? []],
-  ] as const
-  for (const [list, field, notes] of lists) {
-    for (const [i, { file, pointer }] of notes.entries()) {
-      if (spelt.includes(file)) continue
-      const steps = pointer.split('/').map((step) => (step === old ? now : step))
-      if (steps.join('/') === pointer) continue
-      work.change(list, [field, i, 'pointer'], steps.join('/'))
-    }
+  for (const { list, spot, note } of notesOf(readCatalogue(work.files).draft)) {
+    if (spelt.includes(note.file)) continue
+    const steps = note.pointer.split('/').map((step) => (step === old ? now : step))
+    if (steps.join('/') !== note.pointer) work.change(list, [...spot, 'pointer'], steps.join('/'))
   }
 }
 

@@ -1,8 +1,9 @@
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-import { type Files, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
+import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
+import { pictureFile } from '../catalogueOf.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 import { removeDanglingNotes, removeUnusedWarnings } from './notes.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
@@ -83,8 +84,8 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
     work.remove(routes, [path])
     for (const picture of pictures) {
       work.remove(fileOf('pictures'), [picture])
-      work.put(`${PICTURES}/${picture}`, undefined)
-      work.say(`is removed, because no other page shows it`, `${PICTURES}/${picture}`)
+      work.put(pictureFile(picture), undefined)
+      work.say(`is removed, because no other page shows it`, pictureFile(picture))
     }
     if (target === undefined) work.say(`Visitors who open ${path} see that there is no such page.`)
     else {

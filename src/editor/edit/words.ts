@@ -3,7 +3,7 @@ import { figureFaults } from './figureText.ts'
 type Size = { width: number; height: number }
 
 /** `1 problem`, `2 problems` */
-function counted(n: number, what: string): string {
+export function counted(n: number, what: string): string {
   return `${n} ${what}${n === 1 ? '' : 's'}`
 }
 
@@ -40,13 +40,13 @@ export const words = {
   find: 'Search everything',
   findHint: 'A page, a text or a figure',
   foundHeading: (query: string) => `Found for “${query}”`,
-  foundCount: (total: number) => (total === 1 ? '1 place' : `${total} places`),
+  foundCount: (total: number) => counted(total, 'place'),
   foundMost: (shown: number, total: number) =>
     `The best ${shown} of ${total} places. More words find fewer.`,
   foundNothing: 'Nothing has all of these words.',
   toDo: 'What is wrong',
   waiting: 'Waiting for you',
-  allQuestions: (left: number) => (left === 1 ? 'Answer 1 question' : `Answer ${left} questions`),
+  allQuestions: (left: number) => `Answer ${counted(left, 'question')}`,
   thisPage: 'This page ...',
   tasksOf: (address: string) => `Tasks for ${address}`,
   close: 'Close',
@@ -126,7 +126,7 @@ export const words = {
   open: 'Open the catalogue',
   leave: 'Sign out',
   notPublishedErrors: (problems: number) =>
-    `Not published. Fix ${problems === 1 ? '1 problem' : `${problems} problems`} first. What you typed is still here.`,
+    `Not published. Fix ${counted(problems, 'problem')} first. What you typed is still here.`,
   offline:
     'GitHub cannot be reached. Check your internet connection and try again. Nothing is lost.',
   badToken: 'The token is not valid or has expired. Make a new one.',

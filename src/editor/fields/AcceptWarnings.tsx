@@ -1,8 +1,8 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'
 import { words } from '../edit/words.ts'
-import { type Form, FormContext } from '../form.ts'
+import { type Form, useForm } from '../form.ts'
 import styles from './AcceptWarnings.module.css'
 
 /** Why what a warning is about is right. */
@@ -31,8 +31,7 @@ export function AcceptWarnings({
   problems: readonly PlacedProblem[]
   answers?: Form['answers']
 }) {
-  const form = useContext(FormContext)
-  if (form === undefined) return null
+  const form = useForm()
   const open = problems.flatMap(({ acceptAt }) => acceptAt ?? [])
   return (
     <>

@@ -7,13 +7,28 @@ import { describeSchema } from '../schemaText.ts'
 import { AcceptWarnings } from './AcceptWarnings.tsx'
 import styles from './fields.module.css'
 
+type Said = Pick<Problem, 'message' | 'hint' | 'warning'>
+
 /** What the check says of a place, and the cure. */
-export function FieldProblems({ problems }: { problems: readonly Problem[] }) {
+export function FieldProblems({ problems }: { problems: readonly Said[] }) {
   return problems.map(({ message, hint, warning }) => (
     <p key={message} className={warning ? styles.doubt : styles.fault}>
       {message}. {hint}
     </p>
   ))
+}
+
+/** What the check says of a value itself, not of what is inside of it, and the answers to its warnings. */
+export function OwnProblems({ pointer }: { pointer: string }) {
+  const form = useForm()
+  const problems = form.problems.filter((problem) => problem.pointer === pointer)
+  const answers = form.answers.filter(({ spot }) => pointerOf(spot) === pointer)
+  return (
+    <>
+      <FieldProblems problems={problems} />
+      <AcceptWarnings problems={problems} answers={answers} />
+    </>
+  )
 }
 
 /** Says that nobody has confirmed a value, where nobody has. */

@@ -5,22 +5,22 @@ import { WordKey } from '../../model/shape/properties.ts'
 import { Text } from '../../model/shape/text.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
-import { FieldProblems } from './FieldFrame.tsx'
+import { OwnProblems } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
 import styles from './fields.module.css'
 import { ChoiceField, TextField } from './SingleFields.tsx'
 
-type Kind = 'value' | 'word' | 'own'
+const kinds = ['value', 'word', 'own'] as const
 
 /** What a property is: a figure, a word of the vocabulary, or words of the page alone. */
 export function ItemField(props: FieldProps) {
-  const { draft, change, problems } = useForm()
+  const { draft, change } = useForm()
   const { value, path } = props
   const vocabulary = Object.entries(draft.properties?.words ?? {})
   const own = isRecord(value) && typeof value.text === 'string'
   const isWord = typeof value === 'string' && vocabulary.some(([key]) => key === value)
   // A text that is no word is a word still to be chosen, or misspelt, or a figure half written.
-  const [chosen, setChosen] = useState<Kind>(
+  const [chosen, setChosen] = useState<(typeof kinds)[number]>(
     typeof value === 'string' && /^\D+$/.test(value) ? 'word' : 'value',
   )
   const kind = own ? 'own' : isWord ? 'word' : typeof value === 'string' ? chosen : 'value'
@@ -30,15 +30,17 @@ export function ItemField(props: FieldProps) {
       aria-label={words.kindOf}
       value={kind}
       onChange={({ target }) => {
-        const next = (['value', 'word', 'own'] as const).find((one) => one === target.value)
+        const next = kinds.find((one) => one === target.value)
         if (next === undefined) return
         setChosen(next)
         change(path, next === 'own' ? { text: '' } : '')
       }}
     >
-      <option value="value">{words.value}</option>
-      <option value="word">{words.word}</option>
-      <option value="own">{words.own}</option>
+      {kinds.map((one) => (
+        <option key={one} value={one}>
+          {words[one]}
+        </option>
+      ))}
     </select>
   )
   const shared = {
@@ -51,11 +53,10 @@ export function ItemField(props: FieldProps) {
     ),
   }
   if (kind === 'own' && isRecord(value)) {
-    const here = problems.filter(({ pointer }) => pointer === pointerOf(path))
     return (
       <>
         <TextField {...shared} schema={Text} value={value.text} path={[...path, 'text']} />
-        <FieldProblems problems={here} />
+        <OwnProblems pointer={pointerOf(path)} />
       </>
     )
   }

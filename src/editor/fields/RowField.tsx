@@ -6,9 +6,8 @@ import { Figure } from '../../model/shape/figure.ts'
 import { Row, Value } from '../../model/shape/specification.ts'
 import { type FieldProps, FormContext, useForm } from '../form.ts'
 import { describeSchema, innermost, type Schema } from '../schemaText.ts'
-import { AcceptWarnings } from './AcceptWarnings.tsx'
 import { FieldsInside } from './Field.tsx'
-import { FieldProblems, Unconfirmed } from './FieldFrame.tsx'
+import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 /** More fields than this do not stand side by side. */
@@ -50,8 +49,6 @@ export function RowField({ schema, value, path, title, actions }: FieldProps & {
   const form = useForm()
   const pointer = pointerOf(path)
   const target = form.target === pointer ? pointerOf([...path, mainField(value)]) : form.target
-  const problems = form.problems.filter((one) => one.pointer === pointer)
-  const answers = form.answers.filter(({ spot }) => pointerOf(spot) === pointer)
   return (
     <FormContext value={{ ...form, target }}>
       <fieldset className={styles.row} aria-label={title}>
@@ -59,8 +56,7 @@ export function RowField({ schema, value, path, title, actions }: FieldProps & {
         {actions}
         <div className={styles.rowNotes}>
           <Unconfirmed pointer={pointer} />
-          <FieldProblems problems={problems} />
-          <AcceptWarnings problems={problems} answers={answers} />
+          <OwnProblems pointer={pointer} />
         </div>
       </fieldset>
     </FormContext>

@@ -3,8 +3,7 @@ import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
 import { describeSchema } from '../schemaText.ts'
-import { AcceptWarnings } from './AcceptWarnings.tsx'
-import { FieldProblems, Unconfirmed } from './FieldFrame.tsx'
+import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
 import styles from './Section.module.css'
 
 type Props = Omit<FieldProps, 'value'> & {
@@ -20,7 +19,7 @@ type Props = Omit<FieldProps, 'value'> & {
 /** A group of fields under its name, which opens and closes. */
 export function Section({ schema, path, title, count, digest, ...rest }: Props) {
   const { hideHelp, actions, children } = rest
-  const { target, problems, answers, onTargetShown } = useForm()
+  const { target, problems, onTargetShown } = useForm()
   const pointer = pointerOf(path)
   const [chosen, setChosen] = useState<boolean>()
   const [lastTarget, setLastTarget] = useState<string>()
@@ -39,7 +38,6 @@ export function Section({ schema, path, title, count, digest, ...rest }: Props) 
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
   const hasError = wrong.some(({ warning }) => !warning)
-  const here = wrong.filter((problem) => problem.pointer === pointer)
   // A group with errors is open until the person closes it, and so is the list of a group.
   const isList = count !== undefined && path.length === 2
   const open = chosen ?? (isList || hasError)
@@ -64,11 +62,7 @@ export function Section({ schema, path, title, count, digest, ...rest }: Props) 
             {description !== undefined && !hideHelp && (
               <p className={styles.about}>{description}</p>
             )}
-            <FieldProblems problems={here} />
-            <AcceptWarnings
-              problems={here}
-              answers={answers.filter(({ spot }) => pointerOf(spot) === pointer)}
-            />
+            <OwnProblems pointer={pointer} />
             {children}
           </div>
         )}

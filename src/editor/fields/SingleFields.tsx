@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { summary, title } from '../../model/shape/page.ts'
-import { UNWRITTEN } from '../edit/todoMarkers.ts'
+import { isUnwritten } from '../edit/openTexts.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { innermost, type Schema } from '../schemaText.ts'
@@ -23,7 +23,7 @@ export function TextField({ value, ...props }: FieldProps) {
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
   // A todo marker is shown as a placeholder.
-  const open = text.startsWith(UNWRITTEN)
+  const open = isUnwritten(text)
   const cut = cutLengths.get(innermost(props.schema))
   const length =
     cut === undefined ? words.characters(text.length) : words.charactersOf(text.length, cut)
@@ -70,7 +70,6 @@ function plausibleNumbers(schema: Schema): string | undefined {
 export function NumberField({ value, ...props }: FieldProps) {
   const { change } = useForm()
   const [typed, setTyped] = useState('')
-  const read = readNumber
   return (
     <FieldFrame
       {...props}
@@ -82,10 +81,10 @@ export function NumberField({ value, ...props }: FieldProps) {
           {...control}
           inputMode="decimal"
           // What was typed is shown as long as it says what the file says: "1." is 1.
-          value={read(typed) === value ? typed : String(value)}
+          value={readNumber(typed) === value ? typed : String(value)}
           onChange={({ target }) => {
             setTyped(target.value)
-            change(props.path, read(target.value), 'typed')
+            change(props.path, readNumber(target.value), 'typed')
           }}
         />
       )}

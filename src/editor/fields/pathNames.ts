@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { memoize } from '../../model/catalogue/memoize.ts'
-import { pageFile, shapeOf } from '../../pages/files.ts'
+import { pageFile } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { singles } from '../../pages/shapes.ts'
+import { titleOf } from '../plainWords.ts'
 
 /** What the pages are called in the menus, by their paths. */
 function menuNames({ categories }: PartialCatalogue): [string, string][] {
@@ -16,7 +16,7 @@ function menuNames({ categories }: PartialCatalogue): [string, string][] {
 export const pageNames = memoize((draft: PartialCatalogue): ReadonlyMap<string, string> => {
   const names = new Map<string, string>(menuNames(draft))
   for (const path of singles.keys()) {
-    const { title } = z.globalRegistry.get(shapeOf(pageFile(path)) ?? z.never()) ?? {}
+    const title = titleOf(pageFile(path))
     if (title !== undefined) names.set(path, title)
   }
   return names

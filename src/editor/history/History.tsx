@@ -7,7 +7,7 @@ import { publishWords } from '../publishWords.ts'
 import type { Storage } from '../storage.ts'
 import type { Editing } from '../useEditor.ts'
 import own from './History.module.css'
-import { PAGE, type Version } from './historySource.ts'
+import { PAGE_SIZE, type Version } from './historySource.ts'
 import { PageThen } from './PageThen.tsx'
 import { discardUnpublished, takeVersionBack } from './restore.ts'
 import { VersionEntry } from './VersionEntry.tsx'
@@ -45,14 +45,16 @@ function useVersions({ history }: Storage, file: string | undefined, day: string
     history.list({ file, until: endOf(day), page: number }).then(
       (versions) => {
         if (outdated) return
-        setMore(versions.length >= PAGE)
+        setMore(versions.length >= PAGE_SIZE)
         setStatus('')
         setFound((before) => ({
           filter,
           versions: number > 1 && before ? [...before.versions, ...versions] : versions,
         }))
       },
-      (error: Error) => setStatus(error.message),
+      (error: Error) => {
+        if (!outdated) setStatus(error.message)
+      },
     )
     return () => {
       outdated = true

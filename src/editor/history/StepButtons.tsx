@@ -1,9 +1,22 @@
+import { useEffect, useState } from 'react'
+import { words } from '../edit/words.ts'
 import { publishWords } from '../publishWords.ts'
 import type { Session } from '../session.ts'
 import styles from './StepButtons.module.css'
-import { useStepNames } from './useStepNames.ts'
+import { stepNames } from './stepName.ts'
 
-const words = publishWords.undo
+/** Milliseconds without a change, after which the names are worked out: typing does not wait for them. */
+const PAUSE = 300
+
+/** The names of the steps that undo and redo would take; those of the step before while somebody types. */
+function useStepNames(session: Session) {
+  const [names, setNames] = useState<ReturnType<typeof stepNames>>()
+  useEffect(() => {
+    const timer = setTimeout(() => setNames(stepNames(session)), PAUSE)
+    return () => clearTimeout(timer)
+  }, [session])
+  return names
+}
 
 type Props = { session: Session; undo(): void; redo(): void }
 
@@ -15,7 +28,7 @@ export function StepButtons({ session, undo, redo }: Props) {
     { action: words.redo, name: names?.redo, steps: session.future, act: redo },
   ]
   return buttons.map(({ action, name, steps, act }) => {
-    const text = steps.length > 0 && name ? words.step(action, name) : action
+    const text = steps.length > 0 && name ? publishWords.undo.step(action, name) : action
     return (
       <button
         key={action}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatChange } from '../../check/formatChanges.ts'
+import { Changes } from '../ChangeList.tsx'
 import { formatTime } from '../live/formatTime.ts'
 import { publishWords } from '../publishWords.ts'
 import own from './History.module.css'
@@ -42,13 +42,7 @@ export function VersionEntry({ version, history, onTakeBack, onShow }: Props) {
           <span className={own.who}>{words.by(author, formatTime(date))}</span>
         </summary>
         <p role="status">{status}</p>
-        <ul>
-          {changes?.map((one) => (
-            <li key={`${one.page} ${formatChange(one)}`}>
-              <strong>{one.page}</strong> {formatChange(one)}
-            </li>
-          ))}
-        </ul>
+        {changes && <Changes found={changes} />}
         {parent !== undefined && (
           <button type="button" onClick={() => onTakeBack(version)}>
             {words.takeBack}

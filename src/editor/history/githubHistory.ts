@@ -4,7 +4,7 @@ import { eachOf } from '../../model/concurrency.ts'
 import type { GitHub } from '../github.ts'
 import { CommitAnswer } from '../live/answers.ts'
 import { commitOf } from '../live/liveStatus.ts'
-import { type HistorySource, PAGE, type Version } from './historySource.ts'
+import { type HistorySource, PAGE_SIZE, type Version } from './historySource.ts'
 
 const Commits = z.array(CommitAnswer)
 
@@ -28,7 +28,7 @@ export function githubHistory(
       const found = new Map<string, Version>()
       for (const path of paths) {
         const query = new URLSearchParams({
-          ...{ sha: branch, path, per_page: String(PAGE), page: String(page) },
+          ...{ sha: branch, path, per_page: String(PAGE_SIZE), page: String(page) },
           ...(until !== undefined && { until }),
         })
         for (const answer of await call(Commits, `commits?${query}`)) {

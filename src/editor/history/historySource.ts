@@ -5,18 +5,18 @@ import type { Texts } from '../session.ts'
 export type Version = Commit & { parent?: string }
 
 /** The name of its screen in the table of contents: it has no file. */
-export const HISTORY = 'history'
+export const HISTORY_SCREEN = 'history'
 
 export type HistoryFilter = {
   /** Only what has changed this file. */
   file?: string
   /** Only what is not newer than this time, in ISO 8601. */
   until?: string
-  /** Counted from 1: each has up to {@link PAGE} versions. */
+  /** Counted from 1: each has up to {@link PAGE_SIZE} versions. */
   page: number
 }
 
-export const PAGE = 20
+export const PAGE_SIZE = 20
 
 /** What git knows of the catalogue. All of it throws in words. */
 export type HistorySource = {

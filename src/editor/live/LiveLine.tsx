@@ -85,7 +85,9 @@ export function LiveLine({ storage, unsaved, unpublished, ...open }: Props) {
       aria-label={words.heading}
       data-open={isOpen || now.state === 'none' || undefined}
     >
-      <p>{words.waits(unsaved, unpublished)}</p>
+      {(storage.publishesOnSave || unpublished !== undefined) && (
+        <p>{words.waits(unsaved, unpublished)}</p>
+      )}
       {now.state === 'open' && <Followed live={now.live} {...open} />}
       {now.state !== 'none' && <ProposalLine storage={storage} connection={now} {...open} />}
       {now.state === 'locked' && (

@@ -73,8 +73,8 @@ async function faultsOf({ call }: GitHub, { id, name, steps = [] }: Job): Promis
   })
   const failed = all.filter(({ annotation_level: level }) => level === 'failure')
   // GitHub adds one that merely says that a command failed, without a file of the project.
-  const told = failed.filter(({ path }) => path !== '.github')
-  const faults = told.map(({ path, start_line: line, message }) => ({
+  const own = failed.filter(({ path }) => path !== '.github')
+  const faults = own.map(({ path, start_line: line, message }) => ({
     ...{ test: name, message, file: path, line },
   }))
   const step = steps.find(({ conclusion }) => failures.includes(conclusion))

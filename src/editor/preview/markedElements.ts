@@ -1,5 +1,4 @@
-import type { PressedPlace } from './marks.ts'
-import { markAt } from './marks.ts'
+import { markAt, type PressedPlace } from './marks.ts'
 
 /** Attributes that visitors hear or read instead of a text. */
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title']

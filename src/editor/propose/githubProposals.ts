@@ -18,7 +18,7 @@ const Artifacts = z.object({
 })
 
 /** The name of the artifact with the built pages, in the workflow `test.yml`. */
-const PAGES = 'pages'
+const PAGES_ARTIFACT = 'pages'
 
 /** A proposal that is open, and the files that it changes. */
 export type OpenProposal = {
@@ -61,13 +61,10 @@ export function proposalsReader({ call }: GitHub, base: string) {
   const known = new Map<string, readonly string[]>()
 
   async function filesOf({ number, head: { sha } }: z.infer<typeof Pull>) {
-    const files = known.get(sha) ?? (await readFiles(number))
+    const read = async () => call(Files, `pulls/${number}/files?per_page=100`)
+    const files = known.get(sha) ?? (await read()).map(({ filename }) => filename)
     known.set(sha, files)
     return files
-  }
-  async function readFiles(number: number): Promise<readonly string[]> {
-    const files = await call(Files, `pulls/${number}/files?per_page=100`)
-    return files.map(({ filename }) => filename)
   }
   return async (): Promise<readonly OpenProposal[]> => {
     const query = new URLSearchParams({ state: 'open', base, per_page: '30' })
@@ -85,7 +82,7 @@ export function proposalsReader({ call }: GitHub, base: string) {
 /** Where the built pages of a run can be downloaded; undefined where there are none, or none any more. */
 async function builtPages({ call }: GitHub, { run, link }: Progress & { state: 'passed' }) {
   const { artifacts } = await call(Artifacts, `actions/runs/${run}/artifacts`)
-  const pages = artifacts.find(({ name, expired }) => name === PAGES && !expired)
+  const pages = artifacts.find(({ name, expired }) => name === PAGES_ARTIFACT && !expired)
   return pages && `${link}/artifacts/${pages.id}`
 }
 

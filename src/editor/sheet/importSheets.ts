@@ -41,7 +41,7 @@ function makeSheets(files: Files, catalogue: Catalogue, draft: PartialCatalogue)
     propertiesSheet(catalogue),
     textsSheet(draft),
     menusSheet(catalogue),
-    questionsSheet(files, catalogue),
+    questionsSheet(files, catalogue, draft),
     ...translationSheets(draft),
   ]
 }

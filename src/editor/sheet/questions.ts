@@ -1,7 +1,6 @@
 import { respondents } from '../../check/formatLaunchQuestions.ts'
 import { labelledValues } from '../../check/labelledValues.ts'
 import { type LaunchQuestion, launchQuestions } from '../../check/launchQuestions.ts'
-import { readCatalogue } from '../../check/readCatalogue.ts'
 import { placesOf } from '../../check/references.ts'
 import { type Place, valuesAt } from '../../check/sources.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
@@ -9,6 +8,7 @@ import { labelOf } from '../../model/catalogue/formatValue.ts'
 import type { Source } from '../../model/shape/sources.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { fileOf, pathIn } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { sourceNames } from '../edit/confirm.ts'
 import { readPhone } from '../edit/phone.ts'
 import { newProperty } from './properties.ts'
@@ -48,7 +48,11 @@ function phoneEdits(typed: string, catalogue: Catalogue): ValueEdit[] {
 }
 
 /** The cell of a value that is one text, or the phone number; other values are changed elsewhere. */
-function answerField(places: readonly Place[], files: Files, catalogue: Catalogue): SheetField[] {
+function answerField(
+  places: readonly Place[],
+  catalogue: Catalogue,
+  draft: PartialCatalogue,
+): SheetField[] {
   const [place, ...others] = places
   if (place === undefined || others.length > 0) return []
   const { file, spot } = place
@@ -57,7 +61,6 @@ function answerField(places: readonly Place[], files: Files, catalogue: Catalogu
     const read = ([typed = '']: readonly string[]) => phoneEdits(typed, catalogue)
     return [{ heads: [ANSWER], cells: [display], read }]
   }
-  const { draft } = readCatalogue(files)
   const values = labelledValues(draft, file).flatMap((one) => valuesAt(one.values, [spot]))
   const [value] = values
   const [text] = value?.items ?? []
@@ -94,15 +97,14 @@ function propertyRows(question: LaunchQuestion, catalogue: Catalogue): SheetRow[
  * The sheet of what nobody has confirmed and what is missing, what makes most possible first. What is
  * confirmed stands at its end, so that a sheet that was filled in meanwhile is still read.
  */
-export function questionsSheet(files: Files, catalogue: Catalogue): Sheet {
+export function questionsSheet(files: Files, catalogue: Catalogue, draft: PartialCatalogue): Sheet {
   const { questions, answered, total } = launchQuestions(files)
   const { entries } = catalogue.sources
-  const { draft } = readCatalogue(files)
   const rowOf = (entry: number, source: Source, note: string): SheetRow => ({
     keys: [source.file, source.pointer],
     note,
     fields: [
-      ...answerField(placesOf(source, draft), files, catalogue),
+      ...answerField(placesOf(source, draft), catalogue, draft),
       confirmField(entry, source, catalogue),
     ],
   })

@@ -1,9 +1,15 @@
+import { valueOfFile } from '../../check/references.ts'
 import { translationFaults } from '../../check/translation/faults.ts'
 import { readForms, writeForms } from '../../check/translation/forms.ts'
 import { languageName } from '../../check/translation/languages.ts'
-import { catalogueTexts, type TextState, withTexts } from '../../check/translation/translate.ts'
+import {
+  catalogueTexts,
+  type TextState,
+  textStates,
+  withTexts,
+} from '../../check/translation/translate.ts'
 import { formatTranslation } from '../../check/translation/translationFile.ts'
-import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
+import { translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../model/catalogue/intl.ts'
 import { pathIn } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
@@ -74,19 +80,10 @@ export function applyTranslations(
     const file = translationFile(language, of)
     byFile.set(file, (byFile.get(file) ?? new Map()).set(pointer, text))
   }
-  for (const { key } of draft.site?.languages?.others ?? []) {
-    const states = catalogueTexts(draft, key)
-    for (const of of new Set(states.map(({ file }) => file))) {
-      const file = translationFile(key, of)
-      const typed = byFile.get(file)
-      if (typed === undefined) continue
-      const own = states
-        .filter((one) => one.file === of)
-        .map((one) => (typed.has(one.pointer) ? { ...one, found: undefined } : one))
-      const texts = [...typed].flatMap(([at, text]) =>
-        text === undefined ? [] : [[at, text] as const],
-      )
-      work.put(file, formatTranslation(file, withTexts(own, new Map(texts))))
-    }
+  for (const [file, typed] of byFile) {
+    const { language = '', of = '' } = translationOf(file) ?? {}
+    const translation = draft.translations.get(language)?.get(of)
+    const states = textStates(of, valueOfFile(of, draft), translation)
+    work.put(file, formatTranslation(file, withTexts(states, typed)))
   }
 }

@@ -1,30 +1,24 @@
 import { useMemo } from 'react'
-import { valueOfFile } from '../../check/references.ts'
 import { isTranslated } from '../../check/translation/mapTexts.ts'
-import { textStates } from '../../check/translation/translate.ts'
-import { translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
+import { type Files, translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
 import { shapeOf } from '../../pages/files.ts'
 import { draftFor } from '../draftFor.ts'
-import type { Texts } from '../session.ts'
 import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
-import { translationDraft } from './translationScreens.ts'
+import { readTranslation } from './translationScreens.ts'
 
 /** How a file stands in each language of the site. */
-function languagesOfFile(texts: Texts, of: string) {
+function languagesOfFile(texts: Files['texts'], of: string) {
   const { site } = draftFor({ texts, pictures: new Map() })
   return (site?.languages?.others ?? []).map((language) => {
-    const file = translationFile(language.key, of)
-    const draft = translationDraft(texts, file)
-    const value = valueOfFile(of, draft)
-    const translation = draft.translations.get(language.key)?.get(of)
-    const states = textStates(of, value, translation)
+    const { states } = readTranslation(texts, language.key, of)
     const countOf = (state: string) => states.filter((one) => one.state === state).length
+    const file = translationFile(language.key, of)
     return { ...language, file, stale: countOf('stale'), left: states.length - countOf('fresh') }
   })
 }
 
-type Props = { texts: Texts; file: string; onOpen(file: string): void }
+type Props = { texts: Files['texts']; file: string; onOpen(file: string): void }
 
 /** Leads from the form of a file to its translations, and says what a change has made out of date. */
 export function PageTranslations({ texts, file, onOpen }: Props) {

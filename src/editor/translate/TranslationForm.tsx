@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
-import { valueOfFile } from '../../check/references.ts'
-import { languageName } from '../../check/translation/languages.ts'
-import { textStates, withTexts } from '../../check/translation/translate.ts'
+import { pointerOf } from '../../check/pointer.ts'
+import { withTexts } from '../../check/translation/translate.ts'
 import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../model/catalogue/intl.ts'
@@ -11,29 +10,13 @@ import type { Texts } from '../session.ts'
 import type { Editing } from '../useEditor.ts'
 import { TranslationRow } from './TranslationRow.tsx'
 import { translateWords as words } from './translateWords.ts'
-import { translationDraft } from './translationScreens.ts'
-
-/** All that is known of the translation of a file. */
-function readTranslation(texts: Texts, language: string, of: string) {
-  const file = translationFile(language, of)
-  const draft = translationDraft(texts, file)
-  const value = valueOfFile(of, draft)
-  const translation = draft.translations.get(language)?.get(of)
-  return {
-    value,
-    states: textStates(of, value, translation),
-    glossary: draft.glossaries.get(language),
-    properties: draft.properties?.properties,
-    isBroken: value === undefined || (texts.has(file) && translation === undefined),
-  }
-}
+import { readTranslation } from './translationScreens.ts'
 
 /** The files with another translation of a text; undefined: with none. */
 function changed(now: Texts, language: string, of: string, pointer: string, text?: PluralTexts) {
   const file = translationFile(language, of)
   const { states } = readTranslation(now, language, of)
-  const others = states.map((one) => (one.pointer === pointer ? { ...one, found: undefined } : one))
-  const after = withTexts(others, new Map(text === undefined ? [] : [[pointer, text]]))
+  const after = withTexts(states, new Map([[pointer, text]]))
   const isEmpty = Object.keys(after).length === 0
   return new Map([[file, isEmpty ? undefined : formatTranslation(file, after)]])
 }
@@ -44,7 +27,7 @@ type Props = {
   language: string
   /** The English file. */
   of: string
-  target?: string | undefined
+  target?: string
 }
 
 /** Every text of a file beside its translation; what was not translated when it was opened comes first. */
@@ -78,17 +61,11 @@ export function TranslationForm({ editing, language, of, target }: Props) {
       text={text}
       name={fieldName(of, value, text.spot, properties)}
       language={{ key: language, glossary }}
-      languageName={languageName(language)}
-      isTarget={target?.startsWith(pointerInFile(text.found?.at)) ?? false}
+      isTarget={target?.startsWith(`${pointerOf([text.found?.at ?? ''])}/`) ?? false}
       onChange={(typed) => {
         const key = `${file} ${text.pointer}`
         edit((now) => changed(now, language, of, text.pointer, typed), key)
       }}
     />
   ))
-}
-
-/** The pointer of a translation in its own file. */
-function pointerInFile(pointer = ''): string {
-  return `/${pointer.replaceAll('~', '~0').replaceAll('/', '~1')}/`
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { type TargetLanguage, translationFaults } from '../../check/translation/faults.ts'
 import { formsOf } from '../../check/translation/forms.ts'
 import { termsIn } from '../../check/translation/glossary.ts'
+import { languageName } from '../../check/translation/languages.ts'
 import type { TextState } from '../../check/translation/translate.ts'
 import type { PluralTexts } from '../../model/catalogue/intl.ts'
 import { FieldProblems } from '../fields/FieldFrame.tsx'
@@ -33,14 +34,13 @@ type Props = {
   /** The name of its field. */
   name: string
   language: TargetLanguage
-  languageName: string
   isTarget: boolean
   /** Undefined: the translation is deleted. */
   onChange(text: PluralTexts | undefined): void
 }
 
 /** An English text beside its translation, with what is known of both. */
-export function TranslationRow({ text, name, language, languageName, isTarget, onChange }: Props) {
+export function TranslationRow({ text, name, language, isTarget, onChange }: Props) {
   const { english, state, found } = text
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function TranslationRow({ text, name, language, languageName, isTarget, o
       onChange={({ target }) => change(lineOf(target.value))}
     />
   )
-  const label = words.inLanguage(name, languageName)
+  const label = words.inLanguage(name, languageName(language.key))
   return (
     <div ref={row} className={`${fields.field} ${styles.row}`}>
       <div>
@@ -93,9 +93,7 @@ export function TranslationRow({ text, name, language, languageName, isTarget, o
         <div id={id} className={fields.notes}>
           {state === 'missing' && <p className={fields.note}>{words.missing}</p>}
           {state === 'stale' && <p className={fields.doubt}>{words.stale}</p>}
-          <FieldProblems
-            problems={[...faults].map((fault) => ({ ...fault, file: '', line: 1, column: 1 }))}
-          />
+          <FieldProblems problems={[...faults]} />
           {terms.length > 0 && (
             <p className={fields.help}>
               {terms.map(({ english: term, words }) => `${term}: ${words.join(' / ')}`).join(', ')}

@@ -15,7 +15,7 @@ type Props = {
   catalogue: CatalogueClient
   place: TranslationPlace
   /** The pointer of the text that is to be focused, in the file of its translation. */
-  target?: string | undefined
+  target?: string
   nameOf(file: string): string
   onOpen(file: string): void
 }

@@ -1,7 +1,4 @@
-/** `1 text`, `2 texts` */
-function texts(n: number): string {
-  return `${n} text${n === 1 ? '' : 's'}`
-}
+import { counted } from '../edit/words.ts'
 
 /** What the editor says about translations. */
 export const translateWords = {
@@ -23,5 +20,5 @@ export const translateWords = {
   ofForm: (form: string) => `for "${form}"`,
   notReadable: 'This file cannot be read until this is fixed:',
   ofPage: 'Translations:',
-  outdated: (n: number) => `${texts(n)} changed here since the translation`,
+  outdated: (n: number) => `${counted(n, 'text')} changed here since the translation`,
 }

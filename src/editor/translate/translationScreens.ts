@@ -1,12 +1,15 @@
-import { readCatalogue } from '../../check/readCatalogue.ts'
+import { valueOfFile } from '../../check/references.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import { isTranslated } from '../../check/translation/mapTexts.ts'
-import { catalogueTexts } from '../../check/translation/translate.ts'
-import { glossaryFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
-import { fixedFiles } from '../../pages/files.ts'
+import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
+import {
+  type Files,
+  glossaryFile,
+  translationFile,
+  translationOf,
+} from '../../model/catalogue/catalogueFiles.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import { memo } from '../checkEdits.ts'
-import type { Texts } from '../session.ts'
+import { draftFor } from '../draftFor.ts'
 import { translateWords as words } from './translateWords.ts'
 
 /** The name of the screen in the table of contents: it has no file. */
@@ -30,22 +33,33 @@ export function translationPlace(screen: string): TranslationPlace | undefined {
     : undefined
 }
 
-/** What a file with the words of a language is called; undefined for any other. */
-export function translationName(file: string, nameOf: (file: string) => string) {
+/** What a file is called, also one with the words of a language. */
+export function nameInLanguage(file: string, nameOf: (file: string) => string): string {
   const { language, of } = translationOf(file) ?? {}
-  if (language === undefined || of === undefined) return undefined
+  if (language === undefined || of === undefined) return nameOf(file)
   if (file === glossaryFile(language)) return words.glossary(languageName(language))
   return words.inLanguage(nameOf(of), languageName(language))
 }
 
 /** Reads the files that are no pages, a file of translations, its English one and its glossary. */
-export function translationDraft(texts: Texts, file: string): PartialCatalogue {
+export function translationDraft(texts: Files['texts'], file: string): PartialCatalogue {
   const { language = '', of } = translationOf(file) ?? {}
-  const needed = [file, of, glossaryFile(language)]
-  const own = new Map(
-    [...texts].filter(([name]) => needed.includes(name) || fixedFiles.includes(name)),
-  )
-  return readCatalogue({ texts: own, pictures: new Map() }, memo).draft
+  return draftFor({ texts, pictures: new Map() }, file, of, glossaryFile(language))
+}
+
+/** All that is known of the translation of a file. */
+export function readTranslation(texts: Files['texts'], language: string, of: string) {
+  const file = translationFile(language, of)
+  const draft = translationDraft(texts, file)
+  const value = valueOfFile(of, draft)
+  const translation = draft.translations.get(language)?.get(of)
+  return {
+    value,
+    states: textStates(of, value, translation),
+    glossary: draft.glossaries.get(language),
+    properties: draft.properties?.properties,
+    isBroken: value === undefined || (texts.has(file) && translation === undefined),
+  }
 }
 
 /** How many texts of a file a language has. */

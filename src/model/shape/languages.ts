@@ -13,7 +13,7 @@ const OtherLanguage = group('Language', 'One more language of the site.', {
     .regex(/^[a-z]{2,3}$/, 'Two or three small letters like "gu" are expected here')
     .meta({
       title: 'Key',
-      description: 'What its folder of words and its addresses begin with, as /gu/About does.',
+      description: 'The folder of its words, and the beginning of its addresses: /gu/About.',
       examples: ['gu'],
     }),
   language: language('The language and its country.'),
@@ -42,5 +42,5 @@ export const Languages = group('Languages', 'The languages of the site besides i
     z.int().min(0).max(100),
     90,
   ),
-  others: list('Other languages', 'Each has words of its own for every text.', OtherLanguage),
+  others: list('Other languages', 'Each has its words in a folder of its name.', OtherLanguage),
 })

@@ -5,7 +5,7 @@ import {
   catalogueTexts,
   textStates,
   translateCatalogue,
-  withText as withOneText,
+  withTexts,
 } from '../../../src/check/translation/translate.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../../src/model/catalogue/intl.ts'
@@ -139,7 +139,7 @@ describe('a file of translations', () => {
     const files = withTranslations(screw, texts)
     const { pages, translations } = readCatalogue(files).draft
     const states = textStates(screw, pages.get('/Screw'), translations.get('gu')?.get(screw))
-    const written = withOneText(states, '/heading', 'સ્ક્રૂ')
+    const written = withTexts(states, new Map([['/heading', 'સ્ક્રૂ']]))
     expect(Object.entries(written).map(([pointer, { text }]) => [pointer, text])).toEqual([
       ['/heading', 'સ્ક્રૂ'],
       ['/summary', 'દરેક છત માટે સ્ક્રૂ.'],

@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { walk } from '../../../src/check/walk.ts'
 import { words } from '../../../src/editor/edit/words.ts'
 import { publishWords } from '../../../src/editor/publishWords.ts'
+import { translateWords } from '../../../src/editor/translate/translateWords.ts'
 
 /** As many as the check allows in the words of forms, menus and messages. */
 const MOST = 20
 
 it('every sentence of the editor is short enough to be understood at the first reading', () => {
-  const all = [...walk(words), ...walk(publishWords)]
+  const all = [...walk(words), ...walk(publishWords), ...walk(translateWords)]
   const texts = all.flatMap(({ value }) => (typeof value === 'string' ? value : []))
   const sentences = texts.flatMap((text) => text.split(/[.!?:]\s+/))
   expect(sentences.filter((sentence) => sentence.split(/\s+/).length > MOST)).toEqual([])

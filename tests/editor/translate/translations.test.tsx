@@ -8,8 +8,8 @@ import { PageTranslations } from '../../../src/editor/translate/PageTranslations
 import { TranslationForm } from '../../../src/editor/translate/TranslationForm.tsx'
 import {
   languageScreen,
+  nameInLanguage,
   TRANSLATIONS,
-  translationName,
   translationPlace,
 } from '../../../src/editor/translate/translationScreens.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
@@ -169,9 +169,9 @@ describe('the screens of translations', () => {
   it.each([
     ['data/gu/pages/Screw.json', 'Screws (Gujarati)'],
     ['data/gu/glossary.json', 'Words of the trade in Gujarati'],
-    [screw, undefined],
+    [screw, 'Screws'],
   ])('are named by their page and language: %s', (file, name) => {
-    expect(translationName(file, () => 'Screws')).toBe(name)
+    expect(nameInLanguage(file, () => 'Screws')).toBe(name)
   })
 })
 
