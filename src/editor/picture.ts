@@ -2,7 +2,7 @@ import { pictureName } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
 import { words } from './edit/words.ts'
 
-export type Size = { width: number; height: number }
+type Size = { width: number; height: number }
 
 /** The frame that a picture fills: its aspect ratio, and the width in pixels that it needs. */
 export type Frame = { ratio: number; minWidth: number }

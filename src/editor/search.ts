@@ -7,7 +7,7 @@ import { pathIn } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 
 /** A page, or a text or figure of one, that was searched for. */
-export type Found = {
+type Found = {
   file: string
   /** '' for the page itself. */
   pointer: string

@@ -17,7 +17,7 @@ const Remembered = z.object({
 })
 
 /** How a person's changes go out. */
-export type Proposing = z.infer<typeof Remembered> & {
+type Proposing = z.infer<typeof Remembered> & {
   /** Whether the branch takes proposals only. */
   forced: boolean
 }
