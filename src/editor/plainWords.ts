@@ -38,10 +38,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/"\$schema"/g, '"Kind of file"'],
   [/"[^"]*" leads nowhere: there is no "[^"]*"/g, 'What this is about is no longer there'],
   [/"[^"]*" is not a valid place in the file/g, 'This does not say what it is about'],
-  [
-    /“[^”]*” has no text at "[^"]*" any more(?:, nor at \d+ more)?/g,
-    'Translations of texts that are gone',
-  ],
   [/Did you mean "\/[a-z][^"]*"\?|Start with a slash:.*$/g, words.removeEntry],
   [/Delete these lines, or correct the place\./g, words.removeEntry],
   [/For example: [{[].*$/g, ''],
