@@ -4,7 +4,7 @@ import type { Finding } from '../../model/problem.ts'
 import type { Glossary } from '../../model/shape/glossary.ts'
 import type { Translation } from '../../model/shape/translation.ts'
 import { didYouMean } from '../../model/suggest.ts'
-import { fileOf, pageFile, parts, shapeOf } from '../../pages/files.ts'
+import { fileOf, pageFile, parts, pathIn, shapeOf } from '../../pages/files.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
 import { pointerOf, resolvePointer } from '../pointer.ts'
 import { valueOfFile } from '../references.ts'
@@ -36,7 +36,9 @@ const translations: Rule = function* (draft): Iterable<Finding> {
       const file = translationFile(language, of)
       if (!known.includes(of)) {
         const message = `There is no file ${of} with texts to translate`
-        yield { file, message, hint: didYouMean(of, known, 'Delete this file.') }
+        const hint = didYouMean(of, known, 'Delete this file.')
+        // What is left of a page that somebody has removed shows nowhere.
+        yield { file, message, hint, ...(pathIn(of) !== undefined && { warning: true }) }
       } else yield* inFile(draft, language, of, translation)
     }
   }
