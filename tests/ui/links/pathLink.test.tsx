@@ -1,8 +1,10 @@
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../../src/pages/source.ts'
-import { fullPages, paths, source, viewOf } from '../../helpers/registry.ts'
+import { fullPages, paths, registry, source, viewOf } from '../../helpers/registry.ts'
+import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 function linkTo(path: string): HTMLElement {
@@ -86,6 +88,9 @@ describe('a page opened by a link', () => {
 describe('a page whose link comes near the screen', () => {
   const requested = vi.fn(source.page)
   const recorded: Source = { ...source, page: requested }
+  const { origin, pathname } = new URL(registry.site.map.embed)
+  // All that comes into view does so at once, the map as well: its service cannot be reached here.
+  beforeEach(() => server.use(http.get(origin + pathname, () => HttpResponse.error())))
   afterEach(() => {
     requested.mockClear()
     Reflect.deleteProperty(navigator, 'connection')
