@@ -137,7 +137,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
       heldBack: holdBack,
       single: removeLanguages,
     }
-    const copy = await CatalogueCopy.make()
+    const copy = await CatalogueCopy.make(process.env.CATALOGUE)
     vi.stubEnv('CATALOGUE', copy.root)
     for (const site of ['all', 'heldBack', 'single'] as const) {
       await changes[site](copy.root)

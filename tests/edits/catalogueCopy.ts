@@ -17,10 +17,11 @@ export class CatalogueCopy {
     this.root = root
   }
 
-  static async make(): Promise<CatalogueCopy> {
+  /** @param from the folder that holds the catalogue; left out: the project's */
+  static async make(from = '.'): Promise<CatalogueCopy> {
     const root = await emptyFolder()
-    await cp('data', path.join(root, 'data'), { recursive: true })
-    await symlink(path.resolve('public'), path.join(root, 'public'))
+    await cp(path.join(from, 'data'), path.join(root, 'data'), { recursive: true })
+    await symlink(path.resolve(from, 'public'), path.join(root, 'public'))
     return new CatalogueCopy(root)
   }
 
