@@ -1,7 +1,6 @@
 import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
 import type { Translation } from '../../model/shape/translation.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import type { Change } from '../changes.ts'
 import { labelledValues } from '../labelledValues.ts'
 import { pointerOf } from '../pointer.ts'
 import { writeForms } from './forms.ts'
@@ -20,8 +19,11 @@ function newEntries(of: string, now: Files, before: Files): Map<string, Entry> {
   return new Map(Object.entries(now.get(of) ?? {}).filter(([, entry]) => !known.has(keyOf(entry))))
 }
 
-/** What has changed in the words of other languages. */
-export function* translationChanges(was: PartialCatalogue, is: PartialCatalogue): Iterable<Change> {
+/**
+ * What has changed in the words of other languages.
+ * @returns each change as those of the English files are; without `before` the text is new, without `after` removed
+ */
+export function* translationChanges(was: PartialCatalogue, is: PartialCatalogue) {
   for (const key of new Set([...was.translations.keys(), ...is.translations.keys()])) {
     const none: Files = new Map()
     const [before = none, now = none] = [was.translations.get(key), is.translations.get(key)]

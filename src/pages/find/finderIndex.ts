@@ -8,7 +8,7 @@ import type { Figure } from '../../model/shape/figure.ts'
 import type { Parts } from '../files.ts'
 import { filtered, nameOf } from './bands.ts'
 import { wordsOf } from './normalizeWords.ts'
-import type { SearchPhrases } from './searchPhrases.ts'
+import type { LatinForms, SearchPhrases } from './searchPhrases.ts'
 
 /**
  * The fields that are searched, from the most important to the least. "called" is what buyers call a product
@@ -53,9 +53,6 @@ export type FinderContents = FinderFile & {
 
 /** What is searched of a product in a language: its names, search words, other words and sentences. */
 type Texts = Readonly<Record<'names' | 'search' | 'words' | 'prose', readonly string[]>>
-
-/** The ways in which those write a text in Latin letters who type its language so, the usual one first. */
-export type LatinForms = (text: string) => readonly string[]
 
 /**
  * @param all a product's texts in each language, that of the page first

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts'
-import type { LatinForms } from './finderIndex.ts'
 import { wordsOf } from './normalizeWords.ts'
+
+/** The ways in which those write a text in Latin letters who type its language so, the usual one first. */
+export type LatinForms = (text: string) => readonly string[]
 
 type Phrases = readonly (readonly string[])[]
 
