@@ -40,8 +40,8 @@ describe('the code that makes pages', () => {
     expect(joined.sort()).toEqual(
       [
         // The lines of a postal address, for people and for search engines.
+        'src/pages/addressViews.ts',
         'src/pages/structured.ts',
-        'src/ui/business/Addresses.tsx',
         // Candidates of a picture, as HTML has them.
         'src/ui/pictures/Picture.tsx',
       ].sort(),

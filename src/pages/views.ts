@@ -13,6 +13,7 @@ import type {
 import type { Category } from '../model/shape/lists.ts'
 import type { ListWords } from '../model/shape/listWords.ts'
 import type { Path } from '../model/shape/text.ts'
+import { addressViews } from './addressViews.ts'
 import type { Catalogue } from './catalogue.ts'
 import { pageFile } from './files.ts'
 import { type FinderContents, finderContents, searchedTexts } from './find/finderIndex.ts'
@@ -41,13 +42,13 @@ function smallest({ stem, widths, width, height }: PictureFacts) {
 /** What stands round every page. */
 function layoutView({ site, categories, properties }: Catalogue): LayoutView {
   const { name, shortName, phone, otherPhones = [], whatsapp, greeting, email } = site
-  const { gstin, addresses, map, socials, servedCities, navigation, footer } = site
+  const { gstin, map, socials, servedCities, navigation, footer } = site
   const { product, error, enquiries } = site
   const copyright = fillTemplate(footer.copyright, 'year', String(footer.year))
   return {
     ...{ name, shortName, phone, otherPhones, whatsapp, greeting, email },
     ...(gstin && { gstin: { label: gstin.label, number: gstin.number } }),
-    ...{ addresses, map, socials, servedCities, navigation },
+    ...{ addresses: addressViews(site), map, socials, servedCities, navigation },
     footer: { ...footer, copyright: fillTemplate(copyright, 'name', name) },
     ...{ product, error, enquiries },
     writing: valueWriting(properties),

@@ -106,6 +106,9 @@ export type LanguageView = {
 /** The links to a page in the other languages. */
 export type LanguagesView = { label: string; others: readonly LanguageView[] }
 
+/** Where the business is: what is there, and the lines of the address. */
+export type AddressView = { label: string; lines: readonly string[] }
+
 /** What the header, the footer, the error screen and the forms need on every page. */
 export type LayoutView = Pick<
   Site,
@@ -115,7 +118,6 @@ export type LayoutView = Pick<
   | 'whatsapp'
   | 'greeting'
   | 'email'
-  | 'addresses'
   | 'gstin'
   | 'map'
   | 'socials'
@@ -127,6 +129,7 @@ export type LayoutView = Pick<
   | 'enquiries'
 > & {
   writing: ValueWriting
+  addresses: readonly AddressView[]
   otherPhones: NonNullable<Site['otherPhones']>
   menus: readonly MenuView[]
   /** Left out where the site has one language. */

@@ -33,7 +33,7 @@ export function ContactBlock({ words, site, addresses = false }: Props) {
         <a href={`mailto:${site.email}`} translate="no">
           {site.email}
         </a>
-        {addresses && <Addresses addresses={site.addresses} language={site.writing.language} />}
+        {addresses && <Addresses addresses={site.addresses} />}
       </div>
       <p className={styles.cities}>
         <b>{site.servedCities.heading}</b>{' '}

@@ -39,7 +39,7 @@ export function PrintedList({ items, details, site, words }: ListContent) {
           <div>{site.phone.display}</div>
           <div>{site.email}</div>
         </div>
-        <Addresses addresses={site.addresses} language={language} />
+        <Addresses addresses={site.addresses} />
       </div>
       <table>
         <thead>

@@ -25,7 +25,7 @@ export function ContactWays({ site }: { site: LayoutView }) {
         </li>
       </ul>
       <div className={styles.places}>
-        <Addresses addresses={site.addresses} language={site.writing.language} />
+        <Addresses addresses={site.addresses} />
       </div>
     </>
   )

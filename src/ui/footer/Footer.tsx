@@ -62,7 +62,7 @@ export function Footer({ site }: { site: LayoutView }) {
         </div>
         <div className={styles.place}>
           <h2>{site.map.heading}</h2>
-          <Addresses addresses={site.addresses} language={site.writing.language} />
+          <Addresses addresses={site.addresses} />
           <p>
             <a href={site.map.link} target="_blank" rel="noopener noreferrer">
               {site.map.linkLabel}

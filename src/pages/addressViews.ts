@@ -1,0 +1,28 @@
+import { joinList } from '../model/catalogue/textOf.ts'
+import type { AddressView } from '../model/catalogue/view.ts'
+import type { Site } from '../model/shape/site.ts'
+
+type Address = Site['addresses'][number]
+
+/** The lines of an address: building and street, then the city with all around it. */
+function placeOf({ lines, city, region, postalCode, country }: Address): string {
+  const place = postalCode === undefined ? city : `${city} ${postalCode}`
+  return [...lines, [place, region, country].join(', ')].join('\n')
+}
+
+/**
+ * The business's addresses as pages show them, those in the same place under one label. Made here, not
+ * in the browser: to list the labels there takes as long as a tenth of the page's whole script.
+ */
+export function addressViews({
+  addresses,
+  language,
+}: Pick<Site, 'addresses' | 'language'>): AddressView[] {
+  return [...new Set(addresses.map(placeOf))].map((place) => ({
+    label: joinList(
+      addresses.filter((address) => placeOf(address) === place).map(({ label }) => label),
+      language,
+    ),
+    lines: place.split('\n'),
+  }))
+}
