@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compress, isText } from './hosting/compress.ts'
+import { compress, type Effort, isText } from './hosting/compress.ts'
 
 /** The folder that a site is written into. */
 export type SiteFiles = {
@@ -13,8 +13,11 @@ export type SiteFiles = {
   copy(name: string, from: string): void
 }
 
-/** Writes synchronously: the workers that render pages have nothing else to do meanwhile. */
-export function siteFiles(dist: string): SiteFiles {
+/**
+ * Writes synchronously: the workers that render pages have nothing else to do meanwhile.
+ * @param effort how small the compressed copies become
+ */
+export function siteFiles(dist: string, effort: Effort): SiteFiles {
   function place(name: string): string {
     const file = path.join(dist, name)
     mkdirSync(path.dirname(file), { recursive: true })
@@ -24,7 +27,7 @@ export function siteFiles(dist: string): SiteFiles {
     put(name, content) {
       const [file, bytes] = [place(name), Buffer.from(content)]
       writeFileSync(file, bytes)
-      if (isText(name)) compress(file, bytes, 'quick')
+      if (isText(name)) compress(file, bytes, effort)
     },
     copy: (name, from) => copyFileSync(from, place(name)),
   }

@@ -6,6 +6,7 @@ import { render } from '../prerender.tsx'
 import { folderOf } from './addresses.ts'
 import { bootTag } from './boot.ts'
 import { type SiteFiles, siteFiles } from './files.ts'
+import type { Effort } from './hosting/compress.ts'
 import { assemble } from './html.ts'
 import { markOriginal } from './markOriginal.ts'
 import type { Shell } from './pageShells.ts'
@@ -27,6 +28,8 @@ export type Common = {
   /** The built site's folder, and its root on its server. */
   dist: string
   base: string
+  /** How small the compressed copies become. */
+  effort: Effort
 }
 
 /** A page to render: its path, its data as JSON, and the tags of its own for the head. */
@@ -68,6 +71,6 @@ async function renderPage(job: Job, common: Common, files: SiteFiles): Promise<v
 
 /** What the pool runs on a worker. */
 export default async function renderPages({ jobs, common }: { jobs: Job[]; common: Common }) {
-  const files = siteFiles(common.dist)
+  const files = siteFiles(common.dist, common.effort)
   for (const job of jobs) await renderPage(job, common, files)
 }

@@ -18,7 +18,7 @@ import type { Common, Job } from './worker.ts'
 /** Pages that a worker is given at a time. */
 const BATCH = 20
 
-type Output = Pick<Common, 'dist' | 'base' | 'shells' | 'template'> & {
+type Output = Pick<Common, 'dist' | 'base' | 'effort' | 'shells' | 'template'> & {
   files: SiteFiles
   manifest: Manifest
   /** The bundled `worker.ts`. */

@@ -6,6 +6,7 @@ import type { Addresses } from './addresses.ts'
 import { plainError } from './disk/diskError.js'
 import { filesIn, type SiteFiles, siteFiles } from './files.ts'
 import { commonHead } from './head.ts'
+import type { Effort } from './hosting/compress.ts'
 import { writeHosting } from './hosting/writeHosting.ts'
 import { offlineWorker, writeOfflineWorker } from './offline.ts'
 import { readShells } from './pageShells.ts'
@@ -14,6 +15,12 @@ import type { SiteData } from './siteData.ts'
 import { socialPictures, writeSocialPictures } from './socialPictures.ts'
 import { readTokens, type Tokens } from './tokens.ts'
 import { type ListedPage, writePages } from './writePages.ts'
+
+/**
+ * Up to here each page is made as small as possible, so that a home page in a script of three bytes a
+ * letter comes with the server's first answer; beyond, a build would take minutes.
+ */
+const MOST_PAGES = 500
 
 type Output = {
   /** The project's folder. */
@@ -35,7 +42,9 @@ type Output = {
 export async function writeSite(site: SiteData, options: Output): Promise<number> {
   const { root, bundles, base, dist, cache } = options
   const { catalogue, addresses, sources, languages } = site
-  const files = siteFiles(dist)
+  const isLarge = Object.keys(catalogue.routes).length > MOST_PAGES
+  const effort: Effort = isLarge ? 'quick' : 'most'
+  const files = siteFiles(dist, effort)
   const client = path.join(bundles, 'client')
   const manifest: Manifest = JSON.parse(
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
@@ -48,7 +57,7 @@ export async function writeSite(site: SiteData, options: Output): Promise<number
   await copyPublic(path.join(root, 'public'), files)
   files.put('manifest.webmanifest', webManifest(catalogue.site, addresses, tokens))
   const output = {
-    ...{ files, dist, base, manifest, shells },
+    ...{ files, dist, base, effort, manifest, shells },
     worker: path.join(bundles, 'server/worker.mjs'),
     template: await readFile(path.join(root, 'index.html'), 'utf8'),
   }
