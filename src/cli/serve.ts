@@ -71,11 +71,12 @@ async function answering(dist: string, base: string): Promise<RequestListener> {
     readFile(path.join(dist, file), 'utf8').catch(() => {
       throw missingFile(dist, file)
     })
-  const [lost = '', redirects = '', headers = ''] = await Promise.all(
-    ['404.html', '_redirects', '_headers'].map(read),
-  )
+  const [redirects = '', headers = ''] = await Promise.all(['_redirects', '_headers'].map(read))
   const rules = readHostRules(redirects, headers, base)
-  const pages = rules.files.map((file) => file.slice(base.length))
+  const inDist = (file: string) => file.slice(base.length)
+  const pages = rules.files.map(inDist)
+  const errorPages = new Map<string, string>()
+  for (const file of rules.errorPages) errorPages.set(file, await read(inDist(file)))
   // The worker names what is loaded later.
   await expectWhole(dist, [...pages, 'offline.js'])
   // Looked up for each request: a build may have replaced the site.
@@ -90,7 +91,7 @@ async function answering(dist: string, base: string): Promise<RequestListener> {
     const notFound = () => {
       response.setHeader('Cache-Control', unhashedCaching)
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(lost)
+      response.end(errorPages.get(rules.errorPage(target)))
     }
     if (status === 404) notFound()
     else if (status === 200) {

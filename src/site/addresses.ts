@@ -1,3 +1,6 @@
+/** What a server shows for a wrong path, in the folder of each language. */
+export const errorPage = '404.html'
+
 /** The folder of a language's pages and data inside the site, `gu/`; none for the site's own. */
 export function folderOf(language: string | undefined): string {
   return language === undefined ? '' : `${language}/`

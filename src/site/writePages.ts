@@ -6,7 +6,7 @@ import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { eachOf } from '../model/concurrency.ts'
 import type { Site } from '../model/shape/site.ts'
 import { isLatinLanguage } from '../ui/text/latin.ts'
-import { folderOf } from './addresses.ts'
+import { errorPage, folderOf } from './addresses.ts'
 import { chunksOf } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
 import { type HeadFacts, pageHead } from './head.ts'
@@ -61,8 +61,7 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
         head: pageHead(view, head).join(''),
       }
     }
-    // A server shows the same one for every address.
-    if (key === undefined) yield { path: '/404', file: '404.html', head: '' }
+    yield { path: '/404', file: errorPage, head: '' }
     yield* offlineJob(catalogue.site)
   }
   const common = { ...shared, layout, build, language: languageOf(language, own) }

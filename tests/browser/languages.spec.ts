@@ -73,6 +73,20 @@ test('the links follow when a page is opened without loading its document', asyn
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('a wrong path of a language has its error screen, and leads to its pages', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/answer 404/, /console error: Failed to load resource.*404/)
+  await visit(page, `${folder}nowhere`)
+  await waitForHydration(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(pseudoText(site.error.heading))
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(heading).not.toHaveText(pseudoText(site.error.heading))
+  expect(pathOf(page)).toMatch(new RegExp(`^${folder}`))
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

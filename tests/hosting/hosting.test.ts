@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { serve } from '../../src/cli/serve.ts'
+import { buildLanguageSite } from '../helpers/buildLanguageSite.ts'
+import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
 import { registry } from '../helpers/registry.ts'
 import { promises } from './promises.ts'
 import { servers } from './servers.ts'
@@ -74,4 +77,48 @@ describe.each(['/', '/shop/'])('a site built for %s', (base) => {
       }
     }, base)
   })
+})
+
+describe('a site in several languages', () => {
+  let folder = ''
+  let dist = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'hosting-'))
+    await chmod(folder, 0o755)
+    dist = await buildLanguageSite(folder)
+  }, 300_000)
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  const starts = {
+    ...servers,
+    'npm start': {
+      async start() {
+        const { server, url } = await serve(dist, 0)
+        return { origin: new URL(url).origin, stop: async () => void server.close() }
+      },
+    },
+  }
+
+  it.each(Object.entries(starts))(
+    'has its error screen in each of them on %s',
+    async (name, { start }) => {
+      const work = path.join(folder, name)
+      await mkdir(work)
+      const { origin, stop } = await start({ dist, root: dist, work })
+      try {
+        for (const [wrong, file] of [
+          ['nowhere', '404.html'],
+          [`${pseudoLanguage.key}nowhere`, '404.html'],
+          [`${pseudoLanguage.key}/About/nowhere`, `${pseudoLanguage.key}/404.html`],
+          [`${pseudoLanguage.key}/404.html`, `${pseudoLanguage.key}/404.html`],
+        ] as const) {
+          const answer = await fetch(`${origin}/${wrong}`)
+          expect(answer.status, wrong).toBe(404)
+          expect(await answer.text(), wrong).toBe(await readFile(path.join(dist, file), 'utf8'))
+        }
+      } finally {
+        await stop()
+      }
+    },
+  )
 })

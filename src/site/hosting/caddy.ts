@@ -5,12 +5,14 @@ import { hashed, hsts, serverOnly, unhashedCaching } from './policy.ts'
  * A configuration for Caddy, which gets a certificate for the host by itself.
  * @returns the file's text; its first line and `root` are what the owner may have to change
  */
-export function caddyfile({ host, root, base, pages, moves, headers }: HostingFacts): string {
+export function caddyfile(facts: HostingFacts): string {
+  const { host, root, base, pages, moves, errorPage, folderErrorPages, headers } = facts
   const other = ({ from, to }: { from: string; to: string }) =>
     `    ~(?i)^${from.replace(/[.+]/g, '\\$&').replace(/\/$/, '').replaceAll('/', '/+')}(/+index\\.html)?/*$ ${to}`
   // An alias that is a page's path in another case needs no line: the page's own finds it.
   const renamed = moves.filter((move) => !move.respelt)
   const spellings = [...renamed, ...pages.map((path) => ({ from: path, to: path }))]
+  const errorPages = [errorPage, ...folderErrorPages.map(({ page }) => page)]
   const folders = hashed.folders.map((name) => `${base}${name}/*`).join(' ')
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}.
@@ -48,6 +50,12 @@ ${spellings.map(other).join('\n')}
   }
   @respelt expression \`{declared_path} != "" && {sent_path} != {declared_path} && ({declared_path}.endsWith("/") || {sent_path} != {declared_path} + "/")\`
 
+  # The error screen in the language of its folder.
+  map {path} {error_page} {
+${folderErrorPages.map(({ folder, page }) => `    ~^${folder} ${page}`).join('\n')}
+    default ${errorPage}
+  }
+
   # What is served is only read.
   @writing not method GET HEAD
   header @writing Allow "GET, HEAD"
@@ -62,7 +70,7 @@ ${spellings.map(other).join('\n')}
   route {
     respond @writing 405
     redir @respelt {declared_path}{search} 301
-    error ${base}404.html 404
+${errorPages.map((page) => `    error ${page} 404`).join('\n')}
     error @server_only 404
     error @unreadable 404
     error @missing 404
@@ -75,7 +83,7 @@ ${spellings.map(other).join('\n')}
 
   handle_errors {
     header Cache-Control "${unhashedCaching}"
-    rewrite * ${base}404.html
+    rewrite * {error_page}
     file_server {
       precompressed br gzip
     }

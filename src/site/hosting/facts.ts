@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../pages/catalogue.ts'
+import { errorPage } from '../addresses.ts'
 import type { SiteLanguage } from '../languages.ts'
 import type { Header } from './policy.ts'
 
@@ -25,6 +26,10 @@ export type HostingFacts = {
   pages: readonly string[]
   /** As addresses too. */
   moves: readonly Move[]
+  /** What is shown for a wrong path. */
+  errorPage: string
+  /** The same for the folders of other languages: both as addresses, a folder with a slash at its end. */
+  folderErrorPages: readonly { folder: string; page: string }[]
   /** The headers of every answer. */
   headers: readonly Header[]
 }
@@ -59,6 +64,10 @@ export function hostingFacts(
         to: inSite(move.to),
       })),
     ),
+    errorPage: base + errorPage,
+    folderErrorPages: languages
+      .filter(({ key }) => key !== undefined)
+      .map(({ addresses: { inSite } }) => ({ folder: inSite('/'), page: inSite(errorPage) })),
     headers,
   }
 }

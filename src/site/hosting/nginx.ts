@@ -5,13 +5,15 @@ import { hashed, hsts, serverOnly, unhashedCaching } from './policy.ts'
  * A configuration for nginx, to be put into its `conf.d` folder.
  * @returns the file's text; `listen`, `server_name` and `root` are what the owner may have to change
  */
-export function nginxConf({ host, root, base, pages, moves, headers }: HostingFacts): string {
+export function nginxConf(facts: HostingFacts): string {
+  const { host, root, base, pages, moves, errorPage, folderErrorPages, headers } = facts
   // nginx compares without regard to case, so a page's own line finds its other spellings too, and
   // an alias that is one of them needs no line.
   const spellings = [
     ...pages.map((path) => ({ from: path, to: path })),
     ...moves.filter((move) => !move.respelt),
   ]
+  const errorPages = [errorPage, ...folderErrorPages.map(({ page }) => page)]
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}, and this file into /etc/nginx/conf.d/.
 # For https, add your certificate: listen 443 ssl; ssl_certificate ...; ssl_certificate_key ...;
@@ -22,6 +24,12 @@ map_hash_bucket_size 256;
 # The path decoded, with single slashes, and without the slash or index.html at its end.
 map $uri $bare_path {
   ~*^(?<bare>.*?)(/index\\.html)?/?$ $bare;
+}
+
+# The error screen in the language of its folder.
+map $uri $error_page {
+${folderErrorPages.map(({ folder, page }) => `  ~^${folder} ${page};`).join('\n')}
+  default ${errorPage};
 }
 
 # The path as it is declared; ${pages.length} pages and their other names.
@@ -95,10 +103,8 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
   location ~* "${serverOnly}" {
     return 404;
   }
-  error_page 404 ${base}404.html;
-  location = ${base}404.html {
-    internal;
-  }
+  error_page 404 $error_page;
+${errorPages.map((page) => `  location = ${page} {\n    internal;\n  }`).join('\n')}
 }
 `
 }

@@ -6,12 +6,15 @@ import { hashed, hsts } from './policy.ts'
  * Netlify otherwise redirects its path to small letters; the first line that matches counts, so a
  * page's line stands before an alias that is the same path in another case.
  */
-export function redirectsFile({ base, pages, moves }: HostingFacts): string {
+export function redirectsFile({
+  base,
+  pages,
+  moves,
+  errorPage,
+  folderErrorPages,
+}: HostingFacts): string {
   // Netlify reads the first of the two, Cloudflare the second: no file answers there, so it is a 404.
-  const hidden = [
-    `${base}hosting/* ${base}404.html 404!`,
-    `${base}hosting/* ${base}404/hosting 200`,
-  ]
+  const hidden = [`${base}hosting/* ${errorPage} 404!`, `${base}hosting/* ${base}404/hosting 200`]
   const page = (path: string) => `${path} ${path.replace(/\/$/, '')}/index.html 200`
   // Netlify prefers a file to a redirect that does not end in "!"; Cloudflare skips the line that
   // does, and takes the second.
@@ -21,6 +24,8 @@ export function redirectsFile({ base, pages, moves }: HostingFacts): string {
     ...moves.filter((m) => !m.respelt).flatMap(move),
     ...pages.map(page),
     ...moves.filter((m) => m.respelt).flatMap(move),
+    // For Netlify; Cloudflare finds the nearest by itself.
+    ...folderErrorPages.map(({ folder, page }) => `${folder}* ${page} 404`),
     '',
   ].join('\n')
 }

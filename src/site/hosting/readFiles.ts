@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { errorPage } from '../addresses.ts'
 import { hsts, serverOnly } from './policy.ts'
 
 /** What a server answers: with the file, the page's address, or a status alone. */
@@ -19,6 +20,10 @@ type HostRules = {
    *   `index.html` after it, with two slashes, encoded otherwise; a slash at the end is no other one
    */
   answer(method: string, sent: string): HostAnswer
+  /** The error screens, from the root of the host. */
+  errorPages: readonly string[]
+  /** The one that is shown where there is none at this path, from the root of the host. */
+  errorPage(path: string): string
   /** The headers of an answer to this path. */
   headers(path: string): Record<string, string>
 }
@@ -47,10 +52,14 @@ function decodedPath(sent: string): string | undefined {
 export function readHostRules(redirects: string, headers: string, base: string): HostRules {
   const pages = new Map<string, { path: string; file: string }>()
   const moves = new Map<string, string>()
+  const errorPages = new Map<string, string>()
   for (const line of redirects.split('\n')) {
     const [from, to, status] = line.split(' ')
-    if (from === undefined || to === undefined || from.endsWith('*')) continue
-    if (status === '200') pages.set(spellingKey(from), { path: from, file: to })
+    if (from === undefined || to === undefined) continue
+    const [folder = '', rest] = from.split('*')
+    if (rest !== undefined) {
+      if (status === '404') errorPages.set(folder, to)
+    } else if (status === '200') pages.set(spellingKey(from), { path: from, file: to })
     else moves.set(spellingKey(from), spellingKey(to))
   }
   // An alias in another case than a page's path is the page.
@@ -68,6 +77,10 @@ export function readHostRules(redirects: string, headers: string, base: string):
     Object.fromEntries(
       rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap((rule) => rule.headers),
     )
+  function errorPageOf(path: string): string {
+    const folder = [...errorPages.keys()].find((one) => path.startsWith(one))
+    return errorPages.get(folder ?? '') ?? base + errorPage
+  }
   const hidden = new RegExp(serverOnly, 'i')
   function statusAndPath(method: string, sent: string): Pick<HostAnswer, 'status' | 'path'> {
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, path: sent }
@@ -82,11 +95,13 @@ export function readHostRules(redirects: string, headers: string, base: string):
         : { status: 301, path: page.path }
     }
     const isServed = decoded.startsWith(base) && !decoded.endsWith('/') && !hidden.test(decoded)
-    return { status: isServed && decoded !== `${base}404.html` ? 200 : 404, path: decoded }
+    return { status: isServed && decoded !== errorPageOf(decoded) ? 200 : 404, path: decoded }
   }
   return {
     files: [...pages.values()].map(({ file }) => file),
     headers: headersOf,
+    errorPages: [base + errorPage, ...errorPages.values()],
+    errorPage: errorPageOf,
     answer(method, sent) {
       const answer = statusAndPath(method, sent)
       return { ...answer, headers: headersOf(answer.path) }
