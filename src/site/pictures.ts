@@ -24,14 +24,12 @@ const SETTINGS = '1'
 export const pictureFolder = 'pictures'
 
 /**
- * Where encoded pictures are stored between builds; those of a catalogue in another folder lie there.
+ * Where encoded pictures are stored between builds, whatever catalogue they are of: each has a hash of
+ * its source in its name.
  * @param root the project's folder
  */
 export function pictureCache(root: string): string {
-  const { CATALOGUE } = process.env
-  return CATALOGUE === undefined
-    ? path.join(root, 'node_modules/.vite/catalogue-pictures')
-    : path.join(CATALOGUE, '.cache/catalogue-pictures')
+  return path.join(root, 'node_modules/.vite/catalogue-pictures')
 }
 
 /** One source picture: what the pages need to know of it, and where it lies. */

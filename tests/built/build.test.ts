@@ -12,7 +12,6 @@ import { edits } from '../edits/edits.ts'
 import { base, dist } from './dist.ts'
 
 const root = process.cwd()
-const pictures = path.join(root, 'node_modules/.vite/catalogue-pictures')
 
 /** File name -> content, of all that lies in a folder. */
 async function read(folder: string): Promise<Map<string, string>> {
@@ -45,7 +44,6 @@ describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
 
   it('makes the same site, byte for byte, from the same data, whatever stood there before', async () => {
     const copy = await CatalogueCopy.make()
-    await cp(pictures, path.join(copy.root, '.cache/catalogue-pictures'), { recursive: true })
     await edits.find(({ name }) => name === 'a new product')?.apply(copy)
     vi.stubEnv('CATALOGUE', copy.root)
     await build()
