@@ -133,6 +133,17 @@ test.describe('a browser that prefers another language', () => {
   })
 })
 
+test('who was offered the language of the browser is offered no other later', async ({ page }) => {
+  test.skip(first === undefined, 'the catalogue has no other language')
+  await visit(page, `/${first?.key}/About`)
+  await expect(offer(page)).toHaveAttribute('lang', site.language)
+  for (const path of ['/About', `/${first?.key}/Contact`]) {
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    await expect(offer(page)).toHaveCount(0)
+  }
+})
+
 test('a browser that prefers the language of the page is offered nothing', async ({ page }) => {
   await visit(page, '/About')
   await page.waitForLoadState('networkidle')

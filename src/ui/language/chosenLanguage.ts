@@ -3,7 +3,10 @@ import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
 /** Two sites of one origin lie in two folders. */
 const key = `language.chosen.${import.meta.env.BASE_URL}`
 
-/** Remembers the language that the visitor has chosen, or in which another one was offered. */
+/** An offer was made, and none is chosen yet. */
+const OFFERED = ''
+
+/** Remembers the language that the visitor has chosen. */
 export function storeLanguage(language: string): void {
   try {
     localStorage.setItem(key, language)
@@ -37,6 +40,6 @@ export function languageToOffer(own: string, { others }: LanguagesView): Languag
   const known = [first(own), ...others.map(({ language }) => first(language))]
   const found = wanted.find((language) => known.includes(language))
   if (found === undefined || found === known[0]) return undefined
-  if (chosen === undefined) storeLanguage(own)
+  if (chosen === undefined) storeLanguage(OFFERED)
   return others.find(({ language }) => first(language) === found)
 }
