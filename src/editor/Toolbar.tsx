@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { StepButtons } from './history/StepButtons.tsx'
-import type { Storage } from './storage.ts'
 import styles from './Toolbar.module.css'
-import type { Editing } from './useEditor.ts'
 
 type Props = {
-  editing: Editing
-  storage: Storage
-  /** How many files are not live yet: not saved, or not published. */
-  waiting: number
-  /** Whether it is known that there is nothing to publish. */
-  nothingWaits: boolean
+  /** The files that are saved and not published; undefined where that is not known, or both are one. */
+  unpublished: readonly string[] | undefined
   query: string
   onQuery(query: string): void
   onSave(): void
@@ -19,9 +14,10 @@ type Props = {
 }
 
 /** The status, the search, undo, redo, save and publish; by the usual keys as well. */
-export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish, ...props }: Props) {
-  const { waiting, nothingWaits } = props
-  const { session, report, status, saving, undo, redo } = editing
+export function Toolbar({ unpublished, query, onQuery, onSave, onPublish }: Props) {
+  const { session, report, status, saving, undo, redo, storage } = useEditor()
+  /** The files that are not live yet. */
+  const waiting = new Set([...session.unsaved.keys(), ...(unpublished ?? [])])
   const changed = session.unsaved.size
   const idle = report === undefined ? words.lookingThrough : words.allSaved
   const state = changed === 0 ? idle : words.unsaved(changed)
@@ -60,7 +56,7 @@ export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish, .
       <span className={styles.state} role="status">
         {status === '' ? state : status}
       </span>
-      <StepButtons session={session} undo={undo} redo={redo} />
+      <StepButtons />
       {!storage.publishesOnSave && (
         <button type="button" disabled={!canSave} onClick={onSave}>
           {words.save}
@@ -70,11 +66,11 @@ export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish, .
         <button
           type="button"
           className={styles.publish}
-          disabled={storage.publishesOnSave ? !canSave : nothingWaits}
+          disabled={storage.publishesOnSave ? !canSave : unpublished && waiting.size === 0}
           onClick={onPublish}
         >
           {words.publish}
-          {waiting > 0 && <span>{waiting}</span>}
+          {waiting.size > 0 && <span>{waiting.size}</span>}
         </button>
       )}
       {storage.signOut && (

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'
+import { acceptWarning, withdrawAnswer } from '../edit/acceptWarning.ts'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { type Form, useForm } from '../form.ts'
 import styles from './AcceptWarnings.module.css'
 
-/** Why what a warning is about is right. */
-function AcceptWarning({ onAccept }: { onAccept(reason: string): void }) {
+/** Why what a warning at a pointer is about is right. */
+function AcceptWarning({ at }: { at: string }) {
+  const { file } = useForm()
+  const { edit } = useEditor()
   const [reason, setReason] = useState('')
   function accept(): string | undefined {
     if (reason.trim() === '') return words.noReason
-    onAccept(reason)
+    edit((now) => acceptWarning(now, file, at, reason))
     return undefined
   }
   return (
@@ -31,17 +35,17 @@ export function AcceptWarnings({
   problems: readonly PlacedProblem[]
   answers?: Form['answers']
 }) {
-  const form = useForm()
+  const { edit } = useEditor()
   const open = problems.flatMap(({ acceptAt }) => acceptAt ?? [])
   return (
     <>
       {[...new Set(open)].map((at) => (
-        <AcceptWarning key={at} onAccept={(reason) => form.acceptWarning(at, reason)} />
+        <AcceptWarning key={at} at={at} />
       ))}
       {answers.map(({ at, reason }) => (
         <p key={at} className={styles.answer}>
           <span>{words.answer(reason)}</span>
-          <button type="button" onClick={() => form.withdrawAnswer(at)}>
+          <button type="button" onClick={() => edit((now) => withdrawAnswer(now, at))}>
             {words.askAgain}
           </button>
         </p>

@@ -1,24 +1,16 @@
 import { useState } from 'react'
 import { words } from '../edit/words.ts'
-import { useForm } from '../form.ts'
+import { useEditor } from '../editorContext.ts'
 import { PictureWall } from '../PictureWall.tsx'
 import { useAnswer } from '../useAnswer.ts'
 
 type Props = { chosen?: string; onChoose(name: string): void }
 
 function Wall({ chosen, onChoose }: Props) {
-  const { pictureList, pictures } = useForm()
-  const all = useAnswer(pictureList)
+  const all = useAnswer(useEditor().ask.pictures)
   if (all === undefined) return <p role="status">{words.lookingThrough}</p>
   const there = all.filter(({ missing }) => missing === undefined)
-  return (
-    <PictureWall
-      pictures={there}
-      addressOf={pictures.addressOf}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
-  )
+  return <PictureWall pictures={there} chosen={chosen} onChoose={onChoose} />
 }
 
 /** All pictures to choose one from, each with where it is shown already. */

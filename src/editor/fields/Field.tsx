@@ -4,6 +4,7 @@ import { Figure } from '../../model/shape/figure.ts'
 import { productKind } from '../../model/shape/properties.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, innermost, type Schema } from '../schemaText.ts'
 import { ChoosePicture } from './ChoosePicture.tsx'
@@ -44,16 +45,16 @@ function useNames(schema: Schema) {
 
 /** A picture of the catalogue, chosen by what it shows. */
 function PictureField(props: FieldProps) {
-  const { draft, change, pictures } = useForm()
-  const { addressOf } = pictures
+  const { draft, change, file } = useForm()
+  const { addressOf } = useEditor().now
   const described = Object.entries(draft.pictures ?? {})
   const [name, chosen] = described.find(([file]) => file === props.value) ?? []
   return (
     <div className={styles.picture}>
       {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
       <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
-      <ChoosePicture chosen={name} onChoose={(file) => change(props.path, file)} />
-      <NewPicture like={name} path={props.path} />
+      <ChoosePicture chosen={name} onChoose={(chosen) => change(props.path, chosen)} />
+      <NewPicture like={name} use={{ file, path: props.path }} />
       {name !== undefined && <NewPicture like={name} replace />}
     </div>
   )

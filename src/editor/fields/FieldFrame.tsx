@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Problem } from '../../model/problem.ts'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
 import { describeSchema } from '../schemaText.ts'
 import { AcceptWarnings } from './AcceptWarnings.tsx'
@@ -58,6 +59,7 @@ type Props = Omit<FieldProps, 'value'> & {
 /** A field with its name, its help, and what is wrong with it. */
 export function FieldFrame({ schema, path, title, actions, fault, help, note, children }: Props) {
   const form = useForm()
+  const { setTarget, setFocused } = useEditor()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const pointer = pointerOf(path)
@@ -69,8 +71,8 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
     // What is typed replaces a figure or a number; of a text more is usually left as it is.
     if (control instanceof HTMLInputElement) control.select()
     frame.current?.scrollIntoView({ block: 'center' })
-    form.onTargetShown()
-  }, [wanted, id, form.onTargetShown])
+    setTarget(undefined)
+  }, [wanted, id, setTarget])
   const { title: named, description = '' } = describeSchema(schema)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
   const answers = form.answers.filter(({ spot }) => isInside(pointerOf(spot), pointer))
@@ -83,7 +85,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
       </div>
       {children({
         id,
-        onFocus: () => form.onFocus(pointer),
+        onFocus: () => setFocused(pointer),
         'aria-describedby': `${id}-help`,
         'aria-invalid': fault !== undefined || problems.some(({ warning }) => !warning),
       })}

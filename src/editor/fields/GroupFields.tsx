@@ -3,8 +3,10 @@ import { pointerOf } from '../../check/pointer.ts'
 import type { Fields } from '../../model/format.ts'
 import { referenceFields } from '../../model/shape/lists.ts'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { placeName } from '../placeName.ts'
 import { describeSchema } from '../schemaText.ts'
 import { Field } from './Field.tsx'
 import styles from './fields.module.css'
@@ -15,7 +17,8 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path }: Props) {
-  const { change, placeName, problems } = useForm()
+  const { change, draft, problems } = useForm()
+  const { texts } = useEditor().now
   const shape = Object.entries(schema.shape)
   const free = shape.filter(([key]) => !Object.hasOwn(value, key))
   const unknown = Object.keys(value).filter((key) => !(key in schema.shape) && key !== '$schema')
@@ -43,7 +46,7 @@ export function GroupFields({ schema, value, path }: Props) {
           const place = { file: String(value.file), pointer: String(value.pointer) }
           return (
             <p key={key} className={styles.note}>
-              {`${words.about}: ${placeName(place)}`}
+              {`${words.about}: ${placeName(place, texts, draft.properties?.properties)}`}
             </p>
           )
         }

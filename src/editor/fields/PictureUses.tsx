@@ -1,23 +1,24 @@
 import { words } from '../edit/words.ts'
-import { useForm } from '../form.ts'
+import { useEditor } from '../editorContext.ts'
+import { deletePicture } from '../pictureEdits.ts'
 import { useAnswer } from '../useAnswer.ts'
 import styles from './fields.module.css'
 import { NewPicture } from './NewPicture.tsx'
 
 /** A picture, the pages that show it, and what may be done with the whole of it. */
 export function PictureUses({ name }: { name: string }) {
-  const { pictureList, pictures, deletePicture } = useForm()
-  const all = useAnswer(pictureList)
+  const { ask, now, edit } = useEditor()
+  const all = useAnswer(ask.pictures)
   const own = all?.find((one) => one.name === name)
   const names = [...new Set(own?.uses.map(({ page }) => page))]
   const shown = names.length === 0 ? words.shownNowhere : words.shownOn(names.join(', '))
   return (
     <div className={styles.picture}>
-      {pictures.hashes.has(name) && <img src={pictures.addressOf(name)} alt="" loading="lazy" />}
+      {now.hashes.has(name) && <img src={now.addressOf(name)} alt="" loading="lazy" />}
       <p role="status">{all === undefined ? words.lookingThrough : shown}</p>
       <NewPicture like={name} replace />
       {own?.unused && (
-        <button type="button" onClick={() => deletePicture(name)}>
+        <button type="button" onClick={() => edit((texts) => deletePicture(texts, name))}>
           {words.deletePicture(name)}
         </button>
       )}

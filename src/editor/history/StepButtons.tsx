@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
 import type { Session } from '../session.ts'
 import styles from './StepButtons.module.css'
@@ -18,10 +19,9 @@ function useStepNames(session: Session) {
   return names
 }
 
-type Props = { session: Session; undo(): void; redo(): void }
-
 /** Undo and redo, each with what it would do. */
-export function StepButtons({ session, undo, redo }: Props) {
+export function StepButtons() {
+  const { session, undo, redo } = useEditor()
   const names = useStepNames(session)
   const buttons = [
     { action: words.undo, name: names?.undo, steps: session.past, act: undo },

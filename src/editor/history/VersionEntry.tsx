@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Changes } from '../ChangeList.tsx'
+import { useEditor } from '../editorContext.ts'
 import { formatTime } from '../live/formatTime.ts'
 import { publishWords } from '../publishWords.ts'
 import own from './History.module.css'
-import type { HistorySource, Version } from './historySource.ts'
+import type { Version } from './historySource.ts'
 import { versionTexts } from './restore.ts'
 import { changesBetween } from './takeBack.ts'
 
@@ -11,14 +12,14 @@ const words = publishWords.history
 
 type Props = {
   version: Version
-  history: HistorySource
   onTakeBack(version: Version): void
   /** Left out where no page is open. */
   onShow?(version: Version): void
 }
 
 /** One change: who has made it and when, what a buyer finds changed, and what can be done with it. */
-export function VersionEntry({ version, history, onTakeBack, onShow }: Props) {
+export function VersionEntry({ version, onTakeBack, onShow }: Props) {
+  const { history } = useEditor().storage
   const { title, author, date, parent } = version
   const [changes, setChanges] = useState<ReturnType<typeof changesBetween>>()
   const [status, setStatus] = useState(words.reading)

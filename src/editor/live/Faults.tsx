@@ -1,15 +1,14 @@
 import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
+import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
 import styles from './LiveLine.module.css'
 import type { TestFault } from './liveStatus.ts'
 
 const words = publishWords.live
 
-/** How a file is called, and what opens it. */
-export type OpenFile = { nameOf(file: string): string; onOpen(file: string): void }
-
 /** What failed tests have found, and what to do. */
-export function Faults({ faults, nameOf, onOpen }: OpenFile & { faults: readonly TestFault[] }) {
+export function Faults({ faults }: { faults: readonly TestFault[] }) {
+  const { nameOf, open } = useEditor()
   return (
     <ul className={styles.faults}>
       {faults.map(({ test, message, file = '', line = 0 }) => (
@@ -20,7 +19,7 @@ export function Faults({ faults, nameOf, onOpen }: OpenFile & { faults: readonly
           </p>
           <p>{isOwnFile(file) ? words.fixFile : words.fixOther}</p>
           {isOwnFile(file) && (
-            <button type="button" onClick={() => onOpen(file)}>
+            <button type="button" onClick={() => open(file)}>
               {words.openFile(nameOf(file))}
             </button>
           )}

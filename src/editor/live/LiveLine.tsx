@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useEditor } from '../editorContext.ts'
 import { ProposalLine } from '../propose/ProposalLine.tsx'
 import { publishWords } from '../publishWords.ts'
 import { TokenForm } from '../signIn/TokenForm.tsx'
-import type { Storage } from '../storage.ts'
 import type { Connection } from './connection.ts'
-import { Faults, type OpenFile } from './Faults.tsx'
+import { Faults } from './Faults.tsx'
 import { formatTime } from './formatTime.ts'
 import styles from './LiveLine.module.css'
 import type { LiveStatus } from './liveStatus.ts'
@@ -13,8 +13,7 @@ import { progressWords } from './progressWords.ts'
 const words = publishWords.live
 
 /** What is live, what is on its way, and how far it is. */
-function Status({ status, ...open }: OpenFile & { status: LiveStatus }) {
-  const { live, progress, waiting } = status
+function Status({ status: { live, progress, waiting } }: { status: LiveStatus }) {
   return (
     <>
       <p role="status">
@@ -48,32 +47,30 @@ function Status({ status, ...open }: OpenFile & { status: LiveStatus }) {
           </ul>
         </details>
       )}
-      {progress.state === 'failed' && <Faults faults={progress.faults} {...open} />}
+      {progress.state === 'failed' && <Faults faults={progress.faults} />}
     </>
   )
 }
 
-function Followed({ live, ...open }: OpenFile & Pick<Connection & { state: 'open' }, 'live'>) {
+function Followed({ live }: Pick<Connection & { state: 'open' }, 'live'>) {
   const { value, fault } = useSyncExternalStore(live.subscribe, live.get)
   return (
     <>
-      {value !== undefined && <Status status={value} {...open} />}
+      {value !== undefined && <Status status={value} />}
       {value === undefined && fault === undefined && <p role="status">{words.asking}</p>}
       {fault !== undefined && <p role="status">{fault}</p>}
     </>
   )
 }
 
-type Props = OpenFile & {
-  storage: Storage
-  /** How many files are changed and not saved. */
-  unsaved: number
+type Props = {
   /** How many are saved and not published; undefined where that is not known, or both are one. */
   unpublished: number | undefined
 }
 
 /** The first line of the editor: what waits to be published, and what is live now. */
-export function LiveLine({ storage, unsaved, unpublished, ...open }: Props) {
+export function LiveLine({ unpublished }: Props) {
+  const { storage, session } = useEditor()
   const { connection } = storage
   const now = useSyncExternalStore(connection.subscribe, connection.get)
   const [asking, setAsking] = useState(false)
@@ -86,10 +83,10 @@ export function LiveLine({ storage, unsaved, unpublished, ...open }: Props) {
       data-open={isOpen || now.state === 'none' || undefined}
     >
       {(storage.publishesOnSave || unpublished !== undefined) && (
-        <p>{words.waits(unsaved, unpublished)}</p>
+        <p>{words.waits(session.unsaved.size, unpublished)}</p>
       )}
-      {now.state === 'open' && <Followed live={now.live} {...open} />}
-      {now.state !== 'none' && <ProposalLine storage={storage} connection={now} {...open} />}
+      {now.state === 'open' && <Followed live={now.live} />}
+      {now.state !== 'none' && <ProposalLine connection={now} />}
       {now.state === 'locked' && (
         <details onToggle={(event) => setAsking(event.currentTarget.open)}>
           <summary>{words.locked}</summary>

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
 import type { Storage } from '../storage.ts'
 import { isProtected } from './githubProposals.ts'
@@ -21,14 +22,12 @@ function useProtection({ connection, proposing }: Storage): void {
   }, [now, proposing])
 }
 
-type Props = {
-  storage: Storage
-  /** The files that go out. */
-  files: readonly string[]
-}
-
-/** Whether changes are published at once or proposed, and who proposes changes to the same pages. */
-export function HowToPublish({ storage, files }: Props) {
+/**
+ * Whether changes are published at once or proposed, and who proposes changes to the same pages.
+ * @param files those that go out
+ */
+export function HowToPublish({ files }: { files: readonly string[] }) {
+  const { storage } = useEditor()
   const { proposing } = storage
   const { mode, forced, proposal } = useSyncExternalStore(proposing.subscribe, proposing.get)
   useProtection(storage)
@@ -50,7 +49,7 @@ export function HowToPublish({ storage, files }: Props) {
         {forced && <p>{words.forced}</p>}
         {proposal?.number !== undefined && <p>{words.adds}</p>}
       </fieldset>
-      <OthersProposals storage={storage} files={files} />
+      <OthersProposals files={files} />
     </>
   )
 }

@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react'
+import { useEditor } from '../editorContext.ts'
 import type { Connection } from '../live/connection.ts'
 import { publishWords } from '../publishWords.ts'
-import type { Storage } from '../storage.ts'
 import styles from './OthersProposals.module.css'
 
 const words = publishWords.propose
 
 type Props = {
-  storage: Storage
   /** The files that a person looks at. */
   files: readonly string[]
 }
 
 /** The open proposals of others that change one of these files; nothing where there are none. */
-export function OthersProposals({ storage, files }: Props) {
-  const { connection } = storage
+export function OthersProposals({ files }: Props) {
+  const { connection } = useEditor().storage
   const now = useSyncExternalStore(connection.subscribe, connection.get)
-  return now.state === 'open' && <List connection={now} {...{ storage, files }} />
+  return now.state === 'open' && <List connection={now} files={files} />
 }
 
 type ListProps = Props & { connection: Connection & { state: 'open' } }
 
-function List({ storage: { proposing }, files, connection: { proposals } }: ListProps) {
+function List({ files, connection: { proposals } }: ListProps) {
+  const { proposing } = useEditor().storage
   // Where they cannot be read, nothing is said of them.
   const { value = [] } = useSyncExternalStore(proposals.subscribe, proposals.get)
   const { proposal } = useSyncExternalStore(proposing.subscribe, proposing.get)

@@ -4,10 +4,10 @@ import { withTexts } from '../../check/translation/translate.ts'
 import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../model/catalogue/intl.ts'
+import { useEditor } from '../editorContext.ts'
 import { fieldName } from '../fieldName.ts'
 import { FieldProblems } from '../fields/FieldFrame.tsx'
 import type { Texts } from '../session.ts'
-import type { Editing } from '../useEditor.ts'
 import { TranslationRow } from './TranslationRow.tsx'
 import { translateWords as words } from './translateWords.ts'
 import { readTranslation } from './translationScreens.ts'
@@ -22,17 +22,15 @@ function changed(now: Texts, language: string, of: string, pointer: string, text
 }
 
 type Props = {
-  editing: Pick<Editing, 'session' | 'report' | 'edit'>
   /** The key of the language. */
   language: string
   /** The English file. */
   of: string
-  target?: string
 }
 
 /** Every text of a file beside its translation; what was not translated when it was opened comes first. */
-export function TranslationForm({ editing, language, of, target }: Props) {
-  const { session, report, edit } = editing
+export function TranslationForm({ language, of }: Props) {
+  const { session, report, edit, target } = useEditor()
   const file = translationFile(language, of)
   const { value, states, glossary, properties, isBroken } = useMemo(
     () => readTranslation(session.now, language, of),

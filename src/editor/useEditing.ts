@@ -8,7 +8,7 @@ import type { Unsaved } from './unsavedChanges.ts'
 import { useCheck } from './useCheck.ts'
 
 /** An editor of what a storage held when it was opened: its state, what the check finds, its actions. */
-export function useEditor(
+export function useEditing(
   storage: Storage,
   catalogue: CatalogueClient,
   opened: Stored,
@@ -43,8 +43,15 @@ export function useEditor(
     }
   }, [store])
 
-  const pictureList = useCallback(() => catalogue.pictures(now), [catalogue, now])
-  return { ...store, ...state, ...checked, saved, now, save, pictureList }
+  const { paused } = checked
+  /** Questions about the catalogue as of the last pause of the typing; each is another function after it. */
+  const ask = useMemo(
+    () => ({
+      questions: () => catalogue.questions(paused),
+      translations: () => catalogue.translations(paused),
+      pictures: () => catalogue.pictures(paused),
+    }),
+    [catalogue, paused],
+  )
+  return { storage, catalogue, ...store, ...state, ...checked, saved, now, save, ask }
 }
-
-export type Editing = ReturnType<typeof useEditor>
