@@ -20,7 +20,7 @@ import { Toolbar } from './Toolbar.tsx'
 import { nameInLanguage, translationPlace } from './translate/translationScreens.ts'
 import type { Unsaved } from './unsavedChanges.ts'
 import { useEditing } from './useEditing.ts'
-import { useUnpublished } from './useUnpublished.ts'
+import { useWaiting } from './useWaiting.ts'
 
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
@@ -47,8 +47,6 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     save()
     if (storage.publishing !== undefined) setPublishing(true)
   }
-
-  const unpublished = useUnpublished(storage, session.saved)
 
   const problems = report?.problems ?? []
   const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
@@ -78,7 +76,7 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   }
   const editor: EditorContextValue = {
     ...editing,
-    ...{ open, target, setTarget, setFocused },
+    ...{ open, target, setTarget, setFocused, waiting: useWaiting(storage, session) },
     nameOf: (file) => nameInLanguage(file, (english) => byFile.get(english)?.name ?? english),
     startTask: (label, slug) => setTask({ label, slug }),
   }
@@ -98,9 +96,8 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
           }}
           onSave={save}
           onPublish={publish}
-          unpublished={unpublished}
         />
-        <LiveLine unpublished={unpublished?.length} />
+        <LiveLine />
         <Decisions
           confirming={confirming === session.now && session.unsaved.size > 0}
           onConfirmed={() => setConfirming(undefined)}

@@ -12,7 +12,15 @@ type Props = {
 export function TaskMenu({ label, items }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   return (
-    <details ref={menu} className={styles.menu}>
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || menu.current?.open !== true) return
+        menu.current.open = false
+        menu.current.querySelector('summary')?.focus()
+      }}
+    >
       <summary aria-label={label}>{label === undefined ? words.thisPage : '…'}</summary>
       <ul>
         {items.map(({ label, run }) => (

@@ -5,8 +5,6 @@ import { StepButtons } from './history/StepButtons.tsx'
 import styles from './Toolbar.module.css'
 
 type Props = {
-  /** The files that are saved and not published; undefined where that is not known, or both are one. */
-  unpublished: readonly string[] | undefined
   query: string
   onQuery(query: string): void
   onSave(): void
@@ -14,14 +12,11 @@ type Props = {
 }
 
 /** The status, the search, undo, redo, save and publish; by the usual keys as well. */
-export function Toolbar({ unpublished, query, onQuery, onSave, onPublish }: Props) {
-  const { session, report, status, saving, undo, redo, storage } = useEditor()
-  /** The files that are not live yet. */
-  const waiting = new Set([...session.unsaved.keys(), ...(unpublished ?? [])])
-  const changed = session.unsaved.size
+export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
+  const { session, report, status, saving, undo, redo, storage, waiting } = useEditor()
   const idle = report === undefined ? words.lookingThrough : words.allSaved
-  const state = changed === 0 ? idle : words.unsaved(changed)
-  const canSave = changed > 0 && !saving && session.conflicts.size === 0
+  const state = waiting.unsaved === 0 ? idle : words.unsaved(waiting.unsaved)
+  const canSave = waiting.unsaved > 0 && !saving && session.conflicts.size === 0
   const search = useRef<HTMLInputElement>(null)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -66,11 +61,15 @@ export function Toolbar({ unpublished, query, onQuery, onSave, onPublish }: Prop
         <button
           type="button"
           className={styles.publish}
-          disabled={storage.publishesOnSave ? !canSave : unpublished && waiting.size === 0}
+          disabled={
+            storage.publishesOnSave
+              ? !canSave
+              : waiting.unpublished !== undefined && waiting.all === 0
+          }
           onClick={onPublish}
         >
           {words.publish}
-          {waiting.size > 0 && <span>{waiting.size}</span>}
+          {waiting.all > 0 && <span>{waiting.all}</span>}
         </button>
       )}
       {storage.signOut && (

@@ -99,7 +99,8 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
       translations: () => catalogue.translations(snapshot()),
       pictures: () => catalogue.pictures(snapshot()),
     }))
-    const shared = { storage, catalogue, ask, report, open, startTask, target, setTarget }
+    const waiting = { unsaved: state.session.unsaved.size, all: state.session.unsaved.size }
+    const shared = { storage, catalogue, ask, waiting, report, open, startTask, target, setTarget }
     return (
       <EditorContext
         value={{

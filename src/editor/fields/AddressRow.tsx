@@ -5,8 +5,8 @@ import { useEditor } from '../editorContext.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { TaskMenu } from '../TaskMenu.tsx'
 import { tasksFor } from '../taskForms.ts'
+import styles from './AddressRow.module.css'
 import { Field } from './Field.tsx'
-import styles from './fields.module.css'
 import { pageNames } from './pathNames.ts'
 
 /** An address with the page that it leads to, and the tasks for it; a wrong one has its field. */

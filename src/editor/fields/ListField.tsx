@@ -9,8 +9,9 @@ import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { Field } from './Field.tsx'
-import styles from './fields.module.css'
+import fields from './fields.module.css'
 import { IconButton } from './IconButton.tsx'
+import styles from './ListField.module.css'
 import { Section } from './Section.tsx'
 
 type Props = FieldProps & { value: readonly unknown[]; element: Schema }
@@ -79,7 +80,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
                 path={[...path, at]}
                 title={name}
                 actions={
-                  <span className={styles.actions}>
+                  <span className={fields.actions}>
                     {/* The keyboard has the buttons beside it. */}
                     <span
                       role="img"

@@ -7,7 +7,7 @@ import { useEditor } from '../editorContext.ts'
 import { type Crop, type Frame, frameOf, MAX_BYTES, pictureFault, uniqueName } from '../picture.ts'
 import { addPicture, type PictureText } from '../pictureEdits.ts'
 import { CropPicture } from './CropPicture.tsx'
-import styles from './fields.module.css'
+import styles from './NewPicture.module.css'
 
 type Props = {
   /** A picture of the catalogue whose frame it is to fill. */

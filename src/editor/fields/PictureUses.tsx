@@ -2,8 +2,8 @@ import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { deletePicture } from '../pictureEdits.ts'
 import { useAnswer } from '../useAnswer.ts'
-import styles from './fields.module.css'
 import { NewPicture } from './NewPicture.tsx'
+import styles from './picture.module.css'
 
 /** A picture, the pages that show it, and what may be done with the whole of it. */
 export function PictureUses({ name }: { name: string }) {

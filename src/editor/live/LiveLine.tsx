@@ -63,27 +63,22 @@ function Followed({ live }: Pick<Connection & { state: 'open' }, 'live'>) {
   )
 }
 
-type Props = {
-  /** How many are saved and not published; undefined where that is not known, or both are one. */
-  unpublished: number | undefined
-}
-
 /** The first line of the editor: what waits to be published, and what is live now. */
-export function LiveLine({ unpublished }: Props) {
-  const { storage, session } = useEditor()
+export function LiveLine() {
+  const { storage, waiting } = useEditor()
   const { connection } = storage
   const now = useSyncExternalStore(connection.subscribe, connection.get)
   const [asking, setAsking] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  if (now.state === 'none' && unpublished === undefined) return null
+  if (now.state === 'none' && waiting.unpublished === undefined) return null
   return (
     <section
       className={styles.line}
       aria-label={words.heading}
       data-open={isOpen || now.state === 'none' || undefined}
     >
-      {(storage.publishesOnSave || unpublished !== undefined) && (
-        <p>{words.waits(session.unsaved.size, unpublished)}</p>
+      {(storage.publishesOnSave || waiting.unpublished !== undefined) && (
+        <p>{words.waits(waiting.unsaved, waiting.unpublished)}</p>
       )}
       {now.state === 'open' && <Followed live={now.live} />}
       {now.state !== 'none' && <ProposalLine connection={now} />}
