@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
+import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
 import styles from './Decisions.module.css'
@@ -26,9 +27,7 @@ function Notice({ children, choices }: NoticeProps) {
     <section className={styles.notice}>
       {children}
       {Object.entries(choices).map(([label, choose]) => (
-        <button key={label} type="button" onClick={choose}>
-          {label}
-        </button>
+        <Button key={label} label={label} onClick={choose} />
       ))}
     </section>
   )

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { Button } from './Button.tsx'
 import { Contents } from './Contents.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { contentsOf } from './contents.ts'
@@ -126,14 +127,12 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
         </div>
         <nav className={styles.panels} aria-label={words.panels}>
           {panels.map((one) => (
-            <button
+            <Button
               key={one}
-              type="button"
+              label={words[one]}
               aria-pressed={panel === one}
               onClick={() => setPanel(one)}
-            >
-              {words[one]}
-            </button>
+            />
           ))}
         </nav>
         {task !== undefined && (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
 import { fileOf } from '../pages/files.ts'
+import { Button } from './Button.tsx'
 import { pictureFile } from './catalogueOf.ts'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
@@ -51,20 +52,16 @@ export function Pictures() {
           <h2>{picture.alt === '' ? picture.name : picture.alt}</h2>
           <p>
             {picture.uses.map(({ file, pointer, page }) => (
-              <button key={file + pointer} type="button" onClick={() => open(file, pointer)}>
-                {page}
-              </button>
+              <Button key={file + pointer} label={page} onClick={() => open(file, pointer)} />
             ))}
-            <button
-              type="button"
+            <Button
+              label={words.describePicture}
               onClick={() =>
                 picture.missing === 'description'
                   ? open(pictureFile(picture.name))
                   : open(fileOf('pictures'), pointerOf([picture.name]))
               }
-            >
-              {words.describePicture}
-            </button>
+            />
           </p>
         </section>
       )}

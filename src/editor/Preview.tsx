@@ -1,5 +1,6 @@
 import { expose, type Remote, wrap } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
 import type { Snapshot } from './catalogueService.ts'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
@@ -82,12 +83,8 @@ export function Preview(props: Props) {
     <aside className={styles.preview} aria-label={words.page}>
       <div className={styles.head}>
         <fieldset className={styles.widths} aria-label={words.pageWidth}>
-          <button type="button" aria-pressed={!wide} onClick={() => setWide(false)}>
-            {words.phone}
-          </button>
-          <button type="button" aria-pressed={wide} onClick={() => setWide(true)}>
-            {words.desk}
-          </button>
+          <Button label={words.phone} aria-pressed={!wide} onClick={() => setWide(false)} />
+          <Button label={words.desk} aria-pressed={wide} onClick={() => setWide(true)} />
         </fieldset>
         <span role="status">
           {current ? !follows && words.pressToChange : words.previewOutdated}

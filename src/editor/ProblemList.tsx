@@ -1,3 +1,4 @@
+import { Button } from './Button.tsx'
 import { type CheckReport, problemCounts } from './checkEdits.ts'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
@@ -15,11 +16,7 @@ function List({ problems }: Pick<CheckReport, 'problems'>) {
               {message}. {hint}
             </span>
           </button>
-          {fixable && (
-            <button type="button" onClick={() => fixFile(file)}>
-              {words.fix}
-            </button>
-          )}
+          {fixable && <Button label={words.fix} onClick={() => fixFile(file)} />}
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from './Button.tsx'
 import styles from './dialogs.module.css'
 import type { Choices, Conflict } from './edit/merge.ts'
 import { words } from './edit/words.ts'
@@ -70,26 +71,22 @@ export function Publish({ publishing, onDone }: Props) {
           <legend>{nameOf(file)}</legend>
           <pre className={styles.message}>{changes}</pre>
           {(['mine', 'theirs'] as const).map((side) => (
-            <button
+            <Button
               key={side}
-              type="button"
+              label={words[side]}
               aria-pressed={choices[file] === side}
               onClick={() => setChoices({ ...choices, [file]: side })}
-            >
-              {words[side]}
-            </button>
+            />
           ))}
         </fieldset>
       ))}
       {changes !== '' && <HowToPublish files={files} />}
       {changes !== '' && (
-        <button
-          type="button"
+        <Button
+          label={isProposed ? proposeWords.button : words.publishNow}
           disabled={busy || conflicts.some(({ file }) => choices[file] === undefined)}
           onClick={() => void publish()}
-        >
-          {isProposed ? proposeWords.button : words.publishNow}
-        </button>
+        />
       )}
     </>
   )

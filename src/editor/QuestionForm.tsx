@@ -5,6 +5,7 @@ import { pointerOf } from '../check/pointer.ts'
 import { labelOf } from '../model/catalogue/formatValue.ts'
 import { pathIn } from '../pages/files.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
+import { Button } from './Button.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { draftFor } from './draftFor.ts'
 import { type CatalogueEdit, runTask } from './edit/catalogueEdit.ts'
@@ -101,18 +102,20 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
                 {lines.map(({ label, text }) => (
                   <p key={label + text}>{`${label}: ${text}`}</p>
                 ))}
-                <button type="button" onClick={() => editor.open(file, pointerOf(spot))}>
-                  {words.changeOn(page)}
-                </button>
+                <Button
+                  label={words.changeOn(page)}
+                  onClick={() => editor.open(file, pointerOf(spot))}
+                />
               </section>
             )
           })}
         </details>
       )}
       {missing !== undefined && !isProperty && only !== undefined && (
-        <button type="button" onClick={() => editor.open(only.file, pointerOf(only.spot))}>
-          {words.changeOn(current[0]?.page ?? only.file)}
-        </button>
+        <Button
+          label={words.changeOn(current[0]?.page ?? only.file)}
+          onClick={() => editor.open(only.file, pointerOf(only.spot))}
+        />
       )}
       {source !== undefined && (
         <ConfirmForm
@@ -123,9 +126,7 @@ export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
         />
       )}
       <p>
-        <button type="button" onClick={onNext}>
-          {words.next}
-        </button>
+        <Button label={words.next} onClick={onNext} />
       </p>
     </>
   )

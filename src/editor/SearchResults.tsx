@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue } from 'react'
+import { Button } from './Button.tsx'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './SearchResults.module.css'
@@ -27,9 +28,7 @@ export function SearchResults({ query }: { query: string }) {
           return (
             <section key={file}>
               <h2>
-                <button type="button" onClick={() => open(file)}>
-                  {first?.page}
-                </button>
+                <Button label={first?.page ?? file} onClick={() => open(file)} />
               </h2>
               <ul>
                 {places.map(

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import styles from './dialogs.module.css'
 import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
@@ -50,9 +51,7 @@ export default function Sheets() {
 
   return (
     <div className={styles.asking}>
-      <button type="button" onClick={() => void exportAll()}>
-        {words.exportSheets}
-      </button>
+      <Button label={words.exportSheets} onClick={() => void exportAll()} />
       <label>
         {words.importSheets}
         <input
@@ -91,9 +90,7 @@ export default function Sheets() {
               <pre className={styles.refused}>{done.errors.map(formatMessage).join('\n')}</pre>
             )}
             {done.changed.size > 0 && done.errors.length === 0 && (
-              <button type="button" onClick={() => edit(done.changed)}>
-                {words.applySheets}
-              </button>
+              <Button label={words.applySheets} onClick={() => edit(done.changed)} />
             )}
           </>
         )}

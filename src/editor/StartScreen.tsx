@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
@@ -46,9 +47,7 @@ function Waiting() {
           <li key={`${entry} ${missing} ${reason}`}>{reason}</li>
         ))}
       </ul>
-      <button type="button" onClick={() => open(QUESTIONS)}>
-        {words.allQuestions(questions.length)}
-      </button>
+      <Button label={words.allQuestions(questions.length)} onClick={() => open(QUESTIONS)} />
     </>
   )
 }
@@ -79,14 +78,10 @@ export function StartScreen() {
         </Card>
         <Card heading={words.changes}>
           <ChangeList before={saved} after={now} />
-          <button type="button" onClick={() => open(HISTORY_SCREEN)}>
-            {publishWords.history.heading}
-          </button>
+          <Button label={publishWords.history.heading} onClick={() => open(HISTORY_SCREEN)} />
         </Card>
         <Card heading={translateWords.heading}>
-          <button type="button" onClick={() => open(TRANSLATIONS)}>
-            {translateWords.open}
-          </button>
+          <Button label={translateWords.open} onClick={() => open(TRANSLATIONS)} />
         </Card>
         <section className={styles.card}>
           <details onToggle={(event) => setSheets(event.currentTarget.open)}>

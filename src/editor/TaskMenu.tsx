@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Button } from './Button.tsx'
 import { words } from './edit/words.ts'
 import styles from './TaskMenu.module.css'
 
@@ -25,15 +26,13 @@ export function TaskMenu({ label, items }: Props) {
       <ul>
         {items.map(({ label, run }) => (
           <li key={label}>
-            <button
-              type="button"
+            <Button
+              label={label}
               onClick={() => {
                 if (menu.current !== null) menu.current.open = false
                 run()
               }}
-            >
-              {label}
-            </button>
+            />
           </li>
         ))}
       </ul>

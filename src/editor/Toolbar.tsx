@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from './Button.tsx'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { StepButtons } from './history/StepButtons.tsx'
@@ -53,9 +54,7 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
       </span>
       <StepButtons />
       {!storage.publishesOnSave && (
-        <button type="button" disabled={!canSave} onClick={onSave}>
-          {words.save}
-        </button>
+        <Button label={words.save} disabled={!canSave} onClick={onSave} />
       )}
       {(storage.publishesOnSave || storage.publishing !== undefined) && (
         <button
@@ -72,11 +71,7 @@ export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
           {waiting.all > 0 && <span>{waiting.all}</span>}
         </button>
       )}
-      {storage.signOut && (
-        <button type="button" onClick={storage.signOut}>
-          {words.leave}
-        </button>
-      )}
+      {storage.signOut && <Button label={words.leave} onClick={storage.signOut} />}
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
+import { Button } from '../Button.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'
 import { acceptWarning, withdrawAnswer } from '../edit/acceptWarning.ts'
 import { words } from '../edit/words.ts'
@@ -45,9 +46,7 @@ export function AcceptWarnings({
       {answers.map(({ at, reason }) => (
         <p key={at} className={styles.answer}>
           <span>{words.answer(reason)}</span>
-          <button type="button" onClick={() => edit((now) => withdrawAnswer(now, at))}>
-            {words.askAgain}
-          </button>
+          <Button label={words.askAgain} onClick={() => edit((now) => withdrawAnswer(now, at))} />
         </p>
       ))}
     </>

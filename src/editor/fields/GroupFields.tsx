@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Fields } from '../../model/format.ts'
 import { referenceFields } from '../../model/shape/lists.ts'
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
@@ -79,9 +80,11 @@ export function GroupFields({ schema, value, path }: Props) {
       {free.length > 0 && (
         <p className={styles.free}>
           {free.map(([key, one]) => (
-            <button key={key} type="button" onClick={() => add(key, one)}>
-              {words.add(describeSchema(one).title ?? key)}
-            </button>
+            <Button
+              key={key}
+              label={words.add(describeSchema(one).title ?? key)}
+              onClick={() => add(key, one)}
+            />
           ))}
         </p>
       )}

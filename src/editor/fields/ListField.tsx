@@ -2,6 +2,7 @@ import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
 import { pointerOf } from '../../check/pointer.ts'
 import { isRecord } from '../../model/format.ts'
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { entryTitle } from '../fieldName.ts'
@@ -116,12 +117,10 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
           )
         })}
       </ol>
-      <button
-        type="button"
+      <Button
+        label={words.add(what)}
         onClick={() => change(path, [...value, newEntry(element, value.at(-1))])}
-      >
-        {words.add(what)}
-      </button>
+      />
     </Section>
   )
 }

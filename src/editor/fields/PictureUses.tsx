@@ -1,3 +1,4 @@
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { deletePicture } from '../pictureEdits.ts'
@@ -18,9 +19,10 @@ export function PictureUses({ name }: { name: string }) {
       <p role="status">{all === undefined ? words.lookingThrough : shown}</p>
       <NewPicture like={name} replace />
       {own?.unused && (
-        <button type="button" onClick={() => edit((texts) => deletePicture(texts, name))}>
-          {words.deletePicture(name)}
-        </button>
+        <Button
+          label={words.deletePicture(name)}
+          onClick={() => edit((texts) => deletePicture(texts, name))}
+        />
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { matchUnion } from '../../check/matchUnion.ts'
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { convertKind } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
@@ -31,13 +32,11 @@ function OneOrMany({ one, many, ...props }: FieldProps & { one: Schema; many: Sc
   return (
     <div>
       <Field {...props} title={title} schema={one} />
-      <button
-        type="button"
+      <Button
+        label={words.another}
         className={styles.more}
         onClick={() => change(props.path, [props.value, ''])}
-      >
-        {words.another}
-      </button>
+      />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LabelledInput } from '../AnswerForm.tsx'
+import { Button } from '../Button.tsx'
 import type { Entry } from '../contents.ts'
 import styles from '../dialogs.module.css'
 import { useEditor } from '../editorContext.ts'
@@ -93,13 +94,17 @@ export default function History({ current, ofPage, onOfPage }: Props) {
   return (
     <div className={`${styles.asking} ${own.history}`}>
       <p className={own.filters}>
-        <button type="button" aria-pressed={file === undefined} onClick={() => onOfPage(false)}>
-          {words.all}
-        </button>
+        <Button
+          label={words.all}
+          aria-pressed={file === undefined}
+          onClick={() => onOfPage(false)}
+        />
         {current !== undefined && (
-          <button type="button" aria-pressed={ofPage} onClick={() => onOfPage(true)}>
-            {words.ofPage(current.name)}
-          </button>
+          <Button
+            label={words.ofPage(current.name)}
+            aria-pressed={ofPage}
+            onClick={() => onOfPage(true)}
+          />
         )}
         <LabelledInput label={words.until} type="date" value={day} onType={setDay} />
       </p>
@@ -116,15 +121,9 @@ export default function History({ current, ofPage, onOfPage }: Props) {
           />
         ))}
       </ul>
-      {readMore && (
-        <button type="button" onClick={readMore}>
-          {words.more}
-        </button>
-      )}
+      {readMore && <Button label={words.more} onClick={readMore} />}
       <p>{words.discardAsk}</p>
-      <button type="button" onClick={() => void discard()}>
-        {words.discard}
-      </button>
+      <Button label={words.discard} onClick={() => void discard()} />
       {then !== undefined && current?.path !== undefined && (
         <PageThen version={then} path={current.path} onClose={() => setThen(undefined)} />
       )}

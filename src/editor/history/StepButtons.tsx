@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
@@ -30,16 +31,14 @@ export function StepButtons() {
   return buttons.map(({ action, name, steps, act }) => {
     const text = steps.length > 0 && name ? publishWords.undo.step(action, name) : action
     return (
-      <button
+      <Button
         key={action}
-        type="button"
+        label={text}
         className={styles.step}
         title={text}
         disabled={steps.length === 0}
         onClick={act}
-      >
-        {text}
-      </button>
+      />
     )
   })
 }

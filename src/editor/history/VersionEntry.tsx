@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../Button.tsx'
 import { Changes } from '../ChangeList.tsx'
 import { useEditor } from '../editorContext.ts'
 import { formatTime } from '../live/formatTime.ts'
@@ -45,15 +46,9 @@ export function VersionEntry({ version, onTakeBack, onShow }: Props) {
         <p role="status">{status}</p>
         {changes && <Changes found={changes} />}
         {parent !== undefined && (
-          <button type="button" onClick={() => onTakeBack(version)}>
-            {words.takeBack}
-          </button>
+          <Button label={words.takeBack} onClick={() => onTakeBack(version)} />
         )}
-        {onShow && (
-          <button type="button" onClick={() => onShow(version)}>
-            {words.compare}
-          </button>
-        )}
+        {onShow && <Button label={words.compare} onClick={() => onShow(version)} />}
       </details>
     </li>
   )

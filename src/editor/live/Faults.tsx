@@ -1,4 +1,5 @@
 import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
+import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
 import styles from './LiveLine.module.css'
@@ -19,9 +20,7 @@ export function Faults({ faults }: { faults: readonly TestFault[] }) {
           </p>
           <p>{isOwnFile(file) ? words.fixFile : words.fixOther}</p>
           {isOwnFile(file) && (
-            <button type="button" onClick={() => open(file)}>
-              {words.openFile(nameOf(file))}
-            </button>
+            <Button label={words.openFile(nameOf(file))} onClick={() => open(file)} />
           )}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { ProposalLine } from '../propose/ProposalLine.tsx'
 import { publishWords } from '../publishWords.ts'
@@ -90,9 +91,11 @@ export function LiveLine() {
       )}
       {/* On a phone it is one line until it is opened. */}
       {now.state !== 'none' && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? words.lessOfIt : words.allOfIt}
-        </button>
+        <Button
+          label={isOpen ? words.lessOfIt : words.allOfIt}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
       )}
     </section>
   )

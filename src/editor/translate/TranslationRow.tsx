@@ -5,6 +5,7 @@ import { termsIn } from '../../check/translation/glossary.ts'
 import { languageName } from '../../check/translation/languages.ts'
 import type { TextState } from '../../check/translation/translate.ts'
 import type { PluralTexts } from '../../model/catalogue/intl.ts'
+import { Button } from '../Button.tsx'
 import { FieldProblems } from '../fields/FieldFrame.tsx'
 import fields from '../fields/fields.module.css'
 import styles from './Translations.module.css'
@@ -100,11 +101,7 @@ export function TranslationRow({ text, name, language, isTarget, onChange }: Pro
             </p>
           )}
         </div>
-        {state === 'stale' && (
-          <button type="button" onClick={() => onChange(translation)}>
-            {words.keep}
-          </button>
-        )}
+        {state === 'stale' && <Button label={words.keep} onClick={() => onChange(translation)} />}
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { languageName } from '../../check/translation/languages.ts'
 import { glossaryFile, translationFile } from '../../model/catalogue/catalogueFiles.ts'
+import { Button } from '../Button.tsx'
 import { draftFor } from '../draftFor.ts'
 import { useEditor } from '../editorContext.ts'
 import { useAnswer } from '../useAnswer.ts'
@@ -20,31 +21,28 @@ export function Translations({ place }: { place: TranslationPlace }) {
     <div className={styles.translations}>
       <nav className={styles.choices} aria-label={words.languages}>
         {languages.map((one) => (
-          <button
+          <Button
             key={one.key}
-            type="button"
+            label={one.name}
             lang={one.language}
             aria-pressed={one.key === key}
             onClick={() => {
               open(place.of ? translationFile(one.key, place.of) : languageScreen(one.key))
             }}
-          >
-            {one.name}
-          </button>
+          />
         ))}
         {place.of === undefined && (
-          <button type="button" onClick={() => open(glossaryFile(key))}>
-            {words.glossary(languageName(key))}
-          </button>
+          <Button
+            label={words.glossary(languageName(key))}
+            onClick={() => open(glossaryFile(key))}
+          />
         )}
       </nav>
       {place.of === undefined ? (
         <FileList language={key} files={files} />
       ) : (
         <>
-          <button type="button" onClick={() => open(languageScreen(key))}>
-            {words.allPages}
-          </button>
+          <Button label={words.allPages} onClick={() => open(languageScreen(key))} />
           <h2>{nameOf(place.of)}</h2>
           <TranslationForm key={translationFile(key, place.of)} language={key} of={place.of} />
         </>
