@@ -48,8 +48,6 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(` ?${CODE}`, 'g'), ''],
   [/ in (?:braces \{ \}|brackets \[ \])| \[ \]/g, ''],
   [/Restore the (?:braces|brackets)/g, 'Take the change back'],
-  [/ the JSON of(?= this)| as JSON/g, ''],
-  [/JSON/g, 'The file'],
   [/(\w+)\.json\b/g, '$1'],
   [/ has no file “[^”]*”/g, ' has no file'],
   [/ in public\/pictures\//g, ' among the pictures'],

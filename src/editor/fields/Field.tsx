@@ -4,25 +4,21 @@ import { Figure } from '../../model/shape/figure.ts'
 import { productKind } from '../../model/shape/properties.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
-import { useEditor } from '../editorContext.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, innermost, type Schema } from '../schemaText.ts'
-import { ChoosePicture } from './ChoosePicture.tsx'
 import { digestOf } from './digest.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame, UnknownField } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
 import { GroupFields } from './GroupFields.tsx'
 import { ItemField } from './ItemField.tsx'
 import { ListField } from './ListField.tsx'
-import { NewPicture } from './NewPicture.tsx'
+import { PictureField } from './PictureField.tsx'
 import { pathChoices } from './pathNames.ts'
-import styles from './picture.module.css'
 import { RecordFields } from './RecordFields.tsx'
 import { RowField, rowSchema } from './RowField.tsx'
 import { Section } from './Section.tsx'
 import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
 import { UnionField } from './UnionField.tsx'
-import { UnknownField } from './UnknownField.tsx'
 
 /** The names of the catalogue that a text can be, by its schema. */
 function useNames(schema: Schema) {
@@ -41,23 +37,6 @@ function useNames(schema: Schema) {
     return papers.map(([value, { title }]) => ({ value, label: title }))
   }
   return names === 'path' ? pathChoices(draft) : undefined
-}
-
-/** A picture of the catalogue, chosen by what it shows. */
-function PictureField(props: FieldProps) {
-  const { draft, change, file } = useForm()
-  const { addressOf } = useEditor().now
-  const described = Object.entries(draft.pictures ?? {})
-  const [name, chosen] = described.find(([file]) => file === props.value) ?? []
-  return (
-    <div className={styles.picture}>
-      {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
-      <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
-      <ChoosePicture chosen={name} onChoose={(chosen) => change(props.path, chosen)} />
-      <NewPicture like={name} use={{ file, path: props.path }} />
-      {name !== undefined && <NewPicture like={name} replace />}
-    </div>
-  )
 }
 
 /** The field for a value, by its schema; a value of another type is shown as JSON. */

@@ -10,9 +10,9 @@ import { type FieldProps, useForm } from '../form.ts'
 import { placeName } from '../placeName.ts'
 import { describeSchema } from '../schemaText.ts'
 import { Field } from './Field.tsx'
+import { UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { IconButton } from './IconButton.tsx'
-import { UnknownField } from './UnknownField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
 

@@ -7,9 +7,9 @@ import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { Field, FieldsInside } from './Field.tsx'
+import { UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { Section } from './Section.tsx'
-import { UnknownField } from './UnknownField.tsx'
 
 type Props = Omit<FieldProps, 'schema'> & { schema: z.ZodUnion }
 

@@ -9,7 +9,7 @@ import type { Storage } from '../storage.ts'
 import own from './History.module.css'
 import { PAGE_SIZE, type Version } from './historySource.ts'
 import { PageThen } from './PageThen.tsx'
-import { discardUnpublished, takeVersionBack } from './restore.ts'
+import { discardUnpublished, takeVersionBack } from './takeBack.ts'
 import { VersionEntry } from './VersionEntry.tsx'
 
 const words = publishWords.history

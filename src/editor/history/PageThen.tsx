@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import type { Snapshot } from '../catalogueService.ts'
 import { useEditor } from '../editorContext.ts'
-import { formatTime } from '../live/formatTime.ts'
+import { formatTime } from '../live/progressWords.ts'
 import { Preview } from '../Preview.tsx'
 import { publishWords } from '../publishWords.ts'
 import own from './History.module.css'
 import type { Version } from './historySource.ts'
-import { fetchPictures } from './restore.ts'
+import { fetchPictures } from './takeBack.ts'
 
 const words = publishWords.history
 const nothing = () => undefined

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import { Changes } from '../ChangeList.tsx'
 import { useEditor } from '../editorContext.ts'
-import { formatTime } from '../live/formatTime.ts'
+import { formatTime } from '../live/progressWords.ts'
 import { publishWords } from '../publishWords.ts'
 import own from './History.module.css'
 import type { Version } from './historySource.ts'
-import { versionTexts } from './restore.ts'
-import { changesBetween } from './takeBack.ts'
+import { changesBetween, versionTexts } from './takeBack.ts'
 
 const words = publishWords.history
 

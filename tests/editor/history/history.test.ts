@@ -12,14 +12,14 @@ import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
 import type { HistorySource } from '../../../src/editor/history/historySource.ts'
+import { stepNames } from '../../../src/editor/history/StepButtons.tsx'
 import {
+  changesBetween,
   discardUnpublished,
   fetchPictures,
   takeVersionBack,
   versionTexts,
-} from '../../../src/editor/history/restore.ts'
-import { stepNames } from '../../../src/editor/history/stepName.ts'
-import { changesBetween } from '../../../src/editor/history/takeBack.ts'
+} from '../../../src/editor/history/takeBack.ts'
 import { createConnection } from '../../../src/editor/live/connection.ts'
 import { createProposing } from '../../../src/editor/propose/proposing.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
