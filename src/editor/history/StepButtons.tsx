@@ -9,7 +9,7 @@ import { changesBetween } from './takeBack.ts'
 
 const undoWords = publishWords.undo
 
-/** What a step has changed, in a buyer's undoWords: `Thickness of Aluminium sheets`; '' where they see nothing of it. */
+/** What a step has changed, in a buyer's words: `Thickness of Aluminium sheets`; '' where they see nothing of it. */
 function nameOf({ files }: Step, texts: Texts): string {
   const side = (which: 'before' | 'after') => {
     const all = new Map(texts)

@@ -67,7 +67,7 @@ type Choice = { sheet: number; column: string; last: number; values: readonly st
 function choicesOf(sheets: readonly Sheet[]): Choice[] {
   return sheets.flatMap(({ keys, heads, rows, choices }, sheet) =>
     heads.flatMap((head, i) => {
-      const values = choices.get(head) ?? []
+      const values = choices?.get(head) ?? []
       const column = columnName(keys.length + 1 + i)
       return values.length === 0 ? [] : [{ sheet, column, last: rows.length + 1, values }]
     }),
