@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'children'> & { label: string }
 
@@ -9,4 +10,11 @@ export function Button({ label, ...rest }: Props) {
       {label}
     </button>
   )
+}
+
+type IconProps = { sign: string; label: string; disabled?: boolean; onClick(): void }
+
+/** A small button with a sign on it, named for what it does. */
+export function IconButton({ sign, label, ...rest }: IconProps) {
+  return <Button label={sign} className={styles.icon} aria-label={label} {...rest} />
 }

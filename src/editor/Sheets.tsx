@@ -7,9 +7,8 @@ import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { plainMessage, plainWords } from './plainWords.ts'
 import type { Texts } from './session.ts'
-import { readCsv } from './sheet/csv.ts'
 import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/importSheets.ts'
-import { readXlsx, writeXlsx } from './sheet/xlsx.ts'
+import { readCsv, readXlsx, writeXlsx } from './sheet/sheetFiles.ts'
 
 /** Downloads a file in the browser. */
 function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {

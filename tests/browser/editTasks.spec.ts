@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { ON_REQUEST, UNWRITTEN } from '../../src/editor/edit/todoMarkers.ts'
+import { ON_REQUEST, UNWRITTEN } from '../../src/editor/edit/openTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { categories, headingOf, pageOf } from './catalogue.ts'

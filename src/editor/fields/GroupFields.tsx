@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Fields } from '../../model/format.ts'
 import { referenceFields } from '../../model/shape/lists.ts'
-import { Button } from '../Button.tsx'
+import { Button, IconButton } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
@@ -12,7 +12,6 @@ import { describeSchema } from '../schemaText.ts'
 import { Field } from './Field.tsx'
 import { UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
-import { IconButton } from './IconButton.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
 
