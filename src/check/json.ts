@@ -35,7 +35,7 @@ export function readJson(text: string): { value?: unknown; faults: TextFault[] }
     return { value: JSON.parse(text), faults }
   } catch {
     const hint = 'Undo the last change to this file.'
-    return { faults: [...faults, { offset: 0, message: 'The file is not JSON', hint }] }
+    return { faults: [...faults, { offset: 0, message: 'The file cannot be read', hint }] }
   }
 }
 

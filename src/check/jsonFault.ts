@@ -41,7 +41,7 @@ export function describeJsonError(
   switch (error) {
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
-      return { offset, message: 'JSON cannot have comments', hint: 'Delete the comment.' }
+      return { offset, message: 'The file cannot have comments', hint: 'Delete the comment.' }
     case 'UnexpectedEndOfString':
       return {
         offset,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { formatProblems } from '../check/report.ts'
-import { writeChanges } from '../editor/disk/writeChanges.ts'
+import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { changePhone, newCard, newCity } from '../editor/edit/businessTasks.ts'
 import {
   type CompletedTask,

@@ -1,13 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
+import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureNameOf } from './catalogueOf.ts'
 import styles from './Decisions.module.css'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { HowToPublish } from './propose/HowToPublish.tsx'
 import { publishWords } from './publishWords.ts'
-import type { Storage, Stored } from './storage.ts'
-import type { Editing } from './useEditor.ts'
+import type { Stored } from './storage.ts'
 
 /** A picture as one of the two sides has it. */
 function SidePicture({ stored, name, side }: { stored: Stored; name: string; side: string }) {
@@ -26,32 +27,27 @@ function Notice({ children, choices }: NoticeProps) {
     <section className={styles.notice}>
       {children}
       {Object.entries(choices).map(([label, choose]) => (
-        <button key={label} type="button" onClick={choose}>
-          {label}
-        </button>
+        <Button key={label} label={label} onClick={choose} />
       ))}
     </section>
   )
 }
 
 type Props = {
-  editing: Editing
-  storage: Storage
-  nameOf(file: string): string
   /** Whether the person is to confirm that the changes go to the website. */
   confirming: boolean
   onConfirmed(): void
 }
 
 /** What the person has to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
-export function Decisions({ editing, storage, nameOf, confirming, onConfirmed }: Props) {
-  const { session, saved, now, restored } = editing
+export function Decisions({ confirming, onConfirmed }: Props) {
+  const { session, saved, now, restored, storage, nameOf, ...editor } = useEditor()
   const { proposing } = storage
   const { mode } = useSyncExternalStore(proposing.subscribe, proposing.get)
   const go = mode === 'propose' ? publishWords.propose.button : words.publishNow
   const publish = () => {
     onConfirmed()
-    void editing.save()
+    void editor.save()
   }
   return (
     <>
@@ -59,15 +55,15 @@ export function Decisions({ editing, storage, nameOf, confirming, onConfirmed }:
         <Notice choices={{ [go]: publish, [words.notYet]: onConfirmed }}>
           <p>{words.unpublished}</p>
           <ChangeList before={saved} after={now} />
-          <HowToPublish storage={storage} files={[...session.unsaved.keys()]} />
+          <HowToPublish files={[...session.unsaved.keys()]} />
         </Notice>
       )}
       {[...session.conflicts].map((file) => (
         <Notice
           key={file}
           choices={{
-            [words.mine]: () => editing.resolveConflict(file, 'mine'),
-            [words.theirs]: () => editing.resolveConflict(file, 'theirs'),
+            [words.mine]: () => editor.resolveConflict(file, 'mine'),
+            [words.theirs]: () => editor.resolveConflict(file, 'theirs'),
           }}
         >
           <p>{words.conflict(nameOf(file))}</p>
@@ -84,8 +80,8 @@ export function Decisions({ editing, storage, nameOf, confirming, onConfirmed }:
       {restored && (
         <Notice
           choices={{
-            [words.keepRestored]: editing.keepRestored,
-            [words.discard]: editing.discard,
+            [words.keepRestored]: editor.keepRestored,
+            [words.discard]: editor.discard,
           }}
         >
           <p>{words.restored}</p>

@@ -2,12 +2,14 @@ import { useMemo, useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { Button } from './Button.tsx'
 import { Contents } from './Contents.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { contentsOf } from './contents.ts'
 import { Decisions } from './Decisions.tsx'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
+import { EditorContext, type EditorContextValue } from './editorContext.ts'
 import { LiveLine } from './live/LiveLine.tsx'
 import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
@@ -18,8 +20,8 @@ import { TaskForm } from './TaskForm.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import { nameInLanguage, translationPlace } from './translate/translationScreens.ts'
 import type { Unsaved } from './unsavedChanges.ts'
-import { useEditor } from './useEditor.ts'
-import { useUnpublished } from './useUnpublished.ts'
+import { useEditing } from './useEditing.ts'
+import { useWaiting } from './useWaiting.ts'
 
 type Panel = 'contents' | 'form' | 'page'
 const panels: readonly Panel[] = ['contents', 'form', 'page']
@@ -28,8 +30,8 @@ type Props = { storage: Storage; catalogue: CatalogueClient; opened: Stored; uns
 
 /** The editor: the table of contents, the form of the chosen file, and its page. */
 export function Editor({ storage, catalogue, opened, unsaved }: Props) {
-  const editing = useEditor(storage, catalogue, opened, unsaved)
-  const { session, paused, report, shown, now } = editing
+  const editing = useEditing(storage, catalogue, opened, unsaved)
+  const { session, paused, report, shown } = editing
   const [panel, setPanel] = useState<Panel>('form')
   const [file, setFile] = useState(START)
   // The page that was open last: it stays beside the screens, and tasks begin with it.
@@ -47,17 +49,12 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
     if (storage.publishing !== undefined) setPublishing(true)
   }
 
-  const unpublished = useUnpublished(storage, session.saved)
-  const waiting = new Set([...session.unsaved.keys(), ...(unpublished ?? [])])
-
   const problems = report?.problems ?? []
   const wrong = new Set(problems.flatMap(({ warning, file }) => (warning ? [] : [file])))
   const chapters = useMemo(() => [overview, ...contentsOf(paused)], [paused])
   const entries = useMemo(() => chapters.flatMap(({ entries }) => entries), [chapters])
   const byFile = useMemo(() => new Map(entries.map((entry) => [entry.file, entry])), [entries])
   const entry = byFile.get(lastFile ?? '')
-  const nameOf = (one: string) =>
-    nameInLanguage(one, (english) => byFile.get(english)?.name ?? english)
 
   function open(to: string, pointer?: string): void {
     setFile(to)
@@ -78,104 +75,90 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
       open(START)
     }
   }
+  const editor: EditorContextValue = {
+    ...editing,
+    ...{ open, target, setTarget, setFocused, waiting: useWaiting(storage, session) },
+    nameOf: (file) => nameInLanguage(file, (english) => byFile.get(english)?.name ?? english),
+    startTask: (label, slug) => setTask({ label, slug }),
+  }
 
   return (
-    <div className={styles.editor} data-panel={panel} data-wide={isWide(file, query) || undefined}>
-      <Toolbar
-        editing={editing}
-        storage={storage}
-        query={query}
-        onQuery={(typed) => {
-          setQuery(typed)
-          setPanel('form')
-        }}
-        onSave={save}
-        onPublish={publish}
-        waiting={waiting.size}
-        nothingWaits={unpublished !== undefined && waiting.size === 0}
-      />
-      <LiveLine
-        storage={storage}
-        unsaved={session.unsaved.size}
-        unpublished={unpublished?.length}
-        nameOf={nameOf}
-        onOpen={open}
-      />
-      <Decisions
-        editing={editing}
-        storage={storage}
-        nameOf={nameOf}
-        confirming={confirming === session.now && session.unsaved.size > 0}
-        onConfirmed={() => setConfirming(undefined)}
-      />
-      <div className={styles.columns}>
-        <Contents
-          chapters={chapters}
-          current={query.trim() === '' ? contentsName(file) : undefined}
-          changed={session.unsaved}
-          wrong={wrong}
-          onOpen={open}
-        />
-        <Screen
-          {...{ editing, catalogue, storage, file, entry, byFile, target, query, nameOf }}
-          onOpen={open}
-          onTask={(label, slug) => setTask({ label, slug })}
-          onTargetShown={() => setTarget(undefined)}
-          onFocus={setFocused}
-        />
-        <Preview
-          catalogue={catalogue}
-          shown={shown}
-          current={report?.complete !== false}
-          path={entry?.path}
-          file={file}
-          focused={focused}
-          onNavigate={(path) => {
-            const page = entries.find((one) => 'path' in one && one.path === path)
-            if (page !== undefined) open(page.file)
+    <EditorContext value={editor}>
+      <div
+        className={styles.editor}
+        data-panel={panel}
+        data-wide={isWide(file, query) || undefined}
+      >
+        <Toolbar
+          query={query}
+          onQuery={(typed) => {
+            setQuery(typed)
+            setPanel('form')
           }}
-          onPress={({ file, spot }) => open(file, pointerOf(spot))}
+          onSave={save}
+          onPublish={publish}
         />
-      </div>
-      <nav className={styles.panels} aria-label={words.panels}>
-        {panels.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={panel === one}
-            onClick={() => setPanel(one)}
-          >
-            {words[one]}
-          </button>
-        ))}
-      </nav>
-      {task !== undefined && (
-        <Dialog label={task.label} close={words.close} onClose={() => setTask(undefined)}>
-          <h2>{task.label}</h2>
-          <TaskForm
-            files={now}
-            entries={entries}
-            current={task.slug ?? entry?.path?.slice(1)}
-            label={task.label}
-            onApply={applyTask}
+        <LiveLine />
+        <Decisions
+          confirming={confirming === session.now && session.unsaved.size > 0}
+          onConfirmed={() => setConfirming(undefined)}
+        />
+        <div className={styles.columns}>
+          <Contents
+            chapters={chapters}
+            current={query.trim() === '' ? contentsName(file) : undefined}
+            changed={session.unsaved}
+            wrong={wrong}
+            onOpen={open}
           />
-        </Dialog>
-      )}
-      {publishing && storage.publishing !== undefined && (
-        <Dialog label={words.publish} close={words.close} onClose={() => setPublishing(false)}>
-          <h2>{words.publish}</h2>
-          <Publish
-            storage={storage}
-            publishing={storage.publishing}
-            saved={session.unsaved.size === 0}
-            nameOf={nameOf}
-            onDone={(status) => {
-              editing.update({ status })
-              setPublishing(false)
+          <Screen {...{ file, query }} entry={byFile.get(file)} lastPage={entry} />
+          <Preview
+            shown={shown}
+            current={report?.complete !== false}
+            path={entry?.path}
+            file={file}
+            focused={focused}
+            onNavigate={(path) => {
+              const page = entries.find((one) => 'path' in one && one.path === path)
+              if (page !== undefined) open(page.file)
             }}
+            onPress={({ file, spot }) => open(file, pointerOf(spot))}
           />
-        </Dialog>
-      )}
-    </div>
+        </div>
+        <nav className={styles.panels} aria-label={words.panels}>
+          {panels.map((one) => (
+            <Button
+              key={one}
+              label={words[one]}
+              aria-pressed={panel === one}
+              onClick={() => setPanel(one)}
+            />
+          ))}
+        </nav>
+        {task !== undefined && (
+          <Dialog label={task.label} close={words.close} onClose={() => setTask(undefined)}>
+            <h2>{task.label}</h2>
+            <TaskForm
+              entries={entries}
+              current={task.slug ?? entry?.path?.slice(1)}
+              label={task.label}
+              onApply={applyTask}
+            />
+          </Dialog>
+        )}
+        {publishing && storage.publishing !== undefined && (
+          <Dialog label={words.publish} close={words.close} onClose={() => setPublishing(false)}>
+            <h2>{words.publish}</h2>
+            <Publish
+              publishing={storage.publishing}
+              onDone={(status) => {
+                editing.update({ status })
+                setPublishing(false)
+              }}
+            />
+          </Dialog>
+        )}
+      </div>
+    </EditorContext>
   )
 }

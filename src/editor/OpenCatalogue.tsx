@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { Editor } from './Editor.tsx'
 import { words } from './edit/words.ts'
@@ -38,14 +39,13 @@ export function OpenCatalogue({ storage, catalogue, first }: Props) {
       <h1>{words.title}</h1>
       <p role="status">{fault === undefined ? words.opening : `${words.notOpened} ${fault}`}</p>
       {fault !== undefined && (
-        <button type="button" onClick={() => (first ? open(storage.read()) : location.reload())}>
-          {words.again}
-        </button>
+        <Button
+          label={words.again}
+          onClick={() => (first ? open(storage.read()) : location.reload())}
+        />
       )}
       {fault !== undefined && storage.signOut && (
-        <button type="button" onClick={storage.signOut}>
-          {words.leave}
-        </button>
+        <Button label={words.leave} onClick={storage.signOut} />
       )}
     </main>
   )

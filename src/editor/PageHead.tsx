@@ -3,31 +3,28 @@ import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { problemCounts } from './checkEdits.ts'
 import type { Entry } from './contents.ts'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import styles from './PageHead.module.css'
 import { publishWords } from './publishWords.ts'
 import { TaskMenu } from './TaskMenu.tsx'
 import { tasksFor } from './taskForms.ts'
-import type { Editing } from './useEditor.ts'
 
 type Props = {
   entry?: Entry
   file: string
   draft?: PartialCatalogue
-  editing: Pick<Editing, 'report' | 'paused'>
-  /** Opens the form of a task about this page. */
-  onTask(label: string, slug: string): void
   /** Opens what has changed in it, and when. */
   onHistory(): void
 }
 
 /** What a form is about: the page, its address, how much is wrong, and the tasks for the whole of it. */
-export function PageHead({ entry, file, draft, editing, onTask, onHistory }: Props) {
-  const { report, paused } = editing
+export function PageHead({ entry, file, draft, onHistory }: Props) {
+  const { report, paused, startTask } = useEditor()
   const problems = report?.problems.filter((problem) => problem.file === file)
   const slug = slugOf(entry?.path ?? '')
   const own = draft === undefined ? [] : tasksFor('page', slug, paused, draft)
   const items = [
-    ...own.map(({ label }) => ({ label, run: () => onTask(label, slug) })),
+    ...own.map(({ label }) => ({ label, run: () => startTask(label, slug) })),
     { label: publishWords.history.heading, run: onHistory },
   ]
   return (

@@ -1,7 +1,7 @@
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import styles from './PictureWall.module.css'
 import type { ListedPicture } from './pictureList.ts'
-import type { Stored } from './storage.ts'
 
 /** What is said below a picture: where it is shown, or what is missing. */
 function noteOf({ missing, unused, uses }: Omit<ListedPicture, 'name' | 'alt'>): string {
@@ -12,14 +12,14 @@ function noteOf({ missing, unused, uses }: Omit<ListedPicture, 'name' | 'alt'>):
 
 type Props = {
   pictures: readonly ListedPicture[]
-  addressOf: Stored['addressOf']
   /** The name of the chosen one. */
   chosen?: string
   onChoose(name: string): void
 }
 
 /** Pictures as thumbnails, each with where it is shown. */
-export function PictureWall({ pictures, addressOf, chosen, onChoose }: Props) {
+export function PictureWall({ pictures, chosen, onChoose }: Props) {
+  const { addressOf } = useEditor().now
   return (
     <ul className={styles.wall}>
       {pictures.map(({ name, alt, ...rest }) => (

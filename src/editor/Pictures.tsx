@@ -1,38 +1,28 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
 import { fileOf } from '../pages/files.ts'
-import type { CatalogueClient } from './catalogueClient.ts'
+import { Button } from './Button.tsx'
 import { pictureFile } from './catalogueOf.ts'
-import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
-import { FileForm } from './FileForm.tsx'
+import { useEditor } from './editorContext.ts'
 import { NewPicture } from './fields/NewPicture.tsx'
 import styles from './Pictures.module.css'
 import { PictureWall } from './PictureWall.tsx'
 import type { ListedPicture } from './pictureList.ts'
 import { useAnswer } from './useAnswer.ts'
-import type { Editing } from './useEditor.ts'
 
 /** The name of this screen in the table of contents: it has no file. */
 export const PICTURE_SCREEN = 'pictures'
 
-type Props = {
-  editing: Editing
-  catalogue: CatalogueClient
-  onOpen(file: string, pointer?: string): void
-}
-
-const nothing = () => undefined
 const isMissing = ({ missing }: ListedPicture) => missing !== undefined
 const isUnused = ({ missing, unused }: ListedPicture) => missing !== 'file' && unused
 
 /** All pictures as a wall of thumbnails, and what can be done with the chosen one. */
-export function Pictures({ editing, catalogue, onOpen }: Props) {
-  const { paused, now } = editing
+export function Pictures() {
+  const { ask, open } = useEditor()
   const [filter, setFilter] = useState<'all' | 'unused' | 'missing'>('all')
   const [chosen, setChosen] = useState<string>()
-  const ask = useCallback(() => catalogue.pictures(paused), [catalogue, paused])
-  const all = useAnswer(ask)
+  const all = useAnswer(ask.pictures)
   if (all === undefined) return <p role="status">{words.lookingThrough}</p>
   const [unused, missing] = [all.filter(isUnused), all.filter(isMissing)]
   const filters = [
@@ -62,38 +52,21 @@ export function Pictures({ editing, catalogue, onOpen }: Props) {
           <h2>{picture.alt === '' ? picture.name : picture.alt}</h2>
           <p>
             {picture.uses.map(({ file, pointer, page }) => (
-              <button key={file + pointer} type="button" onClick={() => onOpen(file, pointer)}>
-                {page}
-              </button>
+              <Button key={file + pointer} label={page} onClick={() => open(file, pointer)} />
             ))}
-            <button
-              type="button"
+            <Button
+              label={words.describePicture}
               onClick={() =>
                 picture.missing === 'description'
-                  ? onOpen(pictureFile(picture.name))
-                  : onOpen(fileOf('pictures'), pointerOf([picture.name]))
+                  ? open(pictureFile(picture.name))
+                  : open(fileOf('pictures'), pointerOf([picture.name]))
               }
-            >
-              {words.describePicture}
-            </button>
+            />
           </p>
         </section>
       )}
-      <FileForm
-        file={fileOf('pictures')}
-        draft={draftFor(now)}
-        editing={editing}
-        onTargetShown={nothing}
-        onFocus={nothing}
-      >
-        <NewPicture />
-      </FileForm>
-      <PictureWall
-        pictures={shown}
-        addressOf={now.addressOf}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <NewPicture />
+      <PictureWall pictures={shown} chosen={chosen} onChoose={setChosen} />
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import { expose, type Remote, wrap } from 'comlink'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CatalogueClient } from './catalogueClient.ts'
+import { Button } from './Button.tsx'
 import type { Snapshot } from './catalogueService.ts'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import styles from './Preview.module.css'
 import type { SourcePlace } from './preview/markedCatalogue.ts'
 import type { PreviewHost, PreviewPage } from './preview/protocol.ts'
 
 type Props = {
-  catalogue: CatalogueClient
   /** The last snapshot that can be shown, and whether it is the current one. */
   shown?: Snapshot
   current: boolean
@@ -24,7 +24,8 @@ type Props = {
 
 /** The real page, made of the current texts. */
 export function Preview(props: Props) {
-  const { catalogue, shown, current, path, file = '', focused = '', onPress } = props
+  const { catalogue } = useEditor()
+  const { shown, current, path, file = '', focused = '', onPress } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [preview, setPreview] = useState<Remote<PreviewPage>>()
   const [wide, setWide] = useState(false)
@@ -35,18 +36,18 @@ export function Preview(props: Props) {
   useEffect(() => {
     const host: PreviewHost = {
       async layout() {
-        const { catalogue, shown } = latest()
+        const { shown } = latest()
         // What cannot be made is left out, like a page that does not exist.
         return shown && catalogue.layout(shown).catch(() => undefined)
       },
       async page(path, marked) {
-        const { catalogue, shown, onPress } = latest()
+        const { shown, onPress } = latest()
         const marks = marked && onPress !== undefined
         return shown && catalogue.page(shown, path, marks).catch(() => undefined)
       },
       navigated: (to) => latest().onNavigate?.(to),
       async pressed(pressed) {
-        const { catalogue, shown } = latest()
+        const { shown } = latest()
         const place = shown && (await catalogue.placeOf(shown, pressed).catch(() => undefined))
         if (place !== undefined) latest().onPress?.(place)
       },
@@ -59,7 +60,7 @@ export function Preview(props: Props) {
     }
     addEventListener('message', connect)
     return () => removeEventListener('message', connect)
-  }, [])
+  }, [catalogue])
 
   useEffect(() => {
     if (preview && path !== undefined) void preview.open(path)
@@ -82,12 +83,8 @@ export function Preview(props: Props) {
     <aside className={styles.preview} aria-label={words.page}>
       <div className={styles.head}>
         <fieldset className={styles.widths} aria-label={words.pageWidth}>
-          <button type="button" aria-pressed={!wide} onClick={() => setWide(false)}>
-            {words.phone}
-          </button>
-          <button type="button" aria-pressed={wide} onClick={() => setWide(true)}>
-            {words.desk}
-          </button>
+          <Button label={words.phone} aria-pressed={!wide} onClick={() => setWide(false)} />
+          <Button label={words.desk} aria-pressed={wide} onClick={() => setWide(true)} />
         </fieldset>
         <span role="status">
           {current ? !follows && words.pressToChange : words.previewOutdated}

@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from './Button.tsx'
 import styles from './dialogs.module.css'
 import type { Choices, Conflict } from './edit/merge.ts'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { plainWords } from './plainWords.ts'
 import { HowToPublish } from './propose/HowToPublish.tsx'
 import { publishWords } from './publishWords.ts'
@@ -10,16 +12,15 @@ import type { Storage } from './storage.ts'
 const proposeWords = publishWords.propose
 
 type Props = {
-  storage: Storage
   publishing: NonNullable<Storage['publishing']>
-  saved: boolean
-  nameOf(file: string): string
   /** Called with what has come of it, once all of it is out. */
   onDone(status: string): void
 }
 
 /** The changes that are saved and not published yet, and the button that publishes them. */
-export function Publish({ storage, publishing, saved, nameOf, onDone }: Props) {
+export function Publish({ publishing, onDone }: Props) {
+  const { storage, session, nameOf } = useEditor()
+  const saved = session.unsaved.size === 0
   const [changes, setChanges] = useState('')
   const [status, setStatus] = useState(words.lookingForChanges)
   const [busy, setBusy] = useState(false)
@@ -70,26 +71,22 @@ export function Publish({ storage, publishing, saved, nameOf, onDone }: Props) {
           <legend>{nameOf(file)}</legend>
           <pre className={styles.message}>{changes}</pre>
           {(['mine', 'theirs'] as const).map((side) => (
-            <button
+            <Button
               key={side}
-              type="button"
+              label={words[side]}
               aria-pressed={choices[file] === side}
               onClick={() => setChoices({ ...choices, [file]: side })}
-            >
-              {words[side]}
-            </button>
+            />
           ))}
         </fieldset>
       ))}
-      {changes !== '' && <HowToPublish storage={storage} files={files} />}
+      {changes !== '' && <HowToPublish files={files} />}
       {changes !== '' && (
-        <button
-          type="button"
+        <Button
+          label={isProposed ? proposeWords.button : words.publishNow}
           disabled={busy || conflicts.some(({ file }) => choices[file] === undefined)}
           onClick={() => void publish()}
-        >
-          {isProposed ? proposeWords.button : words.publishNow}
-        </button>
+        />
       )}
     </>
   )

@@ -5,25 +5,23 @@ import { pointerOf } from '../check/pointer.ts'
 import { labelOf } from '../model/catalogue/formatValue.ts'
 import { pathIn } from '../pages/files.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
+import { Button } from './Button.tsx'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { draftFor } from './draftFor.ts'
 import { type CatalogueEdit, runTask } from './edit/catalogueEdit.ts'
 import { type Confirmation, confirmEntry } from './edit/confirm.ts'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { FileForm } from './FileForm.tsx'
 import { applyEdits } from './sheet/applyEdits.ts'
 import { newProperty } from './sheet/properties.ts'
-import type { Editing } from './useEditor.ts'
 
 type Props = {
   question: LaunchQuestion
-  editing: Editing
   /** Who has confirmed the question before, and when. */
   before: Pick<Confirmation, 'by' | 'on'>
   onConfirmed(confirmation: Confirmation): void
   onNext(): void
-  /** Opens the form of a file at a field. */
-  onOpen(file: string, pointer: string): void
 }
 
 /** One property of one page that has none yet. */
@@ -43,7 +41,8 @@ function PropertyInput({
 }
 
 /** A question: what it is about in its place, and who confirms it. */
-export function QuestionForm({ question, editing, before, onConfirmed, onNext, onOpen }: Props) {
+export function QuestionForm({ question, before, onConfirmed, onNext }: Props) {
+  const editor = useEditor()
   const { current, places, entry, missing } = question
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -52,16 +51,16 @@ export function QuestionForm({ question, editing, before, onConfirmed, onNext, o
   }, [])
   const [only, ...others] = places
   const single = others.length === 0 ? only : undefined
-  const draft = draftFor(editing.now, single?.file)
+  const draft = draftFor(editor.now, single?.file)
   const source = entry === undefined ? undefined : draft.sources?.entries[entry]
   const label = missing && draft.properties && labelOf(missing, draft.properties)
   const isProperty = missing !== undefined && draft.properties?.properties[missing] !== undefined
 
   /** @returns why it was not done */
   function edit(task: (work: CatalogueEdit) => void): string | undefined {
-    const done = runTask(editing.now, task)
+    const done = runTask(editor.now, task)
     if ('refused' in done) return done.refused
-    editing.edit(done.changed)
+    editor.edit(done.changed)
     return undefined
   }
   function confirm(confirmation: Confirmation): string | undefined {
@@ -90,14 +89,7 @@ export function QuestionForm({ question, editing, before, onConfirmed, onNext, o
           />
         ))}
       {single !== undefined && missing === undefined && (
-        <FileForm
-          file={single.file}
-          draft={draft}
-          editing={editing}
-          at={single.spot}
-          onTargetShown={() => {}}
-          onFocus={() => {}}
-        />
+        <FileForm file={single.file} draft={draft} at={single.spot} />
       )}
       {single === undefined && !isProperty && (
         <details>
@@ -110,18 +102,20 @@ export function QuestionForm({ question, editing, before, onConfirmed, onNext, o
                 {lines.map(({ label, text }) => (
                   <p key={label + text}>{`${label}: ${text}`}</p>
                 ))}
-                <button type="button" onClick={() => onOpen(file, pointerOf(spot))}>
-                  {words.changeOn(page)}
-                </button>
+                <Button
+                  label={words.changeOn(page)}
+                  onClick={() => editor.open(file, pointerOf(spot))}
+                />
               </section>
             )
           })}
         </details>
       )}
       {missing !== undefined && !isProperty && only !== undefined && (
-        <button type="button" onClick={() => onOpen(only.file, pointerOf(only.spot))}>
-          {words.changeOn(current[0]?.page ?? only.file)}
-        </button>
+        <Button
+          label={words.changeOn(current[0]?.page ?? only.file)}
+          onClick={() => editor.open(only.file, pointerOf(only.spot))}
+        />
       )}
       {source !== undefined && (
         <ConfirmForm
@@ -132,9 +126,7 @@ export function QuestionForm({ question, editing, before, onConfirmed, onNext, o
         />
       )}
       <p>
-        <button type="button" onClick={onNext}>
-          {words.next}
-        </button>
+        <Button label={words.next} onClick={onNext} />
       </p>
     </>
   )

@@ -1,14 +1,13 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { byRespondent } from '../check/formatLaunchQuestions.ts'
 import type { LaunchQuestion } from '../check/launchQuestions.ts'
 import { pointerOf } from '../check/pointer.ts'
-import type { CatalogueClient } from './catalogueClient.ts'
 import { type Confirmation, today } from './edit/confirm.ts'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
 import { useAnswer } from './useAnswer.ts'
-import type { Editing } from './useEditor.ts'
 
 /** The name of this page in the table of contents: it has no file. */
 export const QUESTIONS = 'questions'
@@ -20,20 +19,16 @@ function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
 }
 
 type Props = {
-  editing: Editing
-  catalogue: CatalogueClient
   /** The question that is open, which stays open while another file is looked at. */
   open: string | undefined
   setOpen(id: string | undefined): void
-  onOpen(file: string, pointer: string): void
 }
 
 /** The one list of what nobody has confirmed and what is missing, each to be answered in its place. */
-export function Questions({ editing, catalogue, open, setOpen, onOpen }: Props) {
-  const { paused } = editing
+export function Questions({ open, setOpen }: Props) {
+  const { ask } = useEditor()
   const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({ by: '', on: today() })
-  const ask = useCallback(() => catalogue.questions(paused), [catalogue, paused])
-  const list = useAnswer(ask)
+  const list = useAnswer(ask.questions)
   if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
 
   const { questions, answered, total } = list
@@ -61,14 +56,12 @@ export function Questions({ editing, catalogue, open, setOpen, onOpen }: Props) 
                   {id === open ? (
                     <QuestionForm
                       question={question}
-                      editing={editing}
                       before={before}
                       onConfirmed={({ by, on }) => {
                         setBefore({ by, on })
                         goOn(id)
                       }}
                       onNext={() => goOn(id)}
-                      onOpen={onOpen}
                     />
                   ) : (
                     <button type="button" onClick={() => setOpen(id)}>

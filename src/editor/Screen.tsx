@@ -1,24 +1,22 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { CatalogueClient } from './catalogueClient.ts'
 import type { Entry } from './contents.ts'
 import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { FileForm } from './FileForm.tsx'
 import { HISTORY_SCREEN } from './history/historySource.ts'
 import { PageHead } from './PageHead.tsx'
 import { PICTURE_SCREEN, Pictures } from './Pictures.tsx'
-import { OthersProposals } from './propose/OthersProposals.tsx'
+import { OthersProposals } from './propose/HowToPublish.tsx'
 import { publishWords } from './publishWords.ts'
 import { QUESTIONS, Questions } from './Questions.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { StartScreen } from './StartScreen.tsx'
-import type { Storage } from './storage.ts'
 import { PageTranslations } from './translate/PageTranslations.tsx'
 import { Translations } from './translate/Translations.tsx'
 import { translateWords } from './translate/translateWords.ts'
 import { TRANSLATIONS, translationPlace } from './translate/translationScreens.ts'
-import type { Editing } from './useEditor.ts'
 
 /** Loaded when it is opened: it reads whole versions of the catalogue. */
 const History = lazy(() => import('./history/History.tsx'))
@@ -52,78 +50,61 @@ export function isWide(file: string, query: string): boolean {
 }
 
 type Props = {
-  editing: Editing
-  catalogue: CatalogueClient
-  storage: Storage
   /** The file that is open, or the name of a screen. */
   file: string
-  /** The page that was open last. */
+  /** What the table of contents has of it. */
   entry?: Entry
-  byFile: ReadonlyMap<string, Entry>
-  nameOf(file: string): string
+  /** The page that was open last. */
+  lastPage?: Entry
   /** What is searched for; it comes before the file. */
   query: string
-  target?: string
-  onTargetShown(): void
-  onFocus(pointer: string): void
-  onOpen(file: string, pointer?: string): void
-  onTask(label: string, slug?: string): void
 }
 
 /** What stands in the middle: a screen, what was found, or the form of a file. */
-export function Screen(props: Props) {
-  const { editing, catalogue, storage, file, entry, byFile, query, onOpen, onTask } = props
-  const { nameOf, target } = props
-  const { paused } = editing
+export function Screen({ file, entry, lastPage, query }: Props) {
+  const { paused, open } = useEditor()
   const [question, setQuestion] = useState<string>()
   const [ofPage, setOfPage] = useState(false)
-  const shared = { editing, catalogue, onOpen }
   const isSearch = query.trim() !== ''
   const translating = translationPlace(file)
   const draft = useMemo(
     () => (screens.has(file) ? undefined : draftFor(paused, file)),
     [paused, file],
   )
-  const all: Readonly<Record<string, () => ReactNode>> = {
-    [START]: () => <StartScreen {...shared} nameOf={nameOf} onTask={onTask} />,
-    [QUESTIONS]: () => <Questions {...shared} open={question} setOpen={setQuestion} />,
-    [PICTURE_SCREEN]: () => <Pictures {...shared} />,
-    [HISTORY_SCREEN]: () => (
+  const all: Readonly<Record<string, ReactNode>> = {
+    [START]: <StartScreen />,
+    [QUESTIONS]: <Questions open={question} setOpen={setQuestion} />,
+    [PICTURE_SCREEN]: <Pictures />,
+    [HISTORY_SCREEN]: (
       <Suspense>
-        <History
-          {...{ storage, editing, catalogue, current: entry, nameOf, ofPage }}
-          onOfPage={setOfPage}
-        />
+        <History current={lastPage} ofPage={ofPage} onOfPage={setOfPage} />
       </Suspense>
     ),
   }
-  const translations =
-    translating &&
-    (() => <Translations {...shared} place={translating} target={target} nameOf={nameOf} />)
-  const screen = translations ?? all[file]
+  const screen = translating ? <Translations place={translating} /> : all[file]
   const heading = overview.entries.find((one) => one.file === contentsName(file))?.name
   return (
     // Another page or screen begins at its top.
     <main key={isSearch ? 'search' : file} className={styles.form}>
       {isSearch ? (
-        <SearchResults {...shared} query={query} />
+        <SearchResults query={query} />
       ) : screen !== undefined ? (
         <>
           {file !== START && <h1>{heading}</h1>}
-          {screen()}
+          {screen}
         </>
       ) : (
         <>
           <PageHead
-            {...{ file, draft, editing, onTask, entry: byFile.get(file) }}
+            {...{ file, draft, entry }}
             onHistory={() => {
               setOfPage(true)
-              onOpen(HISTORY_SCREEN)
+              open(HISTORY_SCREEN)
             }}
           />
-          <OthersProposals storage={storage} files={[file]} />
-          <PageTranslations texts={paused.texts} file={file} onOpen={onOpen} />
-          {draft !== undefined && <FileForm {...props} draft={draft} />}
+          <OthersProposals files={[file]} />
+          <PageTranslations file={file} />
+          {draft !== undefined && <FileForm file={file} draft={draft} />}
         </>
       )}
     </main>

@@ -1,19 +1,13 @@
 import { useCallback, useDeferredValue } from 'react'
-import type { CatalogueClient } from './catalogueClient.ts'
+import { Button } from './Button.tsx'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import styles from './SearchResults.module.css'
 import { useAnswer } from './useAnswer.ts'
-import type { Editing } from './useEditor.ts'
-
-type Props = {
-  editing: Editing
-  catalogue: CatalogueClient
-  query: string
-  onOpen(file: string, pointer?: string): void
-}
 
 /** Everything with the words of a query, page by page, each a way to its field. */
-export function SearchResults({ editing: { paused }, catalogue, query, onOpen }: Props) {
+export function SearchResults({ query }: { query: string }) {
+  const { paused, catalogue, open } = useEditor()
   // The letters come first: what they find may come a moment later.
   const typed = useDeferredValue(query.trim())
   const ask = useCallback(() => catalogue.search(paused, typed), [catalogue, paused, typed])
@@ -34,16 +28,14 @@ export function SearchResults({ editing: { paused }, catalogue, query, onOpen }:
           return (
             <section key={file}>
               <h2>
-                <button type="button" onClick={() => onOpen(file)}>
-                  {first?.page}
-                </button>
+                <Button label={first?.page ?? file} onClick={() => open(file)} />
               </h2>
               <ul>
                 {places.map(
                   ({ pointer, label, text }) =>
                     pointer !== '' && (
                       <li key={pointer}>
-                        <button type="button" onClick={() => onOpen(file, pointer)}>
+                        <button type="button" onClick={() => open(file, pointer)}>
                           <span>{label}</span> {text}
                         </button>
                       </li>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { Files } from '../model/catalogue/catalogueFiles.ts'
+import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import styles from './dialogs.module.css'
 import { type FailedTask, TaskError } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { plainMessage, plainWords } from './plainWords.ts'
-import type { FileChanges, Texts } from './session.ts'
-import { readCsv } from './sheet/csv.ts'
+import type { Texts } from './session.ts'
 import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/importSheets.ts'
-import { readXlsx, writeXlsx } from './sheet/xlsx.ts'
+import { readCsv, readXlsx, writeXlsx } from './sheet/sheetFiles.ts'
 
 /** Downloads a file in the browser. */
 function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {
@@ -24,41 +24,33 @@ async function gridsOf(file: File) {
   return /\.csv$/i.test(file.name) ? [readCsv(bytes, file.name)] : readXlsx(bytes)
 }
 
-type Props = {
-  files: Files
-  /** The texts of the session: the outcome of an import is valid while these stay the same. */
-  texts: Texts
-  onApply(changed: FileChanges): void
-}
-
 /** Exports the catalogue as a spreadsheet, and imports one: its changes are shown first, and are one step of undo. */
-export default function Sheets({ files, texts, onApply }: Props) {
+export default function Sheets() {
+  const { session, now, edit } = useEditor()
   const [outcome, setOutcome] = useState<{ texts: Texts; done: Imported | FailedTask }>()
   // An outcome for other texts is out of date.
-  const done = outcome?.texts === texts ? outcome.done : undefined
+  const done = outcome?.texts === session.now ? outcome.done : undefined
 
   async function make(work: () => Promise<Imported | FailedTask | undefined>): Promise<void> {
     const made = await work().catch((error: unknown) => {
       if (error instanceof TaskError) return { refused: error.message }
       throw error
     })
-    setOutcome(made && { texts, done: made })
+    setOutcome(made && { texts: session.now, done: made })
   }
   const exportAll = () =>
     make(async () => {
-      const sheets = sheetsOf(files)
+      const sheets = sheetsOf(now)
       if ('refused' in sheets) return sheets
       download('catalogue.xlsx', await writeXlsx(sheets))
       return undefined
     })
   const importAll = (chosen: readonly File[]) =>
-    make(async () => importSheets(files, (await Promise.all(chosen.map(gridsOf))).flat()))
+    make(async () => importSheets(now, (await Promise.all(chosen.map(gridsOf))).flat()))
 
   return (
     <div className={styles.asking}>
-      <button type="button" onClick={() => void exportAll()}>
-        {words.exportSheets}
-      </button>
+      <Button label={words.exportSheets} onClick={() => void exportAll()} />
       <label>
         {words.importSheets}
         <input
@@ -82,7 +74,7 @@ export default function Sheets({ files, texts, onApply }: Props) {
             {done.changed.size === 0 && done.errors.length === 0 ? (
               <p>{words.nothingNew}</p>
             ) : (
-              <ChangeList before={files} after={done.after} />
+              <ChangeList before={now} after={done.after} />
             )}
             <ul>
               {[
@@ -97,9 +89,7 @@ export default function Sheets({ files, texts, onApply }: Props) {
               <pre className={styles.refused}>{done.errors.map(formatMessage).join('\n')}</pre>
             )}
             {done.changed.size > 0 && done.errors.length === 0 && (
-              <button type="button" onClick={() => onApply(done.changed)}>
-                {words.applySheets}
-              </button>
+              <Button label={words.applySheets} onClick={() => edit(done.changed)} />
             )}
           </>
         )}

@@ -4,7 +4,7 @@ import asking from './dialogs.module.css'
 import { words } from './edit/words.ts'
 import styles from './OpenCatalogue.module.css'
 import { DeviceSignIn } from './signIn/DeviceSignIn.tsx'
-import { TokenFields } from './signIn/TokenFields.tsx'
+import { TokenFields } from './signIn/TokenForm.tsx'
 
 /** `owner/name`, of the address of a repository too. */
 function repositoryName(typed: string): string {

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
-import type { CatalogueClient } from './catalogueClient.ts'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { HISTORY_SCREEN } from './history/historySource.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { publishWords } from './publishWords.ts'
@@ -12,7 +13,6 @@ import { TaskIcon } from './taskIcons.tsx'
 import { translateWords } from './translate/translateWords.ts'
 import { TRANSLATIONS } from './translate/translationScreens.ts'
 import { useAnswer } from './useAnswer.ts'
-import type { Editing } from './useEditor.ts'
 
 /** Loaded when it is opened: it can write and read spreadsheets. */
 const Sheets = lazy(() => import('./Sheets.tsx'))
@@ -30,10 +30,9 @@ function Card({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** What only the owner can answer: how far it is, and what comes first. */
-function Waiting({ editing, catalogue, onOpen }: Pick<Props, 'editing' | 'catalogue' | 'onOpen'>) {
-  const { paused } = editing
-  const ask = useCallback(() => catalogue.questions(paused), [catalogue, paused])
-  const list = useAnswer(ask)
+function Waiting() {
+  const { ask, open } = useEditor()
+  const list = useAnswer(ask.questions)
   if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
   const { questions, answered, total } = list
   if (questions.length === 0) return <p>{words.allAnswered}</p>
@@ -48,25 +47,14 @@ function Waiting({ editing, catalogue, onOpen }: Pick<Props, 'editing' | 'catalo
           <li key={`${entry} ${missing} ${reason}`}>{reason}</li>
         ))}
       </ul>
-      <button type="button" onClick={() => onOpen(QUESTIONS)}>
-        {words.allQuestions(questions.length)}
-      </button>
+      <Button label={words.allQuestions(questions.length)} onClick={() => open(QUESTIONS)} />
     </>
   )
 }
 
-type Props = {
-  editing: Editing
-  catalogue: CatalogueClient
-  nameOf(file: string): string
-  onOpen(file: string, pointer?: string): void
-  /** Opens the form of a task. */
-  onTask(label: string): void
-}
-
 /** Where one begins: the tasks, what is wrong, what waits, and what is changed. */
-export function StartScreen({ editing, catalogue, nameOf, onOpen, onTask }: Props) {
-  const { session, saved, now, edit } = editing
+export function StartScreen() {
+  const { saved, now, open, startTask } = useEditor()
   const [sheets, setSheets] = useState(false)
   return (
     <div className={styles.start}>
@@ -74,7 +62,7 @@ export function StartScreen({ editing, catalogue, nameOf, onOpen, onTask }: Prop
       <ul className={styles.tasks} aria-label={words.tasks}>
         {tasks.map(({ label }) => (
           <li key={label}>
-            <button type="button" onClick={() => onTask(label)}>
+            <button type="button" onClick={() => startTask(label)}>
               <TaskIcon task={label} />
               {label}
             </button>
@@ -83,28 +71,24 @@ export function StartScreen({ editing, catalogue, nameOf, onOpen, onTask }: Prop
       </ul>
       <div className={styles.cards}>
         <Card heading={words.toDo}>
-          <ProblemList editing={editing} nameOf={nameOf} onOpen={onOpen} />
+          <ProblemList />
         </Card>
         <Card heading={words.waiting}>
-          <Waiting editing={editing} catalogue={catalogue} onOpen={onOpen} />
+          <Waiting />
         </Card>
         <Card heading={words.changes}>
           <ChangeList before={saved} after={now} />
-          <button type="button" onClick={() => onOpen(HISTORY_SCREEN)}>
-            {publishWords.history.heading}
-          </button>
+          <Button label={publishWords.history.heading} onClick={() => open(HISTORY_SCREEN)} />
         </Card>
         <Card heading={translateWords.heading}>
-          <button type="button" onClick={() => onOpen(TRANSLATIONS)}>
-            {translateWords.open}
-          </button>
+          <Button label={translateWords.open} onClick={() => open(TRANSLATIONS)} />
         </Card>
         <section className={styles.card}>
           <details onToggle={(event) => setSheets(event.currentTarget.open)}>
             <summary>{words.sheets}</summary>
             {sheets && (
               <Suspense>
-                <Sheets files={now} texts={session.now} onApply={(changed) => edit(changed)} />
+                <Sheets />
               </Suspense>
             )}
           </details>

@@ -1,11 +1,12 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
-import { type Files, PAGES } from '../model/catalogue/catalogueFiles.ts'
+import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
 import type { Entry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'
 import { formatTaskMessage, type TaskOutcome } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { placeName } from './placeName.ts'
 import { type PlaceNames, plainMessage, plainWords } from './plainWords.ts'
 import type { FileChanges } from './session.ts'
@@ -15,7 +16,6 @@ import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } fr
 const PAUSE = 300
 
 type Props = {
-  files: Files
   /** All files that can be edited. */
   entries: readonly Entry[]
   /** The page or short address that it is about, without the slash of its path. */
@@ -31,7 +31,8 @@ function focusFirst(element: HTMLElement | null): void {
 }
 
 /** A whole task: it says what it will do, and is applied as one step of undo. */
-export function TaskForm({ files, entries, current, label, onApply }: Props) {
+export function TaskForm({ entries, current, label, onApply }: Props) {
+  const { now: files } = useEditor()
   const draft = draftFor(files)
   const task = tasks.find((one) => one.label === label)
   const [values, setValues] = useState<Partial<Record<TaskField, string>>>({})

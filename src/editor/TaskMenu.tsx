@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Button } from './Button.tsx'
 import { words } from './edit/words.ts'
 import styles from './TaskMenu.module.css'
 
@@ -12,20 +13,26 @@ type Props = {
 export function TaskMenu({ label, items }: Props) {
   const menu = useRef<HTMLDetailsElement>(null)
   return (
-    <details ref={menu} className={styles.menu}>
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || menu.current?.open !== true) return
+        menu.current.open = false
+        menu.current.querySelector('summary')?.focus()
+      }}
+    >
       <summary aria-label={label}>{label === undefined ? words.thisPage : '…'}</summary>
       <ul>
         {items.map(({ label, run }) => (
           <li key={label}>
-            <button
-              type="button"
+            <Button
+              label={label}
               onClick={() => {
                 if (menu.current !== null) menu.current.open = false
                 run()
               }}
-            >
-              {label}
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -1,17 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from './Button.tsx'
 import { words } from './edit/words.ts'
+import { useEditor } from './editorContext.ts'
 import { StepButtons } from './history/StepButtons.tsx'
-import type { Storage } from './storage.ts'
 import styles from './Toolbar.module.css'
-import type { Editing } from './useEditor.ts'
 
 type Props = {
-  editing: Editing
-  storage: Storage
-  /** How many files are not live yet: not saved, or not published. */
-  waiting: number
-  /** Whether it is known that there is nothing to publish. */
-  nothingWaits: boolean
   query: string
   onQuery(query: string): void
   onSave(): void
@@ -19,13 +13,11 @@ type Props = {
 }
 
 /** The status, the search, undo, redo, save and publish; by the usual keys as well. */
-export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish, ...props }: Props) {
-  const { waiting, nothingWaits } = props
-  const { session, report, status, saving, undo, redo } = editing
-  const changed = session.unsaved.size
+export function Toolbar({ query, onQuery, onSave, onPublish }: Props) {
+  const { session, report, status, saving, undo, redo, storage, waiting } = useEditor()
   const idle = report === undefined ? words.lookingThrough : words.allSaved
-  const state = changed === 0 ? idle : words.unsaved(changed)
-  const canSave = changed > 0 && !saving && session.conflicts.size === 0
+  const state = waiting.unsaved === 0 ? idle : words.unsaved(waiting.unsaved)
+  const canSave = waiting.unsaved > 0 && !saving && session.conflicts.size === 0
   const search = useRef<HTMLInputElement>(null)
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -60,28 +52,26 @@ export function Toolbar({ editing, storage, query, onQuery, onSave, onPublish, .
       <span className={styles.state} role="status">
         {status === '' ? state : status}
       </span>
-      <StepButtons session={session} undo={undo} redo={redo} />
+      <StepButtons />
       {!storage.publishesOnSave && (
-        <button type="button" disabled={!canSave} onClick={onSave}>
-          {words.save}
-        </button>
+        <Button label={words.save} disabled={!canSave} onClick={onSave} />
       )}
       {(storage.publishesOnSave || storage.publishing !== undefined) && (
         <button
           type="button"
           className={styles.publish}
-          disabled={storage.publishesOnSave ? !canSave : nothingWaits}
+          disabled={
+            storage.publishesOnSave
+              ? !canSave
+              : waiting.unpublished !== undefined && waiting.all === 0
+          }
           onClick={onPublish}
         >
           {words.publish}
-          {waiting > 0 && <span>{waiting}</span>}
+          {waiting.all > 0 && <span>{waiting.all}</span>}
         </button>
       )}
-      {storage.signOut && (
-        <button type="button" onClick={storage.signOut}>
-          {words.leave}
-        </button>
-      )}
+      {storage.signOut && <Button label={words.leave} onClick={storage.signOut} />}
     </header>
   )
 }

@@ -27,29 +27,31 @@ export function createCatalogueClient() {
 
   async function ask<A>(
     snapshot: Snapshot,
-    question: (service: Service, news?: Snapshot) => A,
+    question: (service: Service) => A,
   ): Promise<Awaited<A>> {
     const service = await starting
-    const { texts, pictures, facts } = snapshot
-    const news = snapshot === sent ? undefined : { texts, pictures, facts }
-    sent = snapshot
-    return await question(service, news)
+    if (snapshot !== sent) {
+      const { texts, pictures, facts } = snapshot
+      // Answered in the order of the calls.
+      void service.load({ texts, pictures, facts })
+      sent = snapshot
+    }
+    return await question(service)
   }
 
   return {
-    check: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.check(news)),
-    layout: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.layout(news)),
+    check: (snapshot: Snapshot) => ask(snapshot, (service) => service.check()),
+    layout: (snapshot: Snapshot) => ask(snapshot, (service) => service.layout()),
     page: (snapshot: Snapshot, path: string, marked = false) =>
-      ask(snapshot, (service, news) => service.page(news, path, marked)),
+      ask(snapshot, (service) => service.page(path, marked)),
     placeOf: (snapshot: Snapshot, pressed: PressedPlace) =>
-      ask(snapshot, (service, news) => service.placeOf(news, pressed)),
+      ask(snapshot, (service) => service.placeOf(pressed)),
     markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),
-    questions: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.questions(news)),
-    translations: (snapshot: Snapshot) =>
-      ask(snapshot, (service, news) => service.translations(news)),
+    questions: (snapshot: Snapshot) => ask(snapshot, (service) => service.questions()),
+    translations: (snapshot: Snapshot) => ask(snapshot, (service) => service.translations()),
     search: (snapshot: Snapshot, query: string) =>
-      ask(snapshot, (service, news) => service.search(news, query)),
-    pictures: (snapshot: Snapshot) => ask(snapshot, (service, news) => service.pictures(news)),
+      ask(snapshot, (service) => service.search(query)),
+    pictures: (snapshot: Snapshot) => ask(snapshot, (service) => service.pictures()),
   }
 }
 

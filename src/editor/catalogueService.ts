@@ -26,56 +26,53 @@ function viewsOf({ facts }: Snapshot, catalogue: Catalogue, marked = catalogue) 
 }
 
 /**
- * The slow questions about a whole catalogue, answered in a worker or in the page's own thread. It holds
- * the snapshot of the last question; one about another snapshot brings it.
+ * The slow questions about a whole catalogue, answered in a worker or in the page's own thread: each about
+ * the snapshot that was loaded last.
  */
 export function createCatalogueService() {
   let snapshot: Snapshot = { texts: new Map(), pictures: new Map(), facts: new Map() }
   const marks = createMarks()
-  const update = (changed = snapshot) => {
-    snapshot = changed
-    return snapshot
-  }
+  const draft = () => read(snapshot).draft
 
   return {
     /** Answers as soon as the worker runs. */
     ready: () => true,
-    check: (changed?: Snapshot) => checkEdits(update(changed)),
+    load(next: Snapshot) {
+      snapshot = next
+    },
+    check: () => checkEdits(snapshot),
     /** The data of the layout, with marks; undefined while the catalogue cannot be shown. */
-    layout(changed?: Snapshot) {
-      const { catalogue } = read(update(changed))
-      if (catalogue === undefined) return undefined
-      return viewsOf(snapshot, catalogue, marks.markCatalogue(catalogue, '')).layout
+    layout() {
+      const { catalogue } = read(snapshot)
+      return catalogue && viewsOf(snapshot, catalogue, marks.markCatalogue(catalogue, '')).layout
     },
     /**
      * The data of the page at a path; undefined where there is none.
      * @param marked whether its texts and figures say where they come from
      */
-    page(changed: Snapshot | undefined, path: string, marked: boolean) {
-      const { catalogue } = read(update(changed))
+    page(path: string, marked: boolean) {
+      const { catalogue } = read(snapshot)
       if (catalogue === undefined) return undefined
       const declared = declaredOf(catalogue).get(pageAddress(path)) ?? ''
       const shown = marked ? marks.markCatalogue(catalogue, declared) : catalogue
       return viewsOf(snapshot, catalogue, shown).page(declared)
     },
     /** Where what was pressed on a page comes from; undefined where it is not known. */
-    placeOf(changed: Snapshot | undefined, { mark, picture, path }: PressedPlace) {
+    placeOf({ mark, picture, path }: PressedPlace) {
       const place = mark === undefined ? undefined : marks.placeOf(mark)
-      const { draft } = read(update(changed))
-      if (picture !== undefined) return pictureAt(draft, snapshot.facts, { picture, path, place })
-      return place && (openRowAt(draft, path, place) ?? place)
+      if (picture !== undefined) return pictureAt(draft(), snapshot.facts, { picture, path, place })
+      return place && (openRowAt(draft(), path, place) ?? place)
     },
     /** The mark of a place, where a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),
     /** What nobody has confirmed, and what is missing. */
-    questions: (changed?: Snapshot) => launchQuestions(update(changed), memo),
+    questions: () => launchQuestions(snapshot, memo),
     /** How much of the catalogue is translated. */
-    translations: (changed?: Snapshot) => translationCounts(read(update(changed)).draft),
+    translations: () => translationCounts(draft()),
     /** Every text and figure with the words of a query. */
-    search: (changed: Snapshot | undefined, query: string) =>
-      searchCatalogue(read(update(changed)).draft, query),
+    search: (query: string) => searchCatalogue(draft(), query),
     /** Every picture, and where it is shown. */
-    pictures: (changed?: Snapshot) => pictureList(read(update(changed)).draft),
+    pictures: () => pictureList(draft()),
   }
 }
 

@@ -12,8 +12,7 @@ import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
 import { isUnwritten } from './edit/openTexts.ts'
-import { fieldName } from './fieldName.ts'
-import { nameOfFile, placeName } from './placeName.ts'
+import { fieldName, nameOfFile, placeName } from './placeName.ts'
 import { type PlaceNames, plainWords } from './plainWords.ts'
 
 /** A problem with the JSON pointer of its field; `isUnwritten` where it is a text still to be written. */

@@ -1,20 +1,23 @@
 import { type Fault, type KnownPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import type { PictureFacts } from '../model/catalogue/view.ts'
-import type { Choices, Conflict } from './edit/merge.ts'
+import type { Conflict } from './edit/merge.ts'
 import { createConnection, type Remote } from './live/connection.ts'
 import { openPull } from './propose/githubProposals.ts'
 import { createProposing, newBranch } from './propose/proposing.ts'
 import { base64, hashOf, type Storage } from './storage.ts'
 
-/** The addresses of the dev server's API. */
-export const READ = '/edit/read'
-export const WRITE = '/edit/write'
-export const PUBLISH = '/edit/publish'
-export const REMOTE = '/edit/remote'
-export const HISTORY = '/edit/history'
-export const VERSION = '/edit/version'
-export const OLD_PICTURE = '/edit/old-picture'
-export const UNPUBLISHED = '/edit/unpublished'
+/** The addresses of the dev server's API: each takes JSON by POST, and answers in JSON. */
+export const api = {
+  read: '/edit/read',
+  write: '/edit/write',
+  unpublished: '/edit/unpublished',
+  changes: '/edit/changes',
+  publish: '/edit/publish',
+  remote: '/edit/remote',
+  history: '/edit/history',
+  version: '/edit/version',
+  picture: '/edit/old-picture',
+}
 
 /** The module that forwards the dev server's event after a save. */
 const SAVED = '/src/editor/edit/forwardSaveEvent.ts'
@@ -33,31 +36,27 @@ export type FolderFiles = {
 /** A file to write, as it goes to the dev server: `was` is the hash of what it held. */
 export type SentWrite = { file: string; was?: string; text?: string; base64?: string }
 
-/** What is to be published, as it goes to the dev server; `proposal`: only to this branch. */
-type SentPublication = { choices: Choices; proposal?: string }
-
 /** What has come of it: the conflicts, and of a proposal what it changes in a buyer's words. */
 export type Publication = { conflicts: readonly Conflict[]; message: string }
 
 /** The project's own files, read and written by the dev server that `npm run edit` has started. */
 export function folderStorage(token: string): Storage {
-  async function ask(address: string, body?: string): Promise<Response> {
+  async function send(address: string, body: unknown): Promise<Response> {
     const headers = { [TOKEN]: token, 'content-type': 'application/json' }
-    const method = body === undefined ? 'GET' : 'POST'
-    const response = await fetch(address, { method, headers, body })
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!response.ok && response.status !== 409) throw new Error(await response.text())
     return response
+  }
+  async function ask<T>(address: string, body: unknown = null): Promise<T> {
+    return (await send(address, body)).json()
   }
   // The address says which folder it is.
   const name = `${location.host}${location.search}`
   const connection = createConnection()
   const proposing = createProposing(name)
   // Without an answer, nothing is said of what is live.
-  void ask(REMOTE).then(
-    async (response) => {
-      const remote: Remote | null = await response.json()
-      connection.found(remote ?? undefined)
-    },
+  void ask<Remote | null>(api.remote).then(
+    (remote) => connection.found(remote ?? undefined),
     () => undefined,
   )
   return {
@@ -65,7 +64,7 @@ export function folderStorage(token: string): Storage {
     connection,
     proposing,
     async read() {
-      const { texts, pictures, facts, hashes }: FolderFiles = await (await ask(READ)).json()
+      const { texts, pictures, facts, hashes } = await ask<FolderFiles>(api.read)
       return {
         texts: new Map(texts),
         pictures: new Map(pictures),
@@ -86,8 +85,7 @@ export function folderStorage(token: string): Storage {
           base64: typeof after === 'object' ? base64(after) : undefined,
         })),
       )
-      const { status } = await ask(WRITE, JSON.stringify(writes))
-      return status !== 409
+      return (await send(api.write, writes)).status !== 409
     },
     onChange(changed) {
       // Loaded from the dev server, whose client it uses: it is not part of the build.
@@ -96,26 +94,21 @@ export function folderStorage(token: string): Storage {
       return () => removeEventListener('catalogue:checked', changed)
     },
     history: {
-      list: async (filter) => (await ask(HISTORY, JSON.stringify(filter))).json(),
-      async filesAt(commit) {
-        const files: [string, string][] = await (await ask(VERSION, JSON.stringify(commit))).json()
-        return new Map(files)
-      },
+      list: (filter) => ask(api.history, filter),
+      filesAt: async (commit) => new Map(await ask<[string, string][]>(api.version, commit)),
       async picture(hash) {
-        const encoded: string = await (await ask(OLD_PICTURE, JSON.stringify(hash))).json()
+        const encoded = await ask<string>(api.picture, hash)
         return new Blob([Uint8Array.from(atob(encoded), (char) => char.charCodeAt(0))])
       },
     },
     publishing: {
-      unpublished: async () => (await ask(UNPUBLISHED)).json(),
-      look: async () => (await ask(PUBLISH)).json(),
+      unpublished: () => ask(api.unpublished),
+      look: () => ask(api.changes),
       async publish(choices) {
         const { mode, proposal } = proposing.get()
         const branch = mode === 'propose' ? (proposal?.branch ?? newBranch()) : undefined
-        const sent: SentPublication = { choices, proposal: branch }
-        const { conflicts, message }: Publication = await (
-          await ask(PUBLISH, JSON.stringify(sent))
-        ).json()
+        const sent = { choices, proposal: branch }
+        const { conflicts, message } = await ask<Publication>(api.publish, sent)
         if (conflicts.length > 0) return conflicts
         connection.published()
         if (branch === undefined) return []

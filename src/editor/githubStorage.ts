@@ -8,7 +8,7 @@ import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
 import { Ref } from './live/answers.ts'
 import { createConnection } from './live/connection.ts'
-import { ownProposal } from './propose/ownProposal.ts'
+import { ownProposal } from './propose/githubProposals.ts'
 import { createProposing } from './propose/proposing.ts'
 import { base64, type Storage, type Write } from './storage.ts'
 

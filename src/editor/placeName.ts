@@ -1,10 +1,57 @@
+import { z } from 'zod'
 import { readJson } from '../check/json.ts'
-import { resolvePointer } from '../check/pointer.ts'
+import { resolveSchema } from '../check/matchUnion.ts'
+import { entryName, resolvePointer, valueAt } from '../check/pointer.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
+import { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
-import { fieldName } from './fieldName.ts'
+import { shapeOf } from '../pages/files.ts'
+import { isUnwritten } from './edit/openTexts.ts'
 import { nameByTitle } from './plainWords.ts'
+import { describeSchema, innermost, type Schema } from './schemaText.ts'
+
+type Labels = Vocabulary['properties']
+
+/** What an entry of a list is called: its label, title or name, or what it is and its place. */
+export function entryTitle(entry: unknown, what: string, at: number, labels?: Labels): string {
+  const named = isRecord(entry) ? [entry.label, entry.title, entry.name, entry.heading] : []
+  const name = named.find((one) => typeof one === 'string' && one !== '' && !isUnwritten(one))
+  if (typeof name === 'string') return name
+  const key = entryName(entry)?.name
+  return key === undefined || key === '' || isUnwritten(key)
+    ? `${what} ${at + 1}`
+    : (labels?.[key]?.label ?? key)
+}
+
+/** The names of the fields on the way to a value, as the form shows them: `Table, Thickness`. */
+export function fieldName(file: string, value: unknown, path: JsonPath, labels?: Labels): string {
+  let schema: Schema | undefined = shapeOf(file)
+  let here = value
+  const names: string[] = []
+  for (const step of path) {
+    // A figure is one field.
+    if (schema !== undefined && innermost(schema) === innermost(Figure)) break
+    const kind = resolveSchema(schema, here)
+    const child = valueAt(here, [step])
+    if (kind instanceof z.ZodObject) {
+      // Not `__proto__`, which every object has.
+      schema = Object.hasOwn(kind.shape, step) ? kind.shape[step] : undefined
+      names.push((schema && describeSchema(schema).title) ?? String(step))
+    } else if (kind instanceof z.ZodArray) {
+      schema = kind.element
+      // The list itself says less than its entry.
+      names.pop()
+      names.push(entryTitle(child, describeSchema(schema).title ?? '', Number(step), labels))
+    } else {
+      schema = kind instanceof z.ZodRecord ? kind.valueType : undefined
+      names.push(labels?.[step]?.label ?? String(step))
+    }
+    here = child
+  }
+  return names.filter((name) => name !== '').join(', ')
+}
 
 /** The heading of a page, as far as that can be read. */
 export function headingOf(page: unknown): string | undefined {

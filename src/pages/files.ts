@@ -20,7 +20,7 @@ const Routes = z
     PathText,
     z.enum(shown).meta({
       title: 'What the path shows',
-      description: '"product" and "category" pages have a file of their own in data/pages/.',
+      description: '"product" and "category" pages have a file of their own.',
       examples: ['product'],
     }),
   )

@@ -45,7 +45,7 @@ function keyHint(
   )
   return written === undefined
     ? didYouMean(typed, Object.keys(known), otherwise)
-    : `Use its key: write "${written}".`
+    : `Use "${written}".`
 }
 
 /** Finds a property that a page names and the vocabulary does not have. */

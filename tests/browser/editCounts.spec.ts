@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { figureText } from '../../src/editor/edit/figureText.ts'
-import { UNWRITTEN } from '../../src/editor/edit/todoMarkers.ts'
+import { UNWRITTEN } from '../../src/editor/edit/openTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { slugOf } from '../../src/model/catalogue/path.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { ON_REQUEST, UNWRITTEN } from '../../src/editor/edit/todoMarkers.ts'
+import { ON_REQUEST, UNWRITTEN } from '../../src/editor/edit/openTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { categories, headingOf, pageOf } from './catalogue.ts'
@@ -49,6 +49,12 @@ test('a new product is in its menu, and undo removes it', async ({ page, task })
   await runTask(page, words.newPage, { name: 'Ridge vents', menu })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridge vents')
   expect(await filesOf(task.root)).toEqual(before)
+  const tasks = page.getByText(words.thisPage)
+  await tasks.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: words.renamePage })).toBeHidden()
+  await expect(tasks).toBeFocused()
   await save(page, task.root)
   const made = await jsonOf(task.root, 'data/pages/RidgeVents.json')
   expect(made).toMatchObject({ heading: 'Ridge vents' })

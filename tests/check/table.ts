@@ -81,7 +81,7 @@ export async function edited(edits: readonly Edit[], from = whole): Promise<File
 /** The hints that name an edit, and what they put instead of the present text. */
 const hints: readonly [RegExp, (typed: string) => string][] = [
   [/^Did you mean ("[^"]+")\?/, (meant) => meant],
-  [/^(?:Use its key: write|Write) ("[^"]*")[.,]/, (meant) => meant],
+  [/^(?:Use|Write) ("[^"]*")[.,]/, (meant) => meant],
   [/^Write (\{.*\})(?: instead)?\.$/, (meant) => meant],
   [/^Write (\d+\.\d+)[.,]/, (meant) => meant],
   [/^Delete the comma/, () => ''],

@@ -1,14 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { checkEdits, problemCounts } from '../../src/editor/checkEdits.ts'
 import { changeValue } from '../../src/editor/edit/json.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
-import { edit } from '../../src/editor/session.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
-import { openAll, openFiles, renderForm } from './forms.tsx'
+import { openEditor } from './forms.tsx'
 
 const accepted = 'data/acceptedWarnings.json'
 const place = ['claims', 0, 'figure', 'max']
@@ -19,21 +18,10 @@ function doubtful(): Files {
   return { ...whole, texts: new Map(whole.texts).set(ridged, text) }
 }
 
-/** The form of the page, and what the session holds after what was done in it. */
+/** The form of the page, and the catalogue after what was done in it. */
 function openForm(files: Files) {
-  const opened = openFiles(files)
-  const report = checkEdits(files)
-  let { session } = opened
-  const form = renderForm(files, ridged, {
-    ...opened,
-    report,
-    edit(change) {
-      session = edit(session, typeof change === 'function' ? change(session.now) : change)
-    },
-  })
-  openAll(form.container)
-  const after = (): Files => ({ ...files, texts: session.now })
-  return { ...form, report, after }
+  const { report, texts, showForm } = openEditor(files)
+  return { ...showForm(ridged), report, after: (): Files => ({ ...files, texts: texts() }) }
 }
 
 describe('a warning', () => {
@@ -61,18 +49,10 @@ describe('a warning', () => {
   })
 
   it('opens its field from the list of problems, by its name', async () => {
-    const { report, unmount } = openForm(doubtful())
-    unmount()
-    const opened: string[] = []
-    render(
-      <ProblemList
-        editing={{ report, fixFile: () => {} }}
-        nameOf={() => 'Ridged sheets'}
-        onOpen={(file, pointer) => void opened.push(`${file} ${pointer}`)}
-      />,
-    )
+    const { show, open } = openEditor(doubtful())
+    show(<ProblemList />)
     await userEvent.click(screen.getByRole('button', { name: /^Ridged sheets: .*Warranty/ }))
-    expect(opened).toEqual([`${ridged} /${place.join('/')}`])
+    expect(open.mock.calls).toEqual([[ridged, `/${place.join('/')}`]])
     expect(screen.getByText(words.warningsBelow)).toBeVisible()
   })
 })

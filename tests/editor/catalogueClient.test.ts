@@ -25,8 +25,8 @@ class LocalWorker extends EventTarget {
     })
     channel.port2.start()
   }
-  postMessage(message: { argumentList?: { value?: object }[] }): void {
-    if (message.argumentList?.[0]?.value !== undefined) LocalWorker.sent += 1
+  postMessage(message: { path?: string[] }): void {
+    if (message.path?.includes('load')) LocalWorker.sent += 1
     channel.port2.postMessage(message)
   }
 }

@@ -1,12 +1,12 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { changeValue } from '../../src/editor/edit/json.ts'
 import { words } from '../../src/editor/edit/words.ts'
-import { edit, type Texts, undo } from '../../src/editor/session.ts'
+import type { Texts } from '../../src/editor/session.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { openFiles, renderForm } from './forms.tsx'
+import { openEditor } from './forms.tsx'
 
 const picture = 'never-shown.jpg'
 const reason = 'Seen by nobody yet.'
@@ -43,17 +43,12 @@ it('deletes a picture together with the notes about it, as one step', async () =
     ]),
     pictures: new Map([...pictures, [picture, { width: 1200 }] as const]),
   }
-  const { session: before, now } = openFiles(files, new Map([[picture, 'aaa']]))
-  let session = before
+  const { texts: textsNow, showForm, undo } = openEditor(files, new Map([[picture, 'aaa']]))
+  const before = textsNow()
   const file = `public/pictures/${picture}`
-  renderForm(files, file, {
-    ...{ session, now },
-    pictureList: async () => [{ name: picture, alt: 'A shed', uses: [], unused: true }],
-    edit(change) {
-      session = edit(session, typeof change === 'function' ? change(session.now) : change)
-    },
-  })
+  showForm(file)
   await userEvent.click(await screen.findByRole('button', { name: words.deletePicture(picture) }))
+  const after = textsNow()
   const pointersIn = (texts: Texts, list: string, field: string): unknown =>
     JSON.parse(texts.get(list) ?? '')[field].map(
       ({ from: _, ...note }: Record<string, unknown>) => note,
@@ -62,11 +57,12 @@ it('deletes a picture together with the notes about it, as one step', async () =
     ['data/sources.json', 'entries'],
     ['data/acceptedWarnings.json', 'acceptedWarnings'],
   ] as const) {
-    expect(pointersIn(before.now, list, field)).toContainEqual(notes[0])
-    expect(pointersIn(session.now, list, field)).not.toContainEqual(notes[0])
+    expect(pointersIn(before, list, field)).toContainEqual(notes[0])
+    expect(pointersIn(after, list, field)).not.toContainEqual(notes[0])
     // This note is about the other pictures too.
-    expect(pointersIn(session.now, list, field)).toContainEqual(notes[1])
+    expect(pointersIn(after, list, field)).toContainEqual(notes[1])
   }
-  expect(session.now.has(file)).toBe(false)
-  expect(undo(session).now).toEqual(before.now)
+  expect(after.has(file)).toBe(false)
+  act(undo)
+  expect(textsNow()).toEqual(before)
 })

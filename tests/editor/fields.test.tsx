@@ -1,34 +1,23 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import { checkEdits } from '../../src/editor/checkEdits.ts'
+import { describe, expect, it } from 'vitest'
 import { contentsOf } from '../../src/editor/contents.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../src/editor/edit/fillPage.ts'
 import { openTexts } from '../../src/editor/edit/openTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
-import { edit } from '../../src/editor/session.ts'
 import { TaskForm } from '../../src/editor/TaskForm.tsx'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { made } from '../check/outcome.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
-import { openAll, openFiles, renderForm } from './forms.tsx'
+import { openEditor } from './forms.tsx'
 
 /** The form of a file, and what the file holds after what was done in it. */
-function openForm(file: string, files: Files = whole, onTask = vi.fn()) {
-  const opened = openFiles(files)
-  let { session } = opened
-  const form = renderForm(files, file, {
-    ...opened,
-    onTask,
-    report: checkEdits(files),
-    edit(change) {
-      session = edit(session, typeof change === 'function' ? change(session.now) : change)
-    },
-  })
-  openAll(form.container)
-  return { ...form, value: () => JSON.parse(session.now.get(file) ?? '') }
+function openForm(file: string, files: Files = whole) {
+  const editor = openEditor(files)
+  const { container } = editor.showForm(file)
+  return { ...editor, container, value: () => JSON.parse(editor.texts().get(file) ?? '') }
 }
 
 const screw = 'data/pages/Screw.json'
@@ -65,15 +54,14 @@ describe('the form of a page', () => {
     ['data/routes.json', '/Screw', 'Screws', [words.renamePage, words.movePage, words.removePage]],
     ['data/aliases.json', '/CardA', 'Clip sheets', [words.removeAlias]],
   ])('leaves the addresses of %s to tasks', async (file, address, page, labels) => {
-    const onTask = vi.fn()
-    openForm(file, whole, onTask)
+    const { startTask } = openForm(file)
     expect(screen.getByText(words.pathsByTasks)).toBeInTheDocument()
     expect(screen.queryByText(/schema/)).toBeNull()
     expect([...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')]).toEqual([])
     const row = within(screen.getByText(address).parentElement ?? document.body)
     expect(row.getByText(page)).toBeInTheDocument()
     for (const name of labels) await userEvent.click(row.getByRole('button', { name }))
-    expect(onTask.mock.calls).toEqual(labels.map((label) => [label, address.slice(1)]))
+    expect(startTask.mock.calls).toEqual(labels.map((label) => [label, address.slice(1)]))
   })
 
   it('has a field again for an address in which something is wrong', () => {
@@ -113,9 +101,7 @@ describe('the form of a page', () => {
 })
 
 it('the list of problems has one line for all that is to be written in a page', () => {
-  const report = checkEdits(filled)
-  const editing = { report, fixFile: () => {} }
-  render(<ProblemList editing={editing} nameOf={() => 'Screws'} onOpen={() => {}} />)
+  openEditor(filled).show(<ProblemList />)
   const { open } = openTexts(JSON.parse(String(filled.texts.get(screw))))
   expect(
     screen.getByRole('button', { name: `Screws ${words.unwritten(open.length)}` }),
@@ -125,7 +111,7 @@ it('the list of problems has one line for all that is to be written in a page', 
 describe('a task', () => {
   function openTask(label: string) {
     const entries = contentsOf(whole).flatMap(({ entries }) => entries)
-    render(<TaskForm files={whole} entries={entries} label={label} onApply={() => {}} />)
+    openEditor(whole).show(<TaskForm entries={entries} label={label} onApply={() => {}} />)
   }
 
   it('suggests an address for a name, and shows it as visitors find it', async () => {

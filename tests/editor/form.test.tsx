@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { checkEdits, errorCount } from '../../src/editor/checkEdits.ts'
+import { errorCount } from '../../src/editor/checkEdits.ts'
 import { figureText, readFigure } from '../../src/editor/edit/figureText.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
@@ -7,27 +7,24 @@ import { isFigure } from '../../src/model/catalogue/figure.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { byTasks, openAll, openFiles, renderForm, saidIn, shownIn } from './forms.tsx'
+import { byTasks, openEditor, saidIn, shownIn } from './forms.tsx'
 
 const files: Files = await readFolder('.')
-const opened = openFiles(files)
-const texts = new Map([...opened.session.now].filter(([file]) => file.endsWith('.json')))
-const report = checkEdits(files)
+const editor = openEditor(files)
+const before = editor.texts()
+const texts = new Map([...before].filter(([file]) => file.endsWith('.json')))
 
 describe('the form of each file of the catalogue', () => {
-  const changed: unknown[] = []
-  afterAll(() => expect(changed, 'no form changes a file by itself').toEqual([]))
+  afterAll(() => expect(editor.texts(), 'no form changes a file by itself').toBe(before))
 
   it('is made of a whole catalogue', () => {
-    expect(report.complete).toBe(true)
-    expect(errorCount(report)).toBe(0)
+    expect(editor.report.complete).toBe(true)
+    expect(errorCount(editor.report)).toBe(0)
   })
 
   const edited = [...texts.keys()].filter((file) => !byTasks.includes(file))
   it.each(edited)('shows every value: %s', (file) => {
-    const edit = (...edit: unknown[]) => void changed.push(edit)
-    const { container } = renderForm(files, file, { ...opened, report, edit })
-    openAll(container)
+    const { container } = editor.showForm(file)
     const shown = shownIn(container)
     const said = saidIn(JSON.parse(texts.get(file) ?? ''))
     // A figure is shown with the digits of its property: 5.0.

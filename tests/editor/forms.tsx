@@ -1,10 +1,18 @@
 import { act, render } from '@testing-library/react'
-import type { ComponentProps } from 'react'
-import { textsOf } from '../../src/editor/catalogueOf.ts'
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import { vi } from 'vitest'
+import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
+import { catalogueOf } from '../../src/editor/catalogueOf.ts'
+import { checkEdits } from '../../src/editor/checkEdits.ts'
+import { contentsOf } from '../../src/editor/contents.ts'
 import { draftFor } from '../../src/editor/draftFor.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
+import { EditorContext } from '../../src/editor/editorContext.ts'
+import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
-import { openSession } from '../../src/editor/session.ts'
+import { createConnection } from '../../src/editor/live/connection.ts'
+import { createProposing } from '../../src/editor/propose/proposing.ts'
+import type { Storage, Stored } from '../../src/editor/storage.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
 import { isRecord } from '../../src/model/format.ts'
@@ -29,7 +37,7 @@ export function saidIn(value: unknown): string[] {
 }
 
 /** Opens all sections, those inside of others as well. */
-export function openAll(form: HTMLElement): void {
+function openAll(form: HTMLElement): void {
   for (let closed = [form]; closed.length > 0; ) {
     closed = [...form.querySelectorAll<HTMLElement>('details:not([open])')]
     act(() => {
@@ -47,39 +55,82 @@ export function shownIn(form: HTMLElement): string[] {
   return Array.from(controls, ({ value }) => value)
 }
 
-type Editing = ComponentProps<typeof FileForm>['editing']
-
-/** A session that has just been opened, with the catalogue as its storage has it. */
-export function openFiles(files: Files, hashes: ReadonlyMap<string, string> = new Map()) {
+/** What a storage holds that has just been read. */
+function storedFrom(files: Files, hashes: ReadonlyMap<string, string> = new Map()): Stored {
   const addressOf = (name: string) => `/pictures/${name}`
-  const now = { ...files, facts: new Map(), hashes, addressOf }
-  return { session: openSession(textsOf(now)), now }
+  return { ...files, facts: new Map(), hashes, addressOf }
 }
 
-/** Shows the form of a file. */
-export function renderForm(
-  files: Files,
-  file: string,
-  {
-    onTask,
-    ...editing
-  }: Pick<Editing, 'session' | 'now'> &
-    Partial<Editing> & { onTask?(label: string, slug: string): void },
-) {
-  return render(
-    <FileForm
-      file={file}
-      draft={draftFor(files, file)}
-      editing={{
-        report: undefined,
-        edit: () => {},
-        storePicture: async () => '',
-        pictureList: async () => [],
-        ...editing,
-      }}
-      onTargetShown={() => {}}
-      onFocus={() => {}}
-      onTask={onTask}
-    />,
-  )
+/** A storage that nothing is written to. */
+function storageOf(stored: Stored): Storage {
+  const none = () => Promise.reject(new Error('there is none here'))
+  return {
+    name: 'test',
+    connection: createConnection(),
+    proposing: createProposing('test'),
+    history: { list: none, filesAt: none, picture: none },
+    read: async () => stored,
+    write: none,
+    onChange: () => () => {},
+  }
+}
+
+const pictures = { get: () => undefined, store: async () => {} }
+const unsaved = { changes: [], steps: { past: [], future: [] }, pictures }
+
+/** An editor of a catalogue, which is checked once, when it is opened. */
+export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
+  const stored = storedFrom(files, hashes)
+  const storage = storageOf(stored)
+  localStorage.clear()
+  const store = createEditorStore(storage, stored, unsaved)
+  const report = checkEdits(files)
+  const catalogue = createCatalogueClient()
+  const snapshot = () => catalogueOf(store.get().session.now, stored, pictures)
+  const open = vi.fn()
+  const startTask = vi.fn()
+
+  function Opened({ children }: { children: ReactNode }) {
+    const state = useSyncExternalStore(store.subscribe, store.get)
+    const now = useMemo(() => catalogueOf(state.session.now, stored, pictures), [state.session.now])
+    const [target, setTarget] = useState<string>()
+    const [ask] = useState(() => ({
+      questions: () => catalogue.questions(snapshot()),
+      translations: () => catalogue.translations(snapshot()),
+      pictures: () => catalogue.pictures(snapshot()),
+    }))
+    const waiting = { unsaved: state.session.unsaved.size, all: state.session.unsaved.size }
+    const shared = { storage, catalogue, ask, waiting, report, open, startTask, target, setTarget }
+    return (
+      <EditorContext
+        value={{
+          ...{ ...store, ...state, ...shared, now, paused: now, saved: stored, shown: undefined },
+          save: async () => {},
+          nameOf: (file) =>
+            contentsOf(files)
+              .flatMap(({ entries }) => entries)
+              .find((entry) => entry.file === file)?.name ?? file,
+          setFocused: () => {},
+        }}
+      >
+        {children}
+      </EditorContext>
+    )
+  }
+  return {
+    ...{ report, open, startTask },
+    /** The texts as they are now. */
+    texts: () => store.get().session.now,
+    undo: store.undo,
+    /** Shows a part of it. */
+    show: (part: ReactNode) => render(part, { wrapper: Opened }),
+    /** Shows the form of a file, with all of its sections open. */
+    showForm(file: string) {
+      const form = render(<FileForm file={file} draft={draftFor(files, file)} />, {
+        wrapper: Opened,
+      })
+      openAll(form.container)
+      return form
+    },
+  }
 }

@@ -3,12 +3,11 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readJson } from '../../src/check/json.ts'
 import { pointerOf } from '../../src/check/pointer.ts'
-import { checkEdits } from '../../src/editor/checkEdits.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { shapeOf } from '../../src/pages/files.ts'
 import { edited, rowsOf } from '../check/table.ts'
 import { sampled } from '../helpers/runs.ts'
-import { byTasks, openAll, openFiles, renderForm, saidIn, shownIn } from './forms.tsx'
+import { byTasks, openEditor, saidIn, shownIn } from './forms.tsx'
 
 const tables = 'tests/fixtures/wrong'
 
@@ -17,15 +16,13 @@ describe.each(await readdir(tables))(
   async (table) => {
     it.each(sampled(await rowsOf(path.join(tables, table))))('$name', async ({ edits }) => {
       const files = await edited(edits)
-      const opened = openFiles(files)
-      const texts = opened.session.now
-      const report = checkEdits({ ...files, texts })
+      const { report, showForm, ...editor } = openEditor(files)
+      const texts = editor.texts()
       for (const file of new Set(report.problems.map(({ file }) => file))) {
         const { value, faults } = readJson(texts.get(file) ?? '')
         // What is no file of the catalogue, or no JSON, is told of in the list of all problems.
         if (shapeOf(file) === undefined || value === undefined || faults.length > 0) continue
-        const { container, unmount } = renderForm(files, file, { ...opened, report })
-        openAll(container)
+        const { container, unmount } = showForm(file)
         const said = report.problems.filter((problem) => problem.file === file)
         for (const { message } of said) expect(container).toHaveTextContent(message)
         // What there is no field for is shown as it stands in the file.

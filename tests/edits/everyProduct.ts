@@ -1,4 +1,4 @@
-import { writeChanges } from '../../src/editor/disk/writeChanges.ts'
+import { writeChanges } from '../../src/editor/disk/writeFiles.ts'
 import type { TaskOutcome } from '../../src/editor/edit/catalogueEdit.ts'
 import { renamePage } from '../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../src/editor/edit/removePage.ts'

@@ -12,15 +12,15 @@ const aliases = rule(['aliases', 'routes'], function* (draft) {
   for (const [alias, target] of Object.entries(aliases)) {
     if (routes[alias] !== undefined) {
       const message = `"${alias}" is a page of its own in ${fileOf('routes')}`
-      const hint = 'A path is either a page or an alias. Delete one of the two.'
+      const hint = 'A path is either that of a page or a short one. Delete one of the two.'
       yield { file, spot: [alias], key: true, message, hint }
     }
     // A page that exists and is not declared is reported once, at its file.
     if (routes[target] !== undefined || draft.paths.has(target)) continue
     const message =
       aliases[target] === undefined
-        ? `The alias leads to "${target}", which is not in ${fileOf('routes')}`
-        : `The alias leads to "${target}", which is an alias itself`
+        ? `The short path leads to "${target}", which is not in ${fileOf('routes')}`
+        : `The short path leads to "${target}", which is a short path itself`
     const hint =
       aliases[target] === undefined
         ? nearPath(target, `Use a path from ${fileOf('routes')}.`)

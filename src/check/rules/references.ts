@@ -30,7 +30,7 @@ export function withoutAcceptedWarnings(
   for (const [i, entry] of entries.entries()) {
     if (used.has(entry)) continue
     const message = `There is no longer a warning at "${entry.pointer}" of ${entry.file}`
-    const hint = 'Delete these lines, or correct the place.'
+    const hint = 'Remove this from the list.'
     left.push({ file: acceptedFile, spot: ['acceptedWarnings', i], message, hint, warning: true })
   }
   return left

@@ -131,8 +131,8 @@ function* leftOver(
   }
   const [gone = '', ...more] = unused.filter((pointer) => !isFact(pointer))
   if (gone === '') return
-  const others = more.length === 0 ? '' : `, nor at ${more.length} more`
-  const message = `${of} has no text at "${gone}" any more${others}`
+  const others = more.length === 0 ? '' : `, nor ${more.length} more`
+  const message = `${of} no longer has the text that this translates${others}`
   const hint = 'Delete these lines (npm run fix does it).'
   yield { file, spot: [gone], key: true, message, hint, warning: true }
 }

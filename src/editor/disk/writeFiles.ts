@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import path, { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
 import {
+  type Files,
   isOwnFile,
   isPicture,
   pictureFormatOf,
@@ -139,4 +140,22 @@ export async function writeFiles(root: string, writes: readonly FileWrite[]): Pr
     throw error
   }
   return []
+}
+
+/**
+ * Writes the changed files of a folder, all of them or none; undefined: the file is deleted.
+ * @throws a {@link TaskError} where one of them is no longer as it was before
+ */
+export async function writeChanges(
+  root: string,
+  { texts }: Files,
+  changed: ReadonlyMap<string, string | undefined>,
+): Promise<void> {
+  const writes = [...changed].map(async ([file, text]) => {
+    const before = isPicture(file) ? await readFile(path.join(root, file)) : texts.get(file)
+    const known = typeof before === 'string' || before instanceof Uint8Array
+    return { file, text, ...(known && { was: hashOf(before) }) }
+  })
+  const others = await writeFiles(root, await Promise.all(writes))
+  if (others.length > 0) throw new TaskError(`Someone else has just changed ${others.join(', ')}.`)
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, type Ref, useEffect, useRef } from 'react'
 import { words } from '../edit/words.ts'
 import { type Crop, cropArea, croppedSize, type Frame, maxZoom } from '../picture.ts'
-import styles from './fields.module.css'
+import styles from './CropPicture.module.css'
 
 type Props = {
   picture: ImageBitmap

@@ -6,22 +6,19 @@ import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, innermost, type Schema } from '../schemaText.ts'
-import { ChoosePicture } from './ChoosePicture.tsx'
 import { digestOf } from './digest.ts'
-import { FieldFrame } from './FieldFrame.tsx'
+import { FieldFrame, UnknownField } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
-import styles from './fields.module.css'
 import { GroupFields } from './GroupFields.tsx'
 import { ItemField } from './ItemField.tsx'
 import { ListField } from './ListField.tsx'
-import { NewPicture } from './NewPicture.tsx'
+import { PictureField } from './PictureField.tsx'
 import { pathChoices } from './pathNames.ts'
 import { RecordFields } from './RecordFields.tsx'
 import { RowField, rowSchema } from './RowField.tsx'
 import { Section } from './Section.tsx'
 import { ChoiceField, NumberField, SwitchField, TextField } from './SingleFields.tsx'
 import { UnionField } from './UnionField.tsx'
-import { UnknownField } from './UnknownField.tsx'
 
 /** The names of the catalogue that a text can be, by its schema. */
 function useNames(schema: Schema) {
@@ -40,23 +37,6 @@ function useNames(schema: Schema) {
     return papers.map(([value, { title }]) => ({ value, label: title }))
   }
   return names === 'path' ? pathChoices(draft) : undefined
-}
-
-/** A picture of the catalogue, chosen by what it shows. */
-function PictureField(props: FieldProps) {
-  const { draft, change, pictures } = useForm()
-  const { addressOf } = pictures
-  const described = Object.entries(draft.pictures ?? {})
-  const [name, chosen] = described.find(([file]) => file === props.value) ?? []
-  return (
-    <div className={styles.picture}>
-      {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
-      <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
-      <ChoosePicture chosen={name} onChoose={(file) => change(props.path, file)} />
-      <NewPicture like={name} path={props.path} />
-      {name !== undefined && <NewPicture like={name} replace />}
-    </div>
-  )
 }
 
 /** The field for a value, by its schema; a value of another type is shown as JSON. */

@@ -1,11 +1,61 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Problem } from '../../model/problem.ts'
+import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
+import { Button } from '../Button.tsx'
+import type { PlacedProblem } from '../checkEdits.ts'
+import { acceptWarning, withdrawAnswer } from '../edit/acceptWarning.ts'
 import { words } from '../edit/words.ts'
-import { type FieldProps, isInside, useForm } from '../form.ts'
+import { useEditor } from '../editorContext.ts'
+import { type FieldProps, type Form, isInside, useForm } from '../form.ts'
 import { describeSchema } from '../schemaText.ts'
-import { AcceptWarnings } from './AcceptWarnings.tsx'
+import answerStyles from './AcceptWarnings.module.css'
 import styles from './fields.module.css'
+
+/** Why what a warning at a pointer is about is right. */
+function AcceptWarning({ at }: { at: string }) {
+  const { file } = useForm()
+  const { edit } = useEditor()
+  const [reason, setReason] = useState('')
+  function accept(): string | undefined {
+    if (reason.trim() === '') return words.noReason
+    edit((now) => acceptWarning(now, file, at, reason))
+    return undefined
+  }
+  return (
+    <details className={answerStyles.accept}>
+      <summary>{words.isRight}</summary>
+      <AnswerForm label={words.acceptWarning} onSubmit={accept}>
+        <LabelledInput label={words.because} value={reason} onType={setReason} />
+      </AnswerForm>
+    </details>
+  )
+}
+
+/** Below a field: answers its warnings, and shows the answer that was given. */
+export function AcceptWarnings({
+  problems,
+  answers = [],
+}: {
+  problems: readonly PlacedProblem[]
+  answers?: Form['answers']
+}) {
+  const { edit } = useEditor()
+  const open = problems.flatMap(({ acceptAt }) => acceptAt ?? [])
+  return (
+    <>
+      {[...new Set(open)].map((at) => (
+        <AcceptWarning key={at} at={at} />
+      ))}
+      {answers.map(({ at, reason }) => (
+        <p key={at} className={answerStyles.answer}>
+          <span>{words.answer(reason)}</span>
+          <Button label={words.askAgain} onClick={() => edit((now) => withdrawAnswer(now, at))} />
+        </p>
+      ))}
+    </>
+  )
+}
 
 type Said = Pick<Problem, 'message' | 'hint' | 'warning'>
 
@@ -58,6 +108,7 @@ type Props = Omit<FieldProps, 'value'> & {
 /** A field with its name, its help, and what is wrong with it. */
 export function FieldFrame({ schema, path, title, actions, fault, help, note, children }: Props) {
   const form = useForm()
+  const { setTarget, setFocused } = useEditor()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const pointer = pointerOf(path)
@@ -69,8 +120,8 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
     // What is typed replaces a figure or a number; of a text more is usually left as it is.
     if (control instanceof HTMLInputElement) control.select()
     frame.current?.scrollIntoView({ block: 'center' })
-    form.onTargetShown()
-  }, [wanted, id, form.onTargetShown])
+    setTarget(undefined)
+  }, [wanted, id, setTarget])
   const { title: named, description = '' } = describeSchema(schema)
   const problems = form.problems.filter((problem) => isInside(problem.pointer, pointer))
   const answers = form.answers.filter(({ spot }) => isInside(pointerOf(spot), pointer))
@@ -83,7 +134,7 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
       </div>
       {children({
         id,
-        onFocus: () => form.onFocus(pointer),
+        onFocus: () => setFocused(pointer),
         'aria-describedby': `${id}-help`,
         'aria-invalid': fault !== undefined || problems.some(({ warning }) => !warning),
       })}
@@ -97,6 +148,23 @@ export function FieldFrame({ schema, path, title, actions, fault, help, note, ch
         <p className={styles.help}>{help ?? description}</p>
       </div>
       {fault === undefined && <AcceptWarnings problems={problems} answers={answers} />}
+    </div>
+  )
+}
+
+/** A value without a field: shown as JSON, and left unchanged. */
+export function UnknownField({ value, path, title, actions }: FieldProps) {
+  const { problems } = useForm()
+  const pointer = pointerOf(path)
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <span>{title}</span>
+        {actions}
+      </div>
+      <pre>{JSON.stringify(value, null, 2)}</pre>
+      <p className={styles.note}>{words.noField}</p>
+      <FieldProblems problems={problems.filter((problem) => isInside(problem.pointer, pointer))} />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { valueAt } from '../../check/pointer.ts'
 import { isFigure } from '../../model/catalogue/figure.ts'
 import { formatFigure } from '../../model/catalogue/formatValue.ts'
 import { spellingsOf } from '../../model/catalogue/spellings.ts'
 import { textOfRuns } from '../../model/catalogue/textOf.ts'
 import { type Unit, unitNames } from '../../model/catalogue/unit.ts'
 import { isRecord } from '../../model/format.ts'
+import type { JsonPath } from '../../model/problem.ts'
 import { Figure } from '../../model/shape/figure.ts'
 import { figureText, readFigure } from '../edit/figureText.ts'
 import { sameValue } from '../edit/json.ts'
@@ -13,15 +15,27 @@ import { type FieldProps, useForm } from '../form.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
+/** The property that a value belongs to: that of its row or claim, or of its column. */
+function propertyAt(value: unknown, path: JsonPath, known: object = {}): string | undefined {
+  let here: unknown = value
+  let property: string | undefined
+  for (const step of path) {
+    if (Object.hasOwn(known, step)) property = String(step)
+    if (isRecord(here) && typeof here.property === 'string') property = here.property
+    here = valueAt(here, [step])
+  }
+  return property
+}
+
 /** A figure, typed as people write it. Text that is no figure is saved as it was typed. */
 export function FigureField({ value, ...props }: FieldProps) {
-  const { change, draft, propertyAt } = useForm()
+  const { change, draft, value: all } = useForm()
   const figure = isRecord(value) && isFigure(value) ? Figure.safeParse(value).data : undefined
   const [typed, setTyped] = useState<{ text: string; made: unknown }>()
   const [known, setKnown] = useState(figure)
   const [chosen, setChosen] = useState<Unit>()
   const vocabulary = draft.properties
-  const property = propertyAt(props.path)
+  const property = propertyAt(all, props.path, vocabulary?.properties)
   const usual = vocabulary?.properties[property ?? '']?.decimals
   const spellings = vocabulary && spellingsOf(vocabulary)
 

@@ -2,20 +2,23 @@ import type { z } from 'zod'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Fields } from '../../model/format.ts'
 import { referenceFields } from '../../model/shape/lists.ts'
+import { Button, IconButton } from '../Button.tsx'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { placeName } from '../placeName.ts'
 import { describeSchema } from '../schemaText.ts'
 import { Field } from './Field.tsx'
+import { UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
-import { IconButton } from './IconButton.tsx'
-import { UnknownField } from './UnknownField.tsx'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
 
 /** The fields of a group: those of the schema in its order, then what the schema does not know. */
 export function GroupFields({ schema, value, path }: Props) {
-  const { change, placeName, problems } = useForm()
+  const { change, draft, problems } = useForm()
+  const { texts } = useEditor().now
   const shape = Object.entries(schema.shape)
   const free = shape.filter(([key]) => !Object.hasOwn(value, key))
   const unknown = Object.keys(value).filter((key) => !(key in schema.shape) && key !== '$schema')
@@ -43,7 +46,7 @@ export function GroupFields({ schema, value, path }: Props) {
           const place = { file: String(value.file), pointer: String(value.pointer) }
           return (
             <p key={key} className={styles.note}>
-              {`${words.about}: ${placeName(place)}`}
+              {`${words.about}: ${placeName(place, texts, draft.properties?.properties)}`}
             </p>
           )
         }
@@ -76,9 +79,11 @@ export function GroupFields({ schema, value, path }: Props) {
       {free.length > 0 && (
         <p className={styles.free}>
           {free.map(([key, one]) => (
-            <button key={key} type="button" onClick={() => add(key, one)}>
-              {words.add(describeSchema(one).title ?? key)}
-            </button>
+            <Button
+              key={key}
+              label={words.add(describeSchema(one).title ?? key)}
+              onClick={() => add(key, one)}
+            />
           ))}
         </p>
       )}

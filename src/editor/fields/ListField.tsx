@@ -2,15 +2,16 @@ import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
 import { pointerOf } from '../../check/pointer.ts'
 import { isRecord } from '../../model/format.ts'
+import { Button, IconButton } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'
-import { entryTitle } from '../fieldName.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { entryTitle } from '../placeName.ts'
 import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { Field } from './Field.tsx'
-import styles from './fields.module.css'
-import { IconButton } from './IconButton.tsx'
+import fields from './fields.module.css'
+import styles from './ListField.module.css'
 import { Section } from './Section.tsx'
 
 type Props = FieldProps & { value: readonly unknown[]; element: Schema }
@@ -79,7 +80,7 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
                 path={[...path, at]}
                 title={name}
                 actions={
-                  <span className={styles.actions}>
+                  <span className={fields.actions}>
                     {/* The keyboard has the buttons beside it. */}
                     <span
                       role="img"
@@ -115,12 +116,10 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
           )
         })}
       </ol>
-      <button
-        type="button"
+      <Button
+        label={words.add(what)}
         onClick={() => change(path, [...value, newEntry(element, value.at(-1))])}
-      >
-        {words.add(what)}
-      </button>
+      />
     </Section>
   )
 }

@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { pictureFormatOf } from '../../model/catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../../model/problem.ts'
+import { draftFor } from '../draftFor.ts'
 import { words } from '../edit/words.ts'
-import { type PictureText, useForm } from '../form.ts'
+import { useEditor } from '../editorContext.ts'
 import { type Crop, type Frame, frameOf, MAX_BYTES, pictureFault, uniqueName } from '../picture.ts'
+import { addPicture, type PictureText } from '../pictureEdits.ts'
 import { CropPicture } from './CropPicture.tsx'
-import styles from './fields.module.css'
+import styles from './NewPicture.module.css'
 
 type Props = {
   /** A picture of the catalogue whose frame it is to fill. */
@@ -13,7 +15,7 @@ type Props = {
   /** Whether it replaces that one wherever it is shown. */
   replace?: true
   /** The value that is to name it. */
-  path?: JsonPath
+  use?: { file: string; path: JsonPath }
 }
 
 const kinds = ['photograph', 'illustration'] as const
@@ -23,8 +25,8 @@ const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 }
 const focusOnce = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Takes a picture from the device, crops it to its frame, and asks what it shows. */
-export function NewPicture({ like, replace, path }: Props) {
-  const { draft, pictureList, pictures, addPicture: putPicture } = useForm()
+export function NewPicture({ like, replace, use }: Props) {
+  const { now, ask, edit, storePicture } = useEditor()
   const [chosen, setChosen] = useState<{ name: string; picture: ImageBitmap; frame: Frame }>()
   const [crop, setCrop] = useState(centred)
   const [about, setAbout] = useState<PictureText>({ alt: '', kind: 'photograph' })
@@ -43,9 +45,9 @@ export function NewPicture({ like, replace, path }: Props) {
     const huge = given.size > MAX_BYTES
     const picture = huge ? undefined : await createImageBitmap(given).catch(() => undefined)
     const bytes = new Uint8Array(await given.slice(0, MAX_BYTES + 1).arrayBuffer())
-    const shown = like && (await pictureList()).find(({ name }) => name === like)
+    const shown = like && (await ask.pictures()).find(({ name }) => name === like)
     const widths = shown ? shown.uses.map(({ width }) => width) : []
-    const frame = frameOf(widths, pictures.facts.get(like ?? ''))
+    const frame = frameOf(widths, now.facts.get(like ?? ''))
     // Another file was chosen meanwhile.
     if (file.current !== given) return
     const why = pictureFault(bytes, picture, frame)
@@ -53,13 +55,13 @@ export function NewPicture({ like, replace, path }: Props) {
     if (picture === undefined || why !== undefined) return
     setChosen({ name: given.name, picture, frame })
     setCrop(centred)
-    const known = replace && draft.pictures?.[like ?? '']
+    const known = replace && draftFor(now).pictures?.[like ?? '']
     setAbout({ alt: known ? known.alt : '', kind: 'photograph' })
   }
 
   async function put(event: FormEvent): Promise<void> {
     event.preventDefault()
-    const names = new Set([...pictures.hashes.keys(), ...Object.keys(draft.pictures ?? {})])
+    const names = new Set([...now.hashes.keys(), ...Object.keys(draftFor(now).pictures ?? {})])
     const name = replace && like !== undefined ? like : uniqueName(chosen?.name ?? '', names)
     const type = `image/${pictureFormatOf(name)}`
     const blob = await new Promise<Blob | null>((resolve) => {
@@ -68,7 +70,8 @@ export function NewPicture({ like, replace, path }: Props) {
     // A browser that cannot encode a format encodes another.
     if (blob === null || blob.type !== type) setStatus(words.noPicture)
     else {
-      await putPicture(name, blob, about, path)
+      const hash = await storePicture(blob)
+      edit((texts) => addPicture(texts, { name, hash, about }, use))
       setChosen(undefined)
       setOpen(false)
     }

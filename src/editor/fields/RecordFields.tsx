@@ -1,21 +1,47 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { pointerOf } from '../../check/pointer.ts'
+import { slugOf } from '../../model/catalogue/path.ts'
 import { type Fields, isRecord } from '../../model/format.ts'
 import { PathText } from '../../model/shape/text.ts'
 import { LabelledInput } from '../AnswerForm.tsx'
+import { IconButton } from '../Button.tsx'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, innermost } from '../schemaText.ts'
-import { AddressRow } from './AddressRow.tsx'
+import { TaskMenu } from '../TaskMenu.tsx'
+import { tasksFor } from '../taskForms.ts'
+import addressStyles from './addresses.module.css'
 import { Field, FieldsInside } from './Field.tsx'
 import styles from './fields.module.css'
-import { IconButton } from './IconButton.tsx'
 import { NewPicture } from './NewPicture.tsx'
-import { PictureUses } from './PictureUses.tsx'
+import { PictureUses } from './PictureField.tsx'
+import { pageNames } from './pathNames.ts'
 import { isRowSchema, RowField } from './RowField.tsx'
 import { Section } from './Section.tsx'
+
+/** An address with the page that it leads to, and the tasks for it; a wrong one has its field. */
+function AddressRow(props: FieldProps & { title: string }) {
+  const { draft, problems } = useForm()
+  const { now, startTask } = useEditor()
+  const { title: address, value, path } = props
+  const pointer = pointerOf(path)
+  if (problems.some((one) => one.pointer === pointer)) return <Field {...props} />
+  const isShort = draft.routes?.[address] === undefined
+  const page = isShort ? String(value) : address
+  const items = tasksFor(isShort ? 'alias' : 'page', slugOf(address), now, draft).map(
+    ({ label }) => ({ label, run: () => startTask(label, slugOf(address)) }),
+  )
+  return (
+    <div className={addressStyles.address}>
+      <strong>{address}</strong>
+      <span>{pageNames(draft).get(page) ?? page}</span>
+      {items.length > 0 && <TaskMenu label={words.tasksOf(address)} items={items} />}
+    </div>
+  )
+}
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value: Fields }
 

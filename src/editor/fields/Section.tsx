@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { type FieldProps, isInside, useForm } from '../form.ts'
 import { describeSchema } from '../schemaText.ts'
 import { OwnProblems, Unconfirmed } from './FieldFrame.tsx'
@@ -19,7 +20,8 @@ type Props = Omit<FieldProps, 'value'> & {
 /** A group of fields under its name, which opens and closes. */
 export function Section({ schema, path, title, count, digest, ...rest }: Props) {
   const { hideHelp, actions, children } = rest
-  const { target, problems, onTargetShown } = useForm()
+  const { target, problems } = useForm()
+  const { setTarget } = useEditor()
   const pointer = pointerOf(path)
   const [chosen, setChosen] = useState<boolean>()
   const [lastTarget, setLastTarget] = useState<string>()
@@ -33,8 +35,8 @@ export function Section({ schema, path, title, count, digest, ...rest }: Props) 
     if (!wanted) return
     name.current?.focus()
     name.current?.scrollIntoView({ block: 'center' })
-    onTargetShown()
-  }, [wanted, onTargetShown])
+    setTarget(undefined)
+  }, [wanted, setTarget])
   const { title: named, description } = describeSchema(schema)
   const wrong = problems.filter((problem) => isInside(problem.pointer, pointer))
   const hasError = wrong.some(({ warning }) => !warning)

@@ -1,4 +1,5 @@
 import type { JsonPath } from '../../model/problem.ts'
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import styles from './ToWrite.module.css'
 
@@ -22,9 +23,7 @@ export function ToWrite({ open, total, nameOf, onOpen }: Props) {
         <ol>
           {open.map((path) => (
             <li key={path.join('/')}>
-              <button type="button" onClick={() => onOpen(path)}>
-                {nameOf(path)}
-              </button>
+              <Button label={nameOf(path)} onClick={() => onOpen(path)} />
             </li>
           ))}
         </ol>

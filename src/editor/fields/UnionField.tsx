@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { matchUnion } from '../../check/matchUnion.ts'
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { convertKind } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { Field, FieldsInside } from './Field.tsx'
+import { UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { Section } from './Section.tsx'
-import { UnknownField } from './UnknownField.tsx'
 
 type Props = Omit<FieldProps, 'schema'> & { schema: z.ZodUnion }
 
@@ -31,13 +32,11 @@ function OneOrMany({ one, many, ...props }: FieldProps & { one: Schema; many: Sc
   return (
     <div>
       <Field {...props} title={title} schema={one} />
-      <button
-        type="button"
+      <Button
+        label={words.another}
         className={styles.more}
         onClick={() => change(props.path, [props.value, ''])}
-      >
-        {words.another}
-      </button>
+      />
     </div>
   )
 }

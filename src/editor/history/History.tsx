@@ -1,26 +1,22 @@
 import { useEffect, useState } from 'react'
 import { LabelledInput } from '../AnswerForm.tsx'
-import type { CatalogueClient } from '../catalogueClient.ts'
+import { Button } from '../Button.tsx'
 import type { Entry } from '../contents.ts'
 import styles from '../dialogs.module.css'
+import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
 import type { Storage } from '../storage.ts'
-import type { Editing } from '../useEditor.ts'
 import own from './History.module.css'
 import { PAGE_SIZE, type Version } from './historySource.ts'
 import { PageThen } from './PageThen.tsx'
-import { discardUnpublished, takeVersionBack } from './restore.ts'
+import { discardUnpublished, takeVersionBack } from './takeBack.ts'
 import { VersionEntry } from './VersionEntry.tsx'
 
 const words = publishWords.history
 
 type Props = {
-  storage: Storage
-  editing: Editing
-  catalogue: CatalogueClient
   /** The file that was open last. */
   current?: Entry
-  nameOf(file: string): string
   /** Whether only what has changed in that file is shown. */
   ofPage: boolean
   onOfPage(ofPage: boolean): void
@@ -67,14 +63,13 @@ function useVersions({ history }: Storage, file: string | undefined, day: string
 }
 
 /** Who has changed what and when; any page as it was then; and what takes a change back. */
-export default function History({ storage, editing, catalogue, current, nameOf, ...props }: Props) {
-  const { ofPage, onOfPage } = props
+export default function History({ current, ofPage, onOfPage }: Props) {
+  const { storage, session, edit, storePicture, nameOf } = useEditor()
   const [day, setDay] = useState('')
   const [status, setStatus] = useState('')
   const [then, setThen] = useState<Version>()
   const file = ofPage ? current?.file : undefined
   const { versions, status: fault, readMore } = useVersions(storage, file, day)
-  const { session, edit, storePicture } = editing
 
   /** Does something that may fail, and says what has come of it. */
   async function act(work: () => Promise<string>): Promise<void> {
@@ -99,13 +94,17 @@ export default function History({ storage, editing, catalogue, current, nameOf, 
   return (
     <div className={`${styles.asking} ${own.history}`}>
       <p className={own.filters}>
-        <button type="button" aria-pressed={file === undefined} onClick={() => onOfPage(false)}>
-          {words.all}
-        </button>
+        <Button
+          label={words.all}
+          aria-pressed={file === undefined}
+          onClick={() => onOfPage(false)}
+        />
         {current !== undefined && (
-          <button type="button" aria-pressed={ofPage} onClick={() => onOfPage(true)}>
-            {words.ofPage(current.name)}
-          </button>
+          <Button
+            label={words.ofPage(current.name)}
+            aria-pressed={ofPage}
+            onClick={() => onOfPage(true)}
+          />
         )}
         <LabelledInput label={words.until} type="date" value={day} onType={setDay} />
       </p>
@@ -117,30 +116,16 @@ export default function History({ storage, editing, catalogue, current, nameOf, 
           <VersionEntry
             key={version.commit}
             version={version}
-            history={storage.history}
             onTakeBack={takeBack}
             onShow={current?.path === undefined ? undefined : setThen}
           />
         ))}
       </ul>
-      {readMore && (
-        <button type="button" onClick={readMore}>
-          {words.more}
-        </button>
-      )}
+      {readMore && <Button label={words.more} onClick={readMore} />}
       <p>{words.discardAsk}</p>
-      <button type="button" onClick={() => void discard()}>
-        {words.discard}
-      </button>
+      <Button label={words.discard} onClick={() => void discard()} />
       {then !== undefined && current?.path !== undefined && (
-        <PageThen
-          version={then}
-          path={current.path}
-          history={storage.history}
-          editing={editing}
-          catalogue={catalogue}
-          onClose={() => setThen(undefined)}
-        />
+        <PageThen version={then} path={current.path} onClose={() => setThen(undefined)} />
       )}
     </div>
   )

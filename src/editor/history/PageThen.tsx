@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
-import type { CatalogueClient } from '../catalogueClient.ts'
 import type { Snapshot } from '../catalogueService.ts'
-import { formatTime } from '../live/formatTime.ts'
+import { useEditor } from '../editorContext.ts'
+import { formatTime } from '../live/progressWords.ts'
 import { Preview } from '../Preview.tsx'
 import { publishWords } from '../publishWords.ts'
-import type { Editing } from '../useEditor.ts'
 import own from './History.module.css'
-import type { HistorySource, Version } from './historySource.ts'
-import { fetchPictures } from './restore.ts'
+import type { Version } from './historySource.ts'
+import { fetchPictures } from './takeBack.ts'
 
 const words = publishWords.history
 const nothing = () => undefined
@@ -18,16 +17,13 @@ type Props = {
   version: Version
   /** The path of the page. */
   path: string
-  history: HistorySource
-  editing: Editing
-  catalogue: CatalogueClient
   onClose(): void
 }
 
 /** A page as it was, with the pictures of then, beside the same page as it is now. */
-export function PageThen({ version, path, history, editing, catalogue, onClose }: Props) {
-  const { commit, date } = version
-  const { session, snapshotOf, storePicture, shown } = editing
+export function PageThen({ version: { commit, date }, path, onClose }: Props) {
+  const { session, snapshotOf, storePicture, shown, storage, catalogue } = useEditor()
+  const { history } = storage
   const [then, setThen] = useState<Snapshot>()
   const [status, setStatus] = useState(words.reading)
 
@@ -63,9 +59,7 @@ export function PageThen({ version, path, history, editing, catalogue, onClose }
         {previews.map(({ title, snapshot }) => (
           <section key={title} aria-label={title}>
             <h2>{title}</h2>
-            {snapshot !== undefined && (
-              <Preview catalogue={catalogue} shown={snapshot} current path={path} />
-            )}
+            {snapshot !== undefined && <Preview shown={snapshot} current path={path} />}
           </section>
         ))}
       </div>

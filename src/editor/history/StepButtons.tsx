@@ -1,9 +1,36 @@
 import { useEffect, useState } from 'react'
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
-import type { Session } from '../session.ts'
+import type { Session, Step, Texts } from '../session.ts'
 import styles from './StepButtons.module.css'
-import { stepNames } from './stepName.ts'
+import { changesBetween } from './takeBack.ts'
+
+const undoWords = publishWords.undo
+
+/** What a step has changed, in a buyer's words: `Thickness of Aluminium sheets`; '' where they see nothing of it. */
+function nameOf({ files }: Step, texts: Texts): string {
+  const side = (which: 'before' | 'after') => {
+    const all = new Map(texts)
+    for (const [file, step] of files) {
+      const text = step[which]
+      if (text === undefined) all.delete(file)
+      else all.set(file, text)
+    }
+    return all
+  }
+  const found = changesBetween(side('before'), side('after'))
+  const [first, ...rest] = found.map(({ what, page }) => undoWords.of(what, page))
+  if (first === undefined) return ''
+  return rest.length === 0 ? first : undoWords.more(first, rest.length)
+}
+
+/** The names of the steps that undo and redo would take next; undefined where there is none. */
+export function stepNames({ past, future, now }: Session) {
+  const [last, next] = [past.at(-1), future.at(-1)]
+  return { undo: last && nameOf(last, now), redo: next && nameOf(next, now) }
+}
 
 /** Milliseconds without a change, after which the names are worked out: typing does not wait for them. */
 const PAUSE = 300
@@ -18,10 +45,9 @@ function useStepNames(session: Session) {
   return names
 }
 
-type Props = { session: Session; undo(): void; redo(): void }
-
 /** Undo and redo, each with what it would do. */
-export function StepButtons({ session, undo, redo }: Props) {
+export function StepButtons() {
+  const { session, undo, redo } = useEditor()
   const names = useStepNames(session)
   const buttons = [
     { action: words.undo, name: names?.undo, steps: session.past, act: undo },
@@ -30,16 +56,14 @@ export function StepButtons({ session, undo, redo }: Props) {
   return buttons.map(({ action, name, steps, act }) => {
     const text = steps.length > 0 && name ? publishWords.undo.step(action, name) : action
     return (
-      <button
+      <Button
         key={action}
-        type="button"
+        label={text}
         className={styles.step}
         title={text}
         disabled={steps.length === 0}
         onClick={act}
-      >
-        {text}
-      </button>
+      />
     )
   })
 }

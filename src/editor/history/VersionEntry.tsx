@@ -1,24 +1,25 @@
 import { useState } from 'react'
+import { Button } from '../Button.tsx'
 import { Changes } from '../ChangeList.tsx'
-import { formatTime } from '../live/formatTime.ts'
+import { useEditor } from '../editorContext.ts'
+import { formatTime } from '../live/progressWords.ts'
 import { publishWords } from '../publishWords.ts'
 import own from './History.module.css'
-import type { HistorySource, Version } from './historySource.ts'
-import { versionTexts } from './restore.ts'
-import { changesBetween } from './takeBack.ts'
+import type { Version } from './historySource.ts'
+import { changesBetween, versionTexts } from './takeBack.ts'
 
 const words = publishWords.history
 
 type Props = {
   version: Version
-  history: HistorySource
   onTakeBack(version: Version): void
   /** Left out where no page is open. */
   onShow?(version: Version): void
 }
 
 /** One change: who has made it and when, what a buyer finds changed, and what can be done with it. */
-export function VersionEntry({ version, history, onTakeBack, onShow }: Props) {
+export function VersionEntry({ version, onTakeBack, onShow }: Props) {
+  const { history } = useEditor().storage
   const { title, author, date, parent } = version
   const [changes, setChanges] = useState<ReturnType<typeof changesBetween>>()
   const [status, setStatus] = useState(words.reading)
@@ -44,15 +45,9 @@ export function VersionEntry({ version, history, onTakeBack, onShow }: Props) {
         <p role="status">{status}</p>
         {changes && <Changes found={changes} />}
         {parent !== undefined && (
-          <button type="button" onClick={() => onTakeBack(version)}>
-            {words.takeBack}
-          </button>
+          <Button label={words.takeBack} onClick={() => onTakeBack(version)} />
         )}
-        {onShow && (
-          <button type="button" onClick={() => onShow(version)}>
-            {words.compare}
-          </button>
-        )}
+        {onShow && <Button label={words.compare} onClick={() => onShow(version)} />}
       </details>
     </li>
   )

@@ -1,8 +1,11 @@
 import { changes } from '../../check/changes.ts'
 import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
+import { eachOf } from '../../model/concurrency.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
 import { mergeTexts } from '../edit/merge.ts'
 import type { FileChanges, Texts } from '../session.ts'
+import type { Storage } from '../storage.ts'
+import type { HistorySource, Version } from './historySource.ts'
 
 /** The files that are not the same in both. */
 function differentFiles(before: Texts, after: Texts): string[] {
@@ -42,4 +45,54 @@ export function changesBetween(before: Texts, after: Texts) {
     }
   })
   return was === undefined || is === undefined ? [] : changes(was, is)
+}
+
+/** Stores a picture in this browser, so that the session can show and save it. */
+type StorePicture = (blob: Blob) => Promise<unknown>
+
+/** Fetches pictures of the past, by their hashes. @throws in words */
+export async function fetchPictures(
+  files: FileChanges,
+  { picture }: HistorySource,
+  store: StorePicture,
+): Promise<void> {
+  const hashes = [...files].flatMap(([file, hash]) => (isPicture(file) && hash) || [])
+  await eachOf(hashes, async (hash) => void (await store(await picture(hash))), 4)
+}
+
+/** The texts before and after a change. @throws in words */
+export async function versionTexts(
+  { filesAt }: HistorySource,
+  { commit, parent }: Version,
+): Promise<[before: Texts, after: Texts]> {
+  const before = parent === undefined ? new Map<string, string>() : await filesAt(parent)
+  return [before, await filesAt(commit)]
+}
+
+/** What takes a change back, and the files in which that is not possible. @throws in words */
+export async function takeVersionBack(
+  history: HistorySource,
+  version: Version,
+  now: Texts,
+  store: StorePicture,
+) {
+  const outcome = takeBack(now, ...(await versionTexts(history, version)))
+  await fetchPictures(outcome.changed, history, store)
+  return outcome
+}
+
+/** What goes back to what is published, from all that is saved and what is not. @throws in words */
+export async function discardUnpublished(
+  { history, publishing }: Pick<Storage, 'history' | 'publishing'>,
+  { saved, unsaved }: { saved: Texts; unsaved: FileChanges },
+  store: StorePicture,
+): Promise<FileChanges> {
+  const back = new Map([...unsaved.keys()].map((file) => [file, saved.get(file)]))
+  if (publishing === undefined) return back
+  const { commit, files } = await publishing.unpublished()
+  if (files.length === 0) return back
+  const texts = await history.filesAt(commit)
+  const published = new Map(files.map((file) => [file, texts.get(file)]))
+  await fetchPictures(published, history, store)
+  return new Map([...back, ...published])
 }

@@ -1,15 +1,15 @@
 import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
+import { Button } from '../Button.tsx'
+import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
 import styles from './LiveLine.module.css'
 import type { TestFault } from './liveStatus.ts'
 
 const words = publishWords.live
 
-/** How a file is called, and what opens it. */
-export type OpenFile = { nameOf(file: string): string; onOpen(file: string): void }
-
 /** What failed tests have found, and what to do. */
-export function Faults({ faults, nameOf, onOpen }: OpenFile & { faults: readonly TestFault[] }) {
+export function Faults({ faults }: { faults: readonly TestFault[] }) {
+  const { nameOf, open } = useEditor()
   return (
     <ul className={styles.faults}>
       {faults.map(({ test, message, file = '', line = 0 }) => (
@@ -20,9 +20,7 @@ export function Faults({ faults, nameOf, onOpen }: OpenFile & { faults: readonly
           </p>
           <p>{isOwnFile(file) ? words.fixFile : words.fixOther}</p>
           {isOwnFile(file) && (
-            <button type="button" onClick={() => onOpen(file)}>
-              {words.openFile(nameOf(file))}
-            </button>
+            <Button label={words.openFile(nameOf(file))} onClick={() => open(file)} />
           )}
         </li>
       ))}

@@ -1,20 +1,19 @@
 import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../Button.tsx'
+import { useEditor } from '../editorContext.ts'
 import { ProposalLine } from '../propose/ProposalLine.tsx'
 import { publishWords } from '../publishWords.ts'
 import { TokenForm } from '../signIn/TokenForm.tsx'
-import type { Storage } from '../storage.ts'
 import type { Connection } from './connection.ts'
-import { Faults, type OpenFile } from './Faults.tsx'
-import { formatTime } from './formatTime.ts'
+import { Faults } from './Faults.tsx'
 import styles from './LiveLine.module.css'
 import type { LiveStatus } from './liveStatus.ts'
-import { progressWords } from './progressWords.ts'
+import { formatTime, progressWords } from './progressWords.ts'
 
 const words = publishWords.live
 
 /** What is live, what is on its way, and how far it is. */
-function Status({ status, ...open }: OpenFile & { status: LiveStatus }) {
-  const { live, progress, waiting } = status
+function Status({ status: { live, progress, waiting } }: { status: LiveStatus }) {
   return (
     <>
       <p role="status">
@@ -48,48 +47,41 @@ function Status({ status, ...open }: OpenFile & { status: LiveStatus }) {
           </ul>
         </details>
       )}
-      {progress.state === 'failed' && <Faults faults={progress.faults} {...open} />}
+      {progress.state === 'failed' && <Faults faults={progress.faults} />}
     </>
   )
 }
 
-function Followed({ live, ...open }: OpenFile & Pick<Connection & { state: 'open' }, 'live'>) {
+function Followed({ live }: Pick<Connection & { state: 'open' }, 'live'>) {
   const { value, fault } = useSyncExternalStore(live.subscribe, live.get)
   return (
     <>
-      {value !== undefined && <Status status={value} {...open} />}
+      {value !== undefined && <Status status={value} />}
       {value === undefined && fault === undefined && <p role="status">{words.asking}</p>}
       {fault !== undefined && <p role="status">{fault}</p>}
     </>
   )
 }
 
-type Props = OpenFile & {
-  storage: Storage
-  /** How many files are changed and not saved. */
-  unsaved: number
-  /** How many are saved and not published; undefined where that is not known, or both are one. */
-  unpublished: number | undefined
-}
-
 /** The first line of the editor: what waits to be published, and what is live now. */
-export function LiveLine({ storage, unsaved, unpublished, ...open }: Props) {
+export function LiveLine() {
+  const { storage, waiting } = useEditor()
   const { connection } = storage
   const now = useSyncExternalStore(connection.subscribe, connection.get)
   const [asking, setAsking] = useState(false)
   const [isOpen, setOpen] = useState(false)
-  if (now.state === 'none' && unpublished === undefined) return null
+  if (now.state === 'none' && waiting.unpublished === undefined) return null
   return (
     <section
       className={styles.line}
       aria-label={words.heading}
       data-open={isOpen || now.state === 'none' || undefined}
     >
-      {(storage.publishesOnSave || unpublished !== undefined) && (
-        <p>{words.waits(unsaved, unpublished)}</p>
+      {(storage.publishesOnSave || waiting.unpublished !== undefined) && (
+        <p>{words.waits(waiting.unsaved, waiting.unpublished)}</p>
       )}
-      {now.state === 'open' && <Followed live={now.live} {...open} />}
-      {now.state !== 'none' && <ProposalLine storage={storage} connection={now} {...open} />}
+      {now.state === 'open' && <Followed live={now.live} />}
+      {now.state !== 'none' && <ProposalLine connection={now} />}
       {now.state === 'locked' && (
         <details onToggle={(event) => setAsking(event.currentTarget.open)}>
           <summary>{words.locked}</summary>
@@ -98,9 +90,11 @@ export function LiveLine({ storage, unsaved, unpublished, ...open }: Props) {
       )}
       {/* On a phone it is one line until it is opened. */}
       {now.state !== 'none' && (
-        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? words.lessOfIt : words.allOfIt}
-        </button>
+        <Button
+          label={isOpen ? words.lessOfIt : words.allOfIt}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
       )}
     </section>
   )

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEditor } from '../editorContext.ts'
 import type { Connection } from '../live/connection.ts'
-import { Faults, type OpenFile } from '../live/Faults.tsx'
+import { Faults } from '../live/Faults.tsx'
 import styles from '../live/LiveLine.module.css'
 import { createPoller } from '../live/poller.ts'
 import { progressWords } from '../live/progressWords.ts'
 import { publishWords } from '../publishWords.ts'
-import type { Storage } from '../storage.ts'
 import { type ProposalStatus, proposalReader } from './githubProposals.ts'
 
 const words = publishWords.propose
 
-type Open = Connection & { state: 'open' }
-type Props = OpenFile & { storage: Storage; connection: Connection & { state: 'open' | 'locked' } }
+type Props = { connection: Connection & { state: 'open' | 'locked' } }
 
 /** The person's own proposal, with its tests and its built pages; nothing where there is none. */
-export function ProposalLine({ storage: { proposing }, connection, ...open }: Props) {
+export function ProposalLine({ connection }: Props) {
+  const { proposing } = useEditor().storage
   const { proposal } = useSyncExternalStore(proposing.subscribe, proposing.get)
   if (proposal === undefined) return null
   const { number, branch } = proposal
@@ -30,12 +30,16 @@ export function ProposalLine({ storage: { proposing }, connection, ...open }: Pr
       </p>
     )
   }
-  return <Followed key={number} {...{ number, connection, ...open }} onEnded={proposing.ended} />
+  return <Followed key={number} {...{ number, connection }} onEnded={proposing.ended} />
 }
 
-type FollowedProps = OpenFile & { number: number; connection: Open; onEnded(): void }
+type FollowedProps = {
+  number: number
+  connection: Connection & { state: 'open' }
+  onEnded(): void
+}
 
-function Followed({ number, connection: { gitHub, live }, onEnded, ...open }: FollowedProps) {
+function Followed({ number, connection: { gitHub, live }, onEnded }: FollowedProps) {
   const poller = useMemo(() => {
     const isIdle = (status: ProposalStatus) => {
       const { state } = status.state === 'open' ? status.progress : status
@@ -70,7 +74,7 @@ function Followed({ number, connection: { gitHub, live }, onEnded, ...open }: Fo
           {words.pages}
         </a>
       )}
-      {progress.state === 'failed' && <Faults faults={progress.faults} {...open} />}
+      {progress.state === 'failed' && <Faults faults={progress.faults} />}
     </section>
   )
 }

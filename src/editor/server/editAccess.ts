@@ -24,14 +24,9 @@ export function refusalOf(request: IncomingMessage, token: string): Refusal | un
   if (![`127.0.0.1:${localPort}`, `localhost:${localPort}`].includes(host)) {
     return no('This is not the name of this server.')
   }
-  if (origin === undefined ? request.method !== 'GET' : origin !== `http://${host}`) {
-    return no('Only the editor itself can use this.')
-  }
+  if (origin !== `http://${host}`) return no('Only the editor itself can use this.')
   if (typeof given !== 'string' || !isSame(given, token)) {
     return no('Open the editor at the address that "npm run edit" printed.')
   }
-  if (request.method === 'POST' && type !== 'application/json') {
-    return { status: 415, body: 'JSON is expected.' }
-  }
-  return undefined
+  return type === 'application/json' ? undefined : { status: 415, body: 'JSON is expected.' }
 }

@@ -1,23 +1,49 @@
+import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
 import { z } from 'zod'
-import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
+import { isOwnFile, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
+import type { PictureFacts } from '../../model/catalogue/view.ts'
+import { readFolder } from '../../site/disk/checkFolder.ts'
+import { readPicture } from '../../site/pictures.ts'
 import { blobsOf, gitHubRemoteOf } from '../disk/git.ts'
 import { filesAt, historyOf } from '../disk/history.ts'
 import { publish, unpublished, unpublishedFiles } from '../disk/publish.ts'
-import { writeFiles } from '../disk/writeFiles.ts'
+import { hashOf, writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import {
-  HISTORY,
-  OLD_PICTURE,
-  PUBLISH,
-  READ,
-  REMOTE,
-  UNPUBLISHED,
-  VERSION,
-  WRITE,
-} from '../folderStorage.ts'
+import { api, type FolderFiles } from '../folderStorage.ts'
 import { refusalOf } from './editAccess.ts'
-import { readFolderFiles } from './editFiles.ts'
+
+type PictureFile = { hash: string; facts: PictureFacts | undefined }
+
+/** Decoding a picture is slow, and each save reads them all: one that is not saved again is not decoded. */
+const pictureFiles = new Map<string, PictureFile>()
+
+async function readPictureFile(source: string, broken: boolean): Promise<PictureFile> {
+  const { mtimeMs, size } = await stat(source)
+  const key = `${source} ${mtimeMs} ${size}`
+  const cached = pictureFiles.get(key)
+  if (cached !== undefined) return cached
+  const facts = broken ? undefined : (await readPicture(source)).facts
+  const picture = { hash: hashOf(await readFile(source)), facts }
+  pictureFiles.set(key, picture)
+  return picture
+}
+
+/** Reads everything that the editor needs of the catalogue in a folder. */
+async function readFolderFiles(root: string): Promise<FolderFiles> {
+  const { texts, pictures } = await readFolder(root)
+  const facts: FolderFiles['facts'] = []
+  const hashes: FolderFiles['hashes'] = []
+  for (const [name, { fault }] of pictures) {
+    const source = path.join(root, PICTURES, name)
+    const picture = await readPictureFile(source, fault !== undefined).catch(() => undefined)
+    if (picture === undefined) continue
+    hashes.push([name, picture.hash])
+    if (picture.facts !== undefined) facts.push([name, picture.facts])
+  }
+  return { texts: [...texts], pictures: [...pictures], facts, hashes }
+}
 
 /** In bytes: far more than all texts of a large catalogue. */
 const LARGEST = 64 * 1024 * 1024
@@ -53,15 +79,11 @@ const FilterBody = z.strictObject({
 
 type Answer = { status: number; body: string }
 
-/** The handlers of an address, by method. */
-type Handlers = Partial<Record<'GET' | 'POST', (request: IncomingMessage) => Promise<Answer>>>
+/** Others have changed the files that were to be written. */
+class OutdatedWrite extends Error {}
 
-function jsonAnswer(value: unknown, status = 200): Answer {
-  return { status, body: JSON.stringify(value) }
-}
-
-/** @throws where a body is too large, no JSON, or does not fit the schema */
-async function bodyOf<T>(request: IncomingMessage, shape: z.ZodType<T>): Promise<T> {
+/** @throws where it is too large, or no JSON */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
@@ -69,7 +91,7 @@ async function bodyOf<T>(request: IncomingMessage, shape: z.ZodType<T>): Promise
     if (size > LARGEST) throw new TaskError('This is too much to save at once.')
     parts.push(part)
   }
-  return shape.parse(JSON.parse(Buffer.concat(parts).toString('utf8')))
+  return JSON.parse(Buffer.concat(parts).toString('utf8'))
 }
 
 /**
@@ -86,52 +108,39 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
     return turn
   }
 
-  const addresses: Readonly<Record<string, Handlers>> = {
-    [READ]: { GET: async () => jsonAnswer(await readFolderFiles(root)) },
-    [WRITE]: {
-      async POST(request) {
-        const writes = await bodyOf(request, WritesBody)
-        const changed = await inSequence(() => writeFiles(root, writes))
-        return jsonAnswer(changed, changed.length > 0 ? 409 : 200)
-      },
+  const addresses: Readonly<Record<string, (body: unknown) => Promise<unknown>>> = {
+    [api.read]: () => readFolderFiles(root),
+    async [api.write](body) {
+      const writes = WritesBody.parse(body)
+      const changed = await inSequence(() => writeFiles(root, writes))
+      if (changed.length > 0) throw new OutdatedWrite(changed.join(', '))
+      return null
     },
-    [REMOTE]: { GET: async () => jsonAnswer((await gitHubRemoteOf(root)) ?? null) },
-    [HISTORY]: {
-      POST: async (request) => {
-        return jsonAnswer(await historyOf(root, await bodyOf(request, FilterBody)))
-      },
+    [api.unpublished]: () => inSequence(() => unpublishedFiles(root)),
+    [api.changes]: () => inSequence(() => unpublished(root)),
+    [api.publish](body) {
+      const { choices, proposal } = PublicationBody.parse(body)
+      return inSequence(() => publish(root, choices, proposal))
     },
-    [VERSION]: {
-      POST: async (request) => {
-        return jsonAnswer([...(await filesAt(root, await bodyOf(request, HashBody)))])
-      },
-    },
-    [OLD_PICTURE]: {
-      async POST(request) {
-        const hash = await bodyOf(request, HashBody)
-        return jsonAnswer((await blobsOf(root, [hash])).get(hash)?.toString('base64') ?? '')
-      },
-    },
-    [UNPUBLISHED]: {
-      GET: async () => jsonAnswer(await inSequence(() => unpublishedFiles(root))),
-    },
-    [PUBLISH]: {
-      GET: async () => jsonAnswer(await inSequence(() => unpublished(root))),
-      async POST(request) {
-        const { choices, proposal } = await bodyOf(request, PublicationBody)
-        return jsonAnswer(await inSequence(() => publish(root, choices, proposal)))
-      },
+    [api.remote]: async () => (await gitHubRemoteOf(root)) ?? null,
+    [api.history]: (body) => historyOf(root, FilterBody.parse(body)),
+    [api.version]: async (body) => [...(await filesAt(root, HashBody.parse(body)))],
+    async [api.picture](body) {
+      const hash = HashBody.parse(body)
+      return (await blobsOf(root, [hash])).get(hash)?.toString('base64') ?? ''
     },
   }
 
-  async function answer(request: IncomingMessage, handlers: Handlers): Promise<Answer> {
+  async function answer(
+    request: IncomingMessage,
+    handle: (body: unknown) => Promise<unknown>,
+  ): Promise<Answer> {
     const refused = refusalOf(request, token)
     if (refused !== undefined) return refused
-    const handle = handlers[request.method === 'GET' ? 'GET' : 'POST']
-    if (handle === undefined) return { status: 405, body: 'This method is not allowed.' }
     try {
-      return await handle(request)
+      return { status: 200, body: JSON.stringify(await handle(await bodyOf(request))) }
     } catch (error) {
+      if (error instanceof OutdatedWrite) return { status: 409, body: error.message }
       if (error instanceof TaskError) return { status: 400, body: error.message }
       if (error instanceof SyntaxError) return { status: 400, body: 'This is not JSON.' }
       if (error instanceof z.ZodError) {
@@ -144,7 +153,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
   }
 
   return (address: string, request: IncomingMessage): Promise<Answer> | undefined => {
-    const handlers = addresses[address]
-    return handlers && answer(request, handlers)
+    const handle = addresses[address]
+    return handle && answer(request, handle)
   }
 }

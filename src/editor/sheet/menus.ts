@@ -3,20 +3,16 @@ import { didYouMean } from '../../model/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
 import { fileOf } from '../../pages/files.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
-import type { Sheet, SheetField, SheetRow } from './sheet.ts'
+import { cellField, type Sheet, type SheetField, type SheetRow } from './sheet.ts'
 import { readText } from './values.ts'
 
 const file = fileOf('categories')
 
 function textField(head: string, text: string, spot: JsonPath): SheetField {
-  return {
-    heads: [head],
-    cells: [text],
-    read: ([value = '']) => {
-      if (value === '') throw new TaskError('A menu needs this.')
-      return [{ file, spot, value: readText(value) }]
-    },
-  }
+  return cellField(head, text, (typed) => {
+    if (typed === '') throw new TaskError('A menu needs this.')
+    return [{ file, spot, value: readText(typed) }]
+  })
 }
 
 /** The sheet of the header's menus: a row for each, and one for each of its products. */

@@ -12,7 +12,7 @@ import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { sourceNames } from '../edit/confirm.ts'
 import { readPhone } from '../edit/phone.ts'
 import { newProperty } from './properties.ts'
-import type { Sheet, SheetField, SheetRow, ValueEdit } from './sheet.ts'
+import { cellField, type Sheet, type SheetField, type SheetRow, type ValueEdit } from './sheet.ts'
 import { readText } from './values.ts'
 
 const ANSWER = 'Answer'
@@ -58,16 +58,14 @@ function answerField(
   const { file, spot } = place
   if (file === site && spot.join() === 'phone') {
     const { display } = catalogue.site.phone
-    const read = ([typed = '']: readonly string[]) => phoneEdits(typed, catalogue)
-    return [{ heads: [ANSWER], cells: [display], read }]
+    return [cellField(ANSWER, display, (typed) => phoneEdits(typed, catalogue))]
   }
   const values = labelledValues(draft, file).flatMap((one) => valuesAt(one.values, [spot]))
   const [value] = values
   const [text] = value?.items ?? []
   const isOneText = values.length === 1 && value?.isText && value.spot.length === spot.length
   if (!isOneText || text === undefined) return []
-  const read = ([typed = '']: readonly string[]) => [{ file, spot, value: readText(typed) }]
-  return [{ heads: [ANSWER], cells: [text], read }]
+  return [cellField(ANSWER, text, (typed) => [{ file, spot, value: readText(typed) }])]
 }
 
 /** What a row is about, in words. */
@@ -84,11 +82,11 @@ function propertyRows(question: LaunchQuestion, catalogue: Catalogue): SheetRow[
     const path = pathIn(file) ?? file
     const page = catalogue.pages.get(path)
     const name = page !== undefined && 'heading' in page ? page.heading : path
-    const read = ([typed = '']: readonly string[]) => newProperty(catalogue, path, missing, typed)
+    const read = (typed: string) => newProperty(catalogue, path, missing, typed)
     return {
       keys: [path, missing],
       note: noteOf({ ...question, reason: `${label}: ${name}.` }),
-      fields: [{ heads: [ANSWER], cells: [], read }],
+      fields: [cellField(ANSWER, undefined, read)],
     }
   })
 }

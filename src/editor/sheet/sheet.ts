@@ -32,6 +32,15 @@ export type SheetField = {
   read(typed: readonly string[]): readonly SheetChange[]
 }
 
+/** A field in one cell; `read` is given what is typed there. */
+export function cellField(
+  head: string,
+  cell: string | undefined,
+  read: (typed: string) => readonly SheetChange[],
+): SheetField {
+  return { heads: [head], cells: [cell ?? ''], read: ([typed = '']) => read(typed) }
+}
+
 /** A row is found by its keys, wherever it is in the sheet. */
 export type SheetRow = { keys: readonly string[]; note: string; fields: readonly SheetField[] }
 
@@ -43,8 +52,8 @@ export type Sheet = {
   note: string
   heads: readonly string[]
   rows: readonly SheetRow[]
-  /** Head -> the choices for its column. */
-  choices: ReadonlyMap<string, readonly string[]>
+  /** Head -> the choices for its column; left out: no column has any. */
+  choices?: ReadonlyMap<string, readonly string[]>
 }
 
 /** A cell of a file; `fault` where its kind of content is not accepted. */

@@ -1,7 +1,7 @@
 import { labelledValues } from '../../check/labelledValues.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import type { Sheet, SheetRow } from './sheet.ts'
+import { cellField, type Sheet, type SheetRow } from './sheet.ts'
 import { readText } from './values.ts'
 
 /** So many characters identify a text in its list. */
@@ -25,11 +25,10 @@ export function textsSheet(draft: PartialCatalogue): Sheet {
       // Where two have the same key, the second has its pointer instead.
       const where = known.has(named) ? pointerOf(spot) : named
       known.add(named)
-      const read = ([typed = '']: readonly string[]) => [
+      const field = cellField('Text', text, (typed) => [
         { file, spot, ...(typed !== '' && { value: readText(typed) }) },
-      ]
-      const fields = [{ heads: ['Text'], cells: [text], read }]
-      return [{ keys: [path, where], note: `${name}: ${label}`, fields }]
+      ])
+      return [{ keys: [path, where], note: `${name}: ${label}`, fields: [field] }]
     })
   })
   return {
@@ -38,6 +37,5 @@ export function textsSheet(draft: PartialCatalogue): Sheet {
     note: 'What it is (only shown)',
     heads: ['Text'],
     rows: lines,
-    choices: new Map(),
   }
 }

@@ -14,7 +14,7 @@ import type { PluralTexts } from '../../model/catalogue/intl.ts'
 import { pathIn } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
-import type { Sheet, SheetField, TranslationEdit } from './sheet.ts'
+import { cellField, type Sheet, type SheetField, type TranslationEdit } from './sheet.ts'
 
 /** How a text stands, for whoever translates it. */
 function stateInWords({ state, found }: TextState): string {
@@ -26,17 +26,16 @@ function stateInWords({ state, found }: TextState): string {
 /** The English, which is only shown. */
 function englishField({ english }: TextState): SheetField {
   const text = writeForms(english)
-  const read = () => {
+  return cellField('English', text, () => {
     throw new TaskError(`The English cannot be changed in this sheet. It is now: ${text}`)
-  }
-  return { heads: ['English'], cells: [text], read }
+  })
 }
 
 /** The translation; what was made from an earlier English text has to be written again. */
 function translationField(text: TextState, key: string, draft: PartialCatalogue): SheetField {
   const { file: of, pointer, plural, state, found } = text
   const cell = state === 'fresh' && found !== undefined ? writeForms(found.text) : ''
-  const read = ([typed = '']: readonly string[]) => {
+  return cellField(languageName(key), cell, (typed) => {
     const place = { language: key, of, pointer }
     if (typed === '') return [place]
     const translation = plural ? readForms(typed) : typed
@@ -46,8 +45,7 @@ function translationField(text: TextState, key: string, draft: PartialCatalogue)
       throw new TaskError(faults.map(({ message, hint }) => `${message}. ${hint}`).join(' '))
     }
     return [{ ...place, text: translation }]
-  }
-  return { heads: [languageName(key)], cells: [cell], read }
+  })
 }
 
 /** A sheet for each language of the site besides English: a row for each text that visitors read. */
@@ -62,7 +60,6 @@ export function translationSheets(draft: PartialCatalogue): Sheet[] {
       note: stateInWords(text),
       fields: [englishField(text), translationField(text, key, draft)],
     })),
-    choices: new Map(),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button } from '../Button.tsx'
 import { publishWords } from '../publishWords.ts'
 import { awaitToken, type DeviceCode, exchange, requestCode } from './deviceFlow.ts'
 
@@ -27,9 +28,7 @@ export function DeviceSignIn({ onToken }: { onToken(token: string): void }) {
   return (
     <section>
       {code === undefined ? (
-        <button type="button" onClick={() => void signIn(app)}>
-          {words.device}
-        </button>
+        <Button label={words.device} onClick={() => void signIn(app)} />
       ) : (
         <>
           <p>

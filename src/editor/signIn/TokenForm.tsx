@@ -1,10 +1,35 @@
 import type { FormEvent } from 'react'
 import { saveAccount } from '../account.ts'
 import asking from '../dialogs.module.css'
+import { words } from '../edit/words.ts'
 import type { Remote } from '../live/connection.ts'
+import styles from '../OpenCatalogue.module.css'
 import { publishWords } from '../publishWords.ts'
 import { DeviceSignIn } from './DeviceSignIn.tsx'
-import { TokenFields } from './TokenFields.tsx'
+import { TokenSteps } from './TokenSteps.tsx'
+
+/** How a token is made, and where it is pasted. */
+export function TokenFields({ repository }: { repository: string }) {
+  return (
+    <>
+      <TokenSteps repository={repository} />
+      <label>
+        {words.token}
+        <input
+          name="token"
+          type="password"
+          required
+          autoComplete="off"
+          aria-describedby="token-help"
+        />
+      </label>
+      <p id="token-help">{publishWords.signIn.help}</p>
+      <label className={styles.stays}>
+        <input name="stays" type="checkbox" /> {words.rememberToken}
+      </label>
+    </>
+  )
+}
 
 /** Asks for a token of a repository that is known already. */
 export function TokenForm({ remote, onDone }: { remote: Remote; onDone(): void }) {

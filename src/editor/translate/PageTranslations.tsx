@@ -3,6 +3,7 @@ import { isTranslated } from '../../check/translation/mapTexts.ts'
 import { type Files, translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
 import { shapeOf } from '../../pages/files.ts'
 import { draftFor } from '../draftFor.ts'
+import { useEditor } from '../editorContext.ts'
 import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
 import { readTranslation } from './translationScreens.ts'
@@ -18,10 +19,10 @@ function languagesOfFile(texts: Files['texts'], of: string) {
   })
 }
 
-type Props = { texts: Files['texts']; file: string; onOpen(file: string): void }
-
 /** Leads from the form of a file to its translations, and says what a change has made out of date. */
-export function PageTranslations({ texts, file, onOpen }: Props) {
+export function PageTranslations({ file }: { file: string }) {
+  const { paused, open } = useEditor()
+  const { texts } = paused
   const languages = useMemo(
     () =>
       isTranslated(file) && shapeOf(file) && !translationOf(file)
@@ -35,7 +36,7 @@ export function PageTranslations({ texts, file, onOpen }: Props) {
     <div className={styles.choices}>
       <span>{words.ofPage}</span>
       {languages.map(({ key, name, language, file, left }) => (
-        <button key={key} type="button" onClick={() => onOpen(file)}>
+        <button key={key} type="button" onClick={() => open(file)}>
           <span lang={language}>{name}</span>: {words.left(left)}
         </button>
       ))}

@@ -1,16 +1,118 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
-import { withTexts } from '../../check/translation/translate.ts'
+import { type TargetLanguage, translationFaults } from '../../check/translation/faults.ts'
+import { formsOf } from '../../check/translation/forms.ts'
+import { termsIn } from '../../check/translation/glossary.ts'
+import { languageName } from '../../check/translation/languages.ts'
+import { type TextState, withTexts } from '../../check/translation/translate.ts'
 import { formatTranslation } from '../../check/translation/translationFile.ts'
 import { translationFile } from '../../model/catalogue/catalogueFiles.ts'
 import type { PluralTexts } from '../../model/catalogue/intl.ts'
-import { fieldName } from '../fieldName.ts'
+import { Button } from '../Button.tsx'
+import { useEditor } from '../editorContext.ts'
 import { FieldProblems } from '../fields/FieldFrame.tsx'
+import fields from '../fields/fields.module.css'
+import { fieldName } from '../placeName.ts'
 import type { Texts } from '../session.ts'
-import type { Editing } from '../useEditor.ts'
-import { TranslationRow } from './TranslationRow.tsx'
+import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
 import { readTranslation } from './translationScreens.ts'
+
+/** The plural forms of a text: those of the language where the English has some, or none. */
+function formNames({ english, plural, found }: TextState, key: string): Intl.LDMLPluralRule[] {
+  if (!plural || (typeof english === 'string' && typeof found?.text !== 'object')) return []
+  return new Intl.PluralRules(key).resolvedOptions().pluralCategories
+}
+
+/** A text with another text for one of its plural forms; undefined: it is deleted. */
+function withForm(
+  text: PluralTexts | undefined,
+  form: Intl.LDMLPluralRule,
+  typed: string,
+): PluralTexts | undefined {
+  const before = typeof text === 'string' ? { other: text } : text
+  if (typed !== '') return { ...before, other: before?.other ?? typed, [form]: typed }
+  if (form === 'other' || before === undefined) return undefined
+  const { [form]: _, ...others } = before
+  return { ...others, other: before.other }
+}
+
+type RowProps = {
+  text: TextState
+  /** The name of its field. */
+  name: string
+  language: TargetLanguage
+  isTarget: boolean
+  /** Undefined: the translation is deleted. */
+  onChange(text: PluralTexts | undefined): void
+}
+
+/** An English text beside its translation, with what is known of both. */
+function TranslationRow({ text, name, language, isTarget, onChange }: RowProps) {
+  const { english, state, found } = text
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isTarget) return
+    row.current?.scrollIntoView({ block: 'center' })
+    row.current?.querySelector('textarea')?.focus()
+  }, [isTarget])
+  const translation = found?.text
+  const faults =
+    translation && state === 'fresh' ? translationFaults(text, translation, language) : []
+  const terms = termsIn(formsOf(english).join('\n'), language.glossary ?? {})
+  const forms = formNames(text, language.key)
+  // A text of the catalogue is one line, however long.
+  const lineOf = (typed: string) => typed.replaceAll(/\r?\n/g, ' ')
+  const area = (value: string, label: string, change: (typed: string) => void) => (
+    <textarea
+      key={label}
+      lang={language.key}
+      rows={1}
+      value={value}
+      aria-label={label}
+      aria-describedby={id}
+      onChange={({ target }) => change(lineOf(target.value))}
+    />
+  )
+  const label = words.inLanguage(name, languageName(language.key))
+  return (
+    <div ref={row} className={`${fields.field} ${styles.row}`}>
+      <div>
+        <strong>{name}</strong>
+        {formsOf(english).map((form) => (
+          <p key={form}>{form}</p>
+        ))}
+      </div>
+      <div>
+        {forms.length === 0
+          ? area(
+              typeof translation === 'string' ? translation : (translation?.other ?? ''),
+              label,
+              (typed) => onChange(typed === '' ? undefined : typed),
+            )
+          : forms.map((form) =>
+              area(
+                (typeof translation === 'string' ? translation : translation?.[form]) ?? '',
+                `${label}, ${words.ofForm(form)}`,
+                (typed) => onChange(withForm(translation, form, typed)),
+              ),
+            )}
+        <div id={id} className={fields.notes}>
+          {state === 'missing' && <p className={fields.note}>{words.missing}</p>}
+          {state === 'stale' && <p className={fields.doubt}>{words.stale}</p>}
+          <FieldProblems problems={[...faults]} />
+          {terms.length > 0 && (
+            <p className={fields.help}>
+              {terms.map(({ english: term, words }) => `${term}: ${words.join(' / ')}`).join(', ')}
+            </p>
+          )}
+        </div>
+        {state === 'stale' && <Button label={words.keep} onClick={() => onChange(translation)} />}
+      </div>
+    </div>
+  )
+}
 
 /** The files with another translation of a text; undefined: with none. */
 function changed(now: Texts, language: string, of: string, pointer: string, text?: PluralTexts) {
@@ -22,17 +124,15 @@ function changed(now: Texts, language: string, of: string, pointer: string, text
 }
 
 type Props = {
-  editing: Pick<Editing, 'session' | 'report' | 'edit'>
   /** The key of the language. */
   language: string
   /** The English file. */
   of: string
-  target?: string
 }
 
 /** Every text of a file beside its translation; what was not translated when it was opened comes first. */
-export function TranslationForm({ editing, language, of, target }: Props) {
-  const { session, report, edit } = editing
+export function TranslationForm({ language, of }: Props) {
+  const { session, report, edit, target } = useEditor()
   const file = translationFile(language, of)
   const { value, states, glossary, properties, isBroken } = useMemo(
     () => readTranslation(session.now, language, of),

@@ -1,30 +1,18 @@
-import { useCallback } from 'react'
 import { languageName } from '../../check/translation/languages.ts'
 import { glossaryFile, translationFile } from '../../model/catalogue/catalogueFiles.ts'
-import type { CatalogueClient } from '../catalogueClient.ts'
+import { Button } from '../Button.tsx'
 import { draftFor } from '../draftFor.ts'
+import { useEditor } from '../editorContext.ts'
 import { useAnswer } from '../useAnswer.ts'
-import type { Editing } from '../useEditor.ts'
 import { TranslationForm } from './TranslationForm.tsx'
 import styles from './Translations.module.css'
 import { translateWords as words } from './translateWords.ts'
 import { type FileCount, languageScreen, type TranslationPlace } from './translationScreens.ts'
 
-type Props = {
-  editing: Editing
-  catalogue: CatalogueClient
-  place: TranslationPlace
-  /** The pointer of the text that is to be focused, in the file of its translation. */
-  target?: string
-  nameOf(file: string): string
-  onOpen(file: string): void
-}
-
 /** The texts of a language: of all files how many there are, of one file each beside its English. */
-export function Translations({ editing, catalogue, place, target, nameOf, onOpen }: Props) {
-  const { paused } = editing
-  const ask = useCallback(() => catalogue.translations(paused), [catalogue, paused])
-  const counts = useAnswer(ask)
+export function Translations({ place }: { place: TranslationPlace }) {
+  const { paused, ask, nameOf, open } = useEditor()
+  const counts = useAnswer(ask.translations)
   const languages = draftFor(paused).site?.languages?.others ?? []
   const { key } = languages.find(({ key }) => key === place.language) ?? languages[0] ?? {}
   if (key === undefined) return <p>{words.none}</p>
@@ -33,53 +21,41 @@ export function Translations({ editing, catalogue, place, target, nameOf, onOpen
     <div className={styles.translations}>
       <nav className={styles.choices} aria-label={words.languages}>
         {languages.map((one) => (
-          <button
+          <Button
             key={one.key}
-            type="button"
+            label={one.name}
             lang={one.language}
             aria-pressed={one.key === key}
             onClick={() => {
-              onOpen(place.of ? translationFile(one.key, place.of) : languageScreen(one.key))
+              open(place.of ? translationFile(one.key, place.of) : languageScreen(one.key))
             }}
-          >
-            {one.name}
-          </button>
+          />
         ))}
         {place.of === undefined && (
-          <button type="button" onClick={() => onOpen(glossaryFile(key))}>
-            {words.glossary(languageName(key))}
-          </button>
+          <Button
+            label={words.glossary(languageName(key))}
+            onClick={() => open(glossaryFile(key))}
+          />
         )}
       </nav>
       {place.of === undefined ? (
-        <FileList files={files} nameOf={nameOf} onOpen={(of) => onOpen(translationFile(key, of))} />
+        <FileList language={key} files={files} />
       ) : (
         <>
-          <button type="button" onClick={() => onOpen(languageScreen(key))}>
-            {words.allPages}
-          </button>
+          <Button label={words.allPages} onClick={() => open(languageScreen(key))} />
           <h2>{nameOf(place.of)}</h2>
-          <TranslationForm
-            key={translationFile(key, place.of)}
-            editing={editing}
-            language={key}
-            of={place.of}
-            target={target}
-          />
+          <TranslationForm key={translationFile(key, place.of)} language={key} of={place.of} />
         </>
       )}
     </div>
   )
 }
 
-type ListProps = {
-  files: readonly FileCount[] | undefined
-  nameOf(file: string): string
-  onOpen(file: string): void
-}
+type ListProps = { language: string; files: readonly FileCount[] | undefined }
 
 /** The files of a language, those with most left first. */
-function FileList({ files, nameOf, onOpen }: ListProps) {
+function FileList({ language, files }: ListProps) {
+  const { nameOf, open } = useEditor()
   if (files === undefined) return <p role="status">{words.loading}</p>
   const sum = (count: (file: FileCount) => number) => files.reduce((n, one) => n + count(one), 0)
   const progress = words.progress(
@@ -95,7 +71,7 @@ function FileList({ files, nameOf, onOpen }: ListProps) {
           .toSorted((a, b) => leftOf(b) - leftOf(a))
           .map((one) => (
             <li key={one.file}>
-              <button type="button" onClick={() => onOpen(one.file)}>
+              <button type="button" onClick={() => open(translationFile(language, one.file))}>
                 {nameOf(one.file)} <span>{words.left(leftOf(one))}</span>
               </button>
             </li>

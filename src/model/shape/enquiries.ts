@@ -137,13 +137,13 @@ export const Enquiries = group('Enquiries', 'The words around the forms, step by
   endpoint: WebAddress.nullable().meta({
     title: 'Endpoint',
     description:
-      'Where a message is posted to as JSON. With null it is handed to the visitor, ready to send.',
+      'Where a message is posted to. With null it is handed to the visitor, ready to send.',
     examples: [null, 'https://api.example.com/enquiries'],
   }),
   via: z.enum(['inbox', 'form']).meta({
     title: 'Posted as',
     description:
-      '"inbox": the JSON of this project\'s inbox. "form": the fields of a form, for Formspree, Basin, Getform and the like.',
+      '"inbox": this project\'s inbox. "form": the fields of a form, for Formspree, Basin, Getform and the like.',
     examples: ['inbox'],
   }),
   keepDays: z

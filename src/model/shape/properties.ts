@@ -16,14 +16,14 @@ const vocabularyKey = z.string().max(100)
 
 export const PropertyKey = vocabularyKey.meta({
   title: 'Property',
-  description: 'A key under "properties" in data/properties.json.',
+  description: 'One of the "properties" of data/properties.json.',
   names: 'property',
   examples: ['thickness'],
 })
 
 export const WordKey = vocabularyKey.meta({
   title: 'Word',
-  description: 'A key under "words" in data/properties.json.',
+  description: 'One of the "words" of data/properties.json.',
   names: 'word',
   examples: ['custom'],
 })
@@ -143,7 +143,7 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
 export const productKind = vocabularyKey
   .meta({
     title: 'Kind of product',
-    description: 'A key under "productKinds" in data/properties.json.',
+    description: 'One of the "productKinds" of data/properties.json.',
     examples: ['coated-steel-sheet'],
   })
   .optional()

@@ -12,7 +12,7 @@ const OwnWords = group('Words of this page', 'Words that no other page uses.', {
 const about = {
   title: 'A word or a figure',
   description:
-    'A word of data/properties.json by its key, a figure { "values": [1, 2], "unit": "mm" }, or words of this page alone { "text": "..." }.',
+    'A word of data/properties.json, a figure { "values": [1, 2], "unit": "mm" }, or words of this page alone { "text": "..." }.',
   examples: ['custom', { values: [1, 2], unit: 'mm' }],
 }
 

@@ -11,15 +11,15 @@ import { hashOf } from '../../../src/editor/disk/writeFiles.ts'
 import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
-import type { HistorySource } from '../../../src/editor/history/historySource.ts'
+import type { HistorySource, Version } from '../../../src/editor/history/historySource.ts'
+import { stepNames } from '../../../src/editor/history/StepButtons.tsx'
 import {
+  changesBetween,
   discardUnpublished,
   fetchPictures,
   takeVersionBack,
   versionTexts,
-} from '../../../src/editor/history/restore.ts'
-import { stepNames } from '../../../src/editor/history/stepName.ts'
-import { changesBetween } from '../../../src/editor/history/takeBack.ts'
+} from '../../../src/editor/history/takeBack.ts'
 import { createConnection } from '../../../src/editor/live/connection.ts'
 import { createProposing } from '../../../src/editor/propose/proposing.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
@@ -27,7 +27,7 @@ import type { Storage } from '../../../src/editor/storage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
 import { FakeGitHub, repository, token } from '../github.ts'
-import { type Answer, refused } from '../githubAnswers.ts'
+import { refused } from '../githubAnswers.ts'
 
 const file = 'data/pages/Screw.json'
 const other = 'data/pages/Flatsheet.json'
@@ -82,6 +82,12 @@ async function textsNow(): Promise<Texts> {
   return texts.set(picture, hashOf(await readFile(path.join(root, picture))))
 }
 
+async function newest(history: HistorySource): Promise<Version> {
+  const [version] = await history.list({ page: 1 })
+  if (version === undefined) throw new Error('there is no version')
+  return version
+}
+
 const store = async (blob: Blob) => hashOf(Buffer.from(await blob.arrayBuffer()))
 
 beforeEach(async () => {
@@ -115,15 +121,13 @@ describe('the history of a folder', () => {
   })
 
   it('says in a buyer’s words what a change has changed', async () => {
-    const [version] = await historyOf(root, { page: 1 })
-    if (version === undefined) throw new Error('there is no version')
+    const version = await newest(inFolder())
     const changes = changesBetween(...(await versionTexts(inFolder(), version)))
     expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Screws → Bolts'))
   })
 
   it('takes a change back and leaves what was changed after it', async () => {
-    const [version] = await historyOf(root, { page: 1 })
-    if (version === undefined) throw new Error('there is no version')
+    const version = await newest(inFolder())
     const later = '"summary": "Later. '
     await commit('Ravi', 'Another summary', file, '"summary": "', later)
     const now = await textsNow()
@@ -138,8 +142,7 @@ describe('the history of a folder', () => {
   })
 
   it('takes nothing back where the same value has been changed again since', async () => {
-    const [version] = await historyOf(root, { page: 1 })
-    if (version === undefined) throw new Error('there is no version')
+    const version = await newest(inFolder())
     await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
     const { changed, conflicts } = await takeVersionBack(
       inFolder(),
@@ -154,8 +157,7 @@ describe('the history of a folder', () => {
     const before = await textsNow()
     await apply(root, { file: picture, picture: { width: 1700, height: 900 } })
     await commit('Ravi', 'Another picture')
-    const [version] = await historyOf(root, { page: 1 })
-    if (version === undefined) throw new Error('there is no version')
+    const version = await newest(inFolder())
     const { changed } = await takeVersionBack(inFolder(), version, await textsNow(), store)
     expect([...changed]).toEqual([[picture, before.get(picture)]])
   })
@@ -203,9 +205,7 @@ describe('the history of a branch on GitHub', () => {
     ])
     expect(await history.list({ page: 1, file: other })).toHaveLength(1)
     expect(await history.list({ page: 1, until: '2001-01-01T00:00:00Z' })).toEqual([])
-    const [version] = versions
-    if (version === undefined) throw new Error('there is no version')
-    const changes = changesBetween(...(await versionTexts(history, version)))
+    const changes = changesBetween(...(await versionTexts(history, await newest(history))))
     expect(changes.map(formatChange)).toContainEqual(expect.stringContaining('Bolts → Nails'))
   })
 
@@ -223,8 +223,7 @@ describe('the history of a branch on GitHub', () => {
   async function takeLastBack() {
     const day = await history.filesAt(server.head)
     server.put(picture, 'another picture')
-    const [version] = await history.list({ page: 1 })
-    if (version === undefined) throw new Error('there is no version')
+    const version = await newest(history)
     const now = await history.filesAt(server.head)
     return { day, takeBack: () => takeVersionBack(history, version, now, async () => undefined) }
   }
@@ -237,13 +236,10 @@ describe('the history of a branch on GitHub', () => {
     })
   })
 
-  const faults: [string, Answer | 'offline', string][] = [
-    ['an expired token', refused(401, 'Bad credentials'), words.badToken],
-    ['too many requests', { ...refused(429, ''), headers: { 'retry-after': '300' } }, '5 minutes'],
-    ['a fault of GitHub', refused(502, 'Server Error'), words.gitHubDown],
-    ['no network', 'offline', words.offline],
-  ]
-  it.each(faults)('says why nothing can be taken back: %s', async (_what, answer, why) => {
+  it.each([
+    ['a refusal', refused(401, 'Bad credentials'), words.badToken],
+    ['no network', 'offline' as const, words.offline],
+  ])('says why nothing can be taken back: %s', async (_what, answer, why) => {
     const { takeBack } = await takeLastBack()
     server.instead = (asked) => (asked.startsWith('GET git/blobs') ? answer : undefined)
     await expect(takeBack()).rejects.toThrow(why)

@@ -135,10 +135,8 @@ describe('what is live', () => {
   const faults: [string, Answer | 'offline', object][] = [
     ['a limit with its end', { ...limited, headers: wait }, { wait: 90 }],
     ['a limit with no end', limited, { message: words.rateLimited(1), wait: 60 }],
-    ['an expired token', refused(401, 'Bad credentials'), { message: words.badToken }],
     ['a token without a right', refused(403, 'Resource not accessible'), { status: 403, wait: 0 }],
     ['a repository that is gone', refused(404, 'Not Found'), { message: words.notFound }],
-    ['a fault of GitHub', refused(502, 'Server Error'), { message: words.gitHubDown }],
     ['no network', 'offline', { message: words.offline }],
   ]
   it.each(faults)('is not known where there is %s, which is said', async (_what, answer, error) => {

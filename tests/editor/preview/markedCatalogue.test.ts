@@ -41,10 +41,11 @@ describe('a mark', () => {
 
 describe('the page of the preview', () => {
   const service = createCatalogueService()
-  const page = service.page(whole, '/Ridgedsheet', true)
-  const places = textsIn([page, service.layout(whole)]).flatMap((text) => {
+  service.load(whole)
+  const page = service.page('/Ridgedsheet', true)
+  const places = textsIn([page, service.layout()]).flatMap((text) => {
     const mark = markAt(text)
-    const place = mark === undefined ? undefined : service.placeOf(undefined, { mark, path: '' })
+    const place = mark === undefined ? undefined : service.placeOf({ mark, path: '' })
     return place === undefined ? [] : [{ text, where: place.file + pointerOf(place.spot) }]
   })
 
@@ -60,14 +61,14 @@ describe('the page of the preview', () => {
   })
 
   it('has the same mark for a place as long as the editor is open', () => {
-    expect(service.page(whole, '/Ridgedsheet', true)).toEqual(page)
+    expect(service.page('/Ridgedsheet', true)).toEqual(page)
     const [first] = places
     const [file = '', pointer = ''] = first?.where.split(/(?<=\.json)/) ?? []
     expect(first?.text).toContain(service.markOf(file, pointer))
   })
 
   it('has no marks where the page itself compares or lists products', () => {
-    const texts = textsIn(service.page(whole, '/Ridgedsheet', false))
+    const texts = textsIn(service.page('/Ridgedsheet', false))
     expect(texts.length).toBeGreaterThan(0)
     expect(texts.filter((text) => markAt(text) !== undefined)).toEqual([])
   })

@@ -100,13 +100,9 @@ describe('a proposal', () => {
     expect(server.textOf(file)).toContain('Theirs')
   })
 
-  const limit = 'You have exceeded a secondary rate limit. Please wait a few minutes.'
   const refusals: [string, Answer | 'offline', string][] = [
     ['the token does not allow it', refused(403, 'Forbidden'), words.tokenNotAllowed('')],
-    ['the token has expired', refused(401, 'Bad credentials'), words.badToken],
-    ['there were too many requests', refused(403, limit), words.rateLimited(1)],
     ['it is not valid', wrong('Validation Failed', 'No commits between'), 'No commits between'],
-    ['GitHub is not working', refused(503, 'Server Error'), words.gitHubDown],
     ['GitHub cannot be reached', 'offline', words.offline],
   ]
   it.each(refusals)(

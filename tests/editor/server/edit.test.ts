@@ -4,16 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashOf, writeFiles } from '../../../src/editor/disk/writeFiles.ts'
-import {
-  type FolderFiles,
-  HISTORY,
-  OLD_PICTURE,
-  PUBLISH,
-  READ,
-  type SentWrite,
-  TOKEN,
-  VERSION,
-} from '../../../src/editor/folderStorage.ts'
+import { api, type FolderFiles, type SentWrite, TOKEN } from '../../../src/editor/folderStorage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../../check/fixture.ts'
 import { type EditRequest, picture, serveEditor } from './editServer.ts'
@@ -55,13 +46,18 @@ describe('writing by the editor’s server', () => {
     ['a foreign name that leads here', { headers: { host: 'example.com' } }],
     ['a page without the token', { headers: { [TOKEN]: '' } }],
     ['a page with another token', { headers: { [TOKEN]: 'guessed' } }],
-    ['a reader without the token', { address: READ, headers: { [TOKEN]: '' } }],
-    ['a reader of another site', { address: READ, headers: { origin: 'https://example.com' } }],
-    ['a reader by a bare address', { address: READ, method: 'GET', headers: { [TOKEN]: '' } }],
-    ['a reader by another method', { address: READ, status: 405 }],
-    ['a publisher without the token', { address: PUBLISH, headers: { [TOKEN]: '' } }],
-    ['a reader of the history without the token', { address: HISTORY, headers: { [TOKEN]: '' } }],
-    ['a reader of a version of another site', { address: VERSION, headers: { origin: 'null' } }],
+    ['a reader without the token', { address: api.read, headers: { [TOKEN]: '' } }],
+    ['a reader of another site', { address: api.read, headers: { origin: 'https://example.com' } }],
+    ['a reader by a bare address', { address: api.read, method: 'GET', headers: { origin: '' } }],
+    ['a publisher without the token', { address: api.publish, headers: { [TOKEN]: '' } }],
+    [
+      'a reader of the history without the token',
+      { address: api.history, headers: { [TOKEN]: '' } },
+    ],
+    [
+      'a reader of a version of another site',
+      { address: api.version, headers: { origin: 'null' } },
+    ],
     ['a form', { headers: { 'content-type': 'text/plain' }, status: 415 }],
   ]
   it.each(refused)('refuses %s', async (_who, { status = 403, ...request }) => {
@@ -124,10 +120,10 @@ describe('writing by the editor’s server', () => {
   })
 
   it.each([
-    ['a version by what git would take as a setting', VERSION, '--output=/tmp/file'],
-    ['a picture by another name than its hash', OLD_PICTURE, 'HEAD:package.json'],
-    ['the history of a file of another folder', HISTORY, { page: 1, file: 'package.json' }],
-    ['a branch of any name', PUBLISH, { choices: {}, proposal: 'main' }],
+    ['a version by what git would take as a setting', api.version, '--output=/tmp/file'],
+    ['a picture by another name than its hash', api.picture, 'HEAD:package.json'],
+    ['the history of a file of another folder', api.history, { page: 1, file: 'package.json' }],
+    ['a branch of any name', api.publish, { choices: {}, proposal: 'main' }],
   ])('refuses %s', async (_what, address, body) => {
     expect(await statusOf({ address, body: JSON.stringify(body) })).toBe(400)
   })
@@ -168,7 +164,7 @@ describe('writing by the editor’s server', () => {
 })
 
 async function readAll() {
-  const { body } = await served.send({ address: READ, method: 'GET' })
+  const { body } = await served.send({ address: api.read, body: 'null' })
   const { texts, hashes }: FolderFiles = JSON.parse(String(body))
   return { texts: new Map(texts), hashes: new Map(hashes) }
 }

@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
 import { createServer } from 'vite'
-import { TOKEN, WRITE } from '../../../src/editor/folderStorage.ts'
+import { api, TOKEN } from '../../../src/editor/folderStorage.ts'
 import { editor } from '../../../src/editor/server/edit.ts'
 import { emptyFolder, makeRegistry } from '../../check/fixture.ts'
 
@@ -50,7 +50,7 @@ export async function serveEditor() {
   }
 
   function send(changed: EditRequest): Promise<EditResponse> {
-    const { address = WRITE, method = 'POST', headers = {}, body } = changed
+    const { address = api.write, method = 'POST', headers = {}, body } = changed
     const own = {
       host: `127.0.0.1:${port}`,
       origin: `http://127.0.0.1:${port}`,

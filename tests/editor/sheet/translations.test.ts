@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatMessage, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
-import { readXlsx, writeXlsx } from '../../../src/editor/sheet/xlsx.ts'
+import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { found, made } from '../../check/outcome.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'

@@ -1,9 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { textsOf } from '../../../src/editor/catalogueOf.ts'
 import { checkEdits } from '../../../src/editor/checkEdits.ts'
-import { edit } from '../../../src/editor/session.ts'
 import { PageTranslations } from '../../../src/editor/translate/PageTranslations.tsx'
 import { TranslationForm } from '../../../src/editor/translate/TranslationForm.tsx'
 import {
@@ -14,37 +11,19 @@ import {
 } from '../../../src/editor/translate/translationScreens.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
-import { openFiles } from '../forms.tsx'
+import { openEditor } from '../forms.tsx'
 
 const screw = 'data/pages/Screw.json'
 const words = 'data/properties.json'
 
 /** The file of translations as the form has left it. */
-let written: string | undefined
-
-/** The form with a session behind it. */
-function Harness({ files, of }: { files: Files; of: string }) {
-  const [session, setSession] = useState(() => openFiles(files).session)
-  written = session.now.get(of.replace('data/', 'data/gu/'))
-  return (
-    <TranslationForm
-      editing={{
-        session,
-        report: undefined,
-        edit: (change, key) =>
-          setSession((before) =>
-            edit(before, typeof change === 'function' ? change(before.now) : change, key),
-          ),
-      }}
-      language="gu"
-      of={of}
-    />
-  )
-}
+let written: () => string | undefined
 
 /** Shows the texts of a file beside their translations. */
 function show(files: Files, of = screw): void {
-  render(<Harness files={files} of={of} />)
+  const editor = openEditor(files)
+  editor.show(<TranslationForm language="gu" of={of} />)
+  written = () => editor.texts().get(of.replace('data/', 'data/gu/'))
 }
 
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
@@ -52,7 +31,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 
 /** The texts that are written, by their places. */
 function writtenTexts(): Record<string, unknown> {
-  const { $schema: _, ...all }: Record<string, { text: unknown }> = JSON.parse(written ?? '{}')
+  const { $schema: _, ...all }: Record<string, { text: unknown }> = JSON.parse(written() ?? '{}')
   return Object.fromEntries(Object.entries(all).map(([at, { text }]) => [at, text]))
 }
 
@@ -97,7 +76,7 @@ describe('the texts of a page beside their translations', () => {
     type('Heading (Gujarati)', '')
     expect(writtenTexts()).toEqual({ '/summary': texts['/summary'] })
     type('Summary (Gujarati)', '')
-    expect(written).toBeUndefined()
+    expect(written()).toBeUndefined()
   })
 
   it('has a field for each plural form of the language where the English has some', () => {
@@ -132,10 +111,7 @@ describe('the texts of a page beside their translations', () => {
 
 describe('the form of a file', () => {
   function line(files: Files, file = screw): string | null {
-    const { container } = render(
-      <PageTranslations texts={textsOf(openFiles(files).now)} file={file} onOpen={() => {}} />,
-    )
-    return container.textContent
+    return openEditor(files).show(<PageTranslations file={file} />).container.textContent
   }
   const files = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
 

@@ -1,18 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { isOwnFile } from '../model/catalogue/catalogueFiles.ts'
-import type { Texts } from './session.ts'
+import type { Session } from './session.ts'
 import type { Storage } from './storage.ts'
 import { useAnswer } from './useAnswer.ts'
 
-/**
- * The files that are saved and wait to be published; undefined where that is not known, or where saving
- * publishes.
- * @param saved what the storage holds
- */
-export function useUnpublished(
+/** How many files visitors do not see yet; `unpublished` is undefined where it is not known, or saving publishes. */
+export type Waiting = { unsaved: number; unpublished?: number; all: number }
+
+/** Counts the files that are changed and not saved, and those that are saved and not published. */
+export function useWaiting(
   { publishing, connection }: Storage,
-  saved: Texts,
-): readonly string[] | undefined {
+  { saved, unsaved }: Session,
+): Waiting {
   // Another value after each publication.
   const link = useSyncExternalStore(connection.subscribe, connection.get)
   const ask = useCallback(
@@ -20,10 +19,12 @@ export function useUnpublished(
     [publishing, saved, link],
   )
   const found = useAnswer(publishing && ask)
-  if (found === undefined) return undefined
+  if (found === undefined) return { unsaved: unsaved.size, all: unsaved.size }
   // What has been saved since then waits as well.
   const all = [...found.saved.keys(), ...saved.keys()]
   const since = all.filter((file) => saved.get(file) !== found.saved.get(file))
   // Schemas and the guide go along, and are no change of the catalogue.
-  return [...new Set([...found.files, ...since])].filter(isOwnFile)
+  const unpublished = new Set([...found.files, ...since].filter(isOwnFile))
+  const both = new Set([...unsaved.keys(), ...unpublished])
+  return { unsaved: unsaved.size, unpublished: unpublished.size, all: both.size }
 }

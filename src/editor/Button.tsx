@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import styles from './Button.module.css'
+
+type Props = Omit<ComponentProps<'button'>, 'type' | 'children'> & { label: string }
+
+/** A button that says what it does. */
+export function Button({ label, ...rest }: Props) {
+  return (
+    <button type="button" {...rest}>
+      {label}
+    </button>
+  )
+}
+
+type IconProps = { sign: string; label: string; disabled?: boolean; onClick(): void }
+
+/** A small button with a sign on it, named for what it does. */
+export function IconButton({ sign, label, ...rest }: IconProps) {
+  return <Button label={sign} className={styles.icon} aria-label={label} {...rest} />
+}

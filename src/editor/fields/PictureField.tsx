@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Button } from '../Button.tsx'
+import { words } from '../edit/words.ts'
+import { useEditor } from '../editorContext.ts'
+import { type FieldProps, useForm } from '../form.ts'
+import { PictureWall } from '../PictureWall.tsx'
+import { deletePicture } from '../pictureEdits.ts'
+import { useAnswer } from '../useAnswer.ts'
+import { NewPicture } from './NewPicture.tsx'
+import styles from './picture.module.css'
+import { ChoiceField } from './SingleFields.tsx'
+
+type ChooseProps = { chosen?: string; onChoose(name: string): void }
+
+function Wall({ chosen, onChoose }: ChooseProps) {
+  const all = useAnswer(useEditor().ask.pictures)
+  if (all === undefined) return <p role="status">{words.lookingThrough}</p>
+  const there = all.filter(({ missing }) => missing === undefined)
+  return <PictureWall pictures={there} chosen={chosen} onChoose={onChoose} />
+}
+
+/** All pictures to choose one from, each with where it is shown already. */
+function ChoosePicture(props: ChooseProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.choosePicture}</summary>
+      {open && <Wall {...props} />}
+    </details>
+  )
+}
+
+/** A picture of the catalogue, chosen by what it shows. */
+export function PictureField(props: FieldProps) {
+  const { draft, change, file } = useForm()
+  const { addressOf } = useEditor().now
+  const described = Object.entries(draft.pictures ?? {})
+  const [name, chosen] = described.find(([file]) => file === props.value) ?? []
+  return (
+    <div className={styles.picture}>
+      {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
+      <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
+      <ChoosePicture chosen={name} onChoose={(chosen) => change(props.path, chosen)} />
+      <NewPicture like={name} use={{ file, path: props.path }} />
+      {name !== undefined && <NewPicture like={name} replace />}
+    </div>
+  )
+}
+
+/** A picture, the pages that show it, and what may be done with the whole of it. */
+export function PictureUses({ name }: { name: string }) {
+  const { ask, now, edit } = useEditor()
+  const all = useAnswer(ask.pictures)
+  const own = all?.find((one) => one.name === name)
+  const names = [...new Set(own?.uses.map(({ page }) => page))]
+  const shown = names.length === 0 ? words.shownNowhere : words.shownOn(names.join(', '))
+  return (
+    <div className={styles.picture}>
+      {now.hashes.has(name) && <img src={now.addressOf(name)} alt="" loading="lazy" />}
+      <p role="status">{all === undefined ? words.lookingThrough : shown}</p>
+      <NewPicture like={name} replace />
+      {own?.unused && (
+        <Button
+          label={words.deletePicture(name)}
+          onClick={() => edit((texts) => deletePicture(texts, name))}
+        />
+      )}
+    </div>
+  )
+}

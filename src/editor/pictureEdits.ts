@@ -1,0 +1,54 @@
+import { readJson } from '../check/json.ts'
+import { isRecord } from '../model/format.ts'
+import type { JsonPath } from '../model/problem.ts'
+import { fileOf } from '../pages/files.ts'
+import { pictureFile } from './catalogueOf.ts'
+import { draftFor } from './draftFor.ts'
+import { applyChanges } from './edit/applyChanges.ts'
+import { changeValue, removeEntry } from './edit/json.ts'
+import { danglingNotes } from './edit/notes.ts'
+import type { FileChanges, Texts } from './session.ts'
+
+/** The entry of a picture in `pictures.json`. */
+export type PictureText = { alt: string; kind: 'illustration' | 'photograph' }
+
+/** Sets the entry of a picture in `pictures.json`, or deletes it. */
+function setPictureText(now: Texts, name: string, text?: PictureText): [string, string][] {
+  const list = now.get(fileOf('pictures')) ?? ''
+  const { value } = readJson(list)
+  if (!isRecord(value)) return []
+  const { [name]: was, ...rest } = value
+  const entry = isRecord(was) ? { ...was, ...text } : text
+  const all = text === undefined ? rest : { ...value, [name]: entry }
+  return [[fileOf('pictures'), changeValue(list, [], all)]]
+}
+
+/**
+ * Adds a picture with its entry, or replaces it.
+ * @param hash that of its bytes, which are stored already
+ * @param use the value that is to name it
+ */
+export function addPicture(
+  now: Texts,
+  { name, hash, about }: { name: string; hash: string; about: PictureText },
+  use?: { file: string; path: JsonPath },
+): FileChanges {
+  const user = use && now.get(use.file)
+  return new Map([
+    ...(user ? [[use.file, changeValue(user, [...use.path], name)] as const] : []),
+    ...setPictureText(now, name, about),
+    [pictureFile(name), hash],
+  ])
+}
+
+/** Deletes a picture, its entry in `pictures.json` and the notes about that. */
+export function deletePicture(now: Texts, name: string): FileChanges {
+  const changed = new Map<string, string | undefined>(setPictureText(now, name))
+  const draft = draftFor({ texts: applyChanges(now, changed), pictures: new Map() })
+  // While its list cannot be read, it is not known which notes are about nothing.
+  for (const { list, spot, note } of draft.pictures ? danglingNotes(draft) : []) {
+    const text = changed.get(list) ?? now.get(list)
+    if (note.file === fileOf('pictures') && text) changed.set(list, removeEntry(text, spot))
+  }
+  return changed.set(pictureFile(name), undefined)
+}
