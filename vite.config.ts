@@ -27,7 +27,10 @@ const dom = {
   test: {
     name: 'dom',
     environment: 'jsdom',
-    setupFiles: ['tests/setup.ts'],
+    isolate: false,
+    // By itself: processes that have a page in jsdom are not shared with tests that have none.
+    sequence: { groupOrder: 1, setupFiles: 'list' as const },
+    setupFiles: ['tests/isolate.ts', 'tests/setup.ts'],
     // Generous for a busy machine.
     testTimeout: 60_000,
     include: ['tests/**/*.test.tsx'],
@@ -102,6 +105,8 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
+          setupFiles: ['tests/isolate.ts'],
           testTimeout: 60_000,
           include: [
             'tests/*.test.ts',
