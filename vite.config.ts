@@ -27,10 +27,9 @@ const dom = {
   test: {
     name: 'dom',
     environment: 'jsdom',
-    isolate: false,
-    // By itself: processes that have a page in jsdom are not shared with tests that have none.
-    sequence: { groupOrder: 1, setupFiles: 'list' as const },
-    setupFiles: ['tests/isolate.ts', 'tests/setup.ts'],
+    // By itself: a process that has a page in jsdom serves no tests that have none.
+    sequence: { groupOrder: 1 },
+    setupFiles: ['tests/setup.ts'],
     // Generous for a busy machine.
     testTimeout: 60_000,
     include: ['tests/**/*.test.tsx'],
@@ -98,6 +97,10 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Nothing else runs meanwhile.
     maxWorkers: '100%',
+    // The files of a project share processes; `isolate.ts` gives each the code anew, before all else.
+    isolate: false,
+    setupFiles: ['tests/isolate.ts'],
+    sequence: { setupFiles: 'list' },
     projects: [
       dom,
       {
@@ -105,8 +108,6 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
-          isolate: false,
-          setupFiles: ['tests/isolate.ts'],
           testTimeout: 60_000,
           include: [
             'tests/*.test.ts',
@@ -133,7 +134,8 @@ export default defineConfig(({ mode }) => ({
           env: full,
         },
       },
-      inNode('built', ['tests/built/*.test.ts'], 60_000),
+      inNode('built', ['tests/built/!(languages).test.ts'], 60_000),
+      inNode('languages', ['tests/built/languages.test.ts'], 60_000),
       inNode('edits', ['tests/edits/*.test.ts'], 900_000),
       inNode('hosting', ['tests/hosting/*.test.ts']),
     ],
