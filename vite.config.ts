@@ -27,7 +27,8 @@ const dom = {
   test: {
     name: 'dom',
     environment: 'jsdom',
-    // By itself: a process that has a page in jsdom serves no tests that have none.
+    // A page and what listens to it belong to one file: these run in processes of their own, after the others.
+    isolate: true,
     sequence: { groupOrder: 1 },
     setupFiles: ['tests/setup.ts'],
     // Generous for a busy machine.

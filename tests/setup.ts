@@ -26,11 +26,7 @@ Element.prototype.scrollIntoView = () => {}
 // With no endpoint set the site makes no request: any that a test has not announced fails it.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
-afterAll(() => {
-  server.close()
-  localStorage.clear()
-  sessionStorage.clear()
-})
+afterAll(() => server.close())
 
 // An error on the console is a fault that a visitor's console would show too.
 beforeEach(() => {
