@@ -28,6 +28,9 @@ const dom = {
   test: {
     name: 'dom',
     environment: 'jsdom',
+    // A page and what listens to it belong to one file: these run in processes of their own, after the others.
+    isolate: true,
+    sequence: { groupOrder: 1 },
     setupFiles: ['tests/setup.ts'],
     // Generous for a busy machine.
     testTimeout: 60_000,
@@ -95,6 +98,10 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Nothing else runs meanwhile.
     maxWorkers: '100%',
+    // The files of a project share processes; `isolate.ts` gives each the code anew, before all else.
+    isolate: false,
+    setupFiles: ['tests/isolate.ts'],
+    sequence: { setupFiles: 'list' },
     projects: [
       dom,
       {
@@ -128,7 +135,8 @@ export default defineConfig(({ mode }) => ({
           env: full,
         },
       },
-      inNode('built', ['tests/built/*.test.ts'], 60_000),
+      inNode('built', ['tests/built/!(languages).test.ts'], 60_000),
+      inNode('languages', ['tests/built/languages.test.ts'], 60_000),
       inNode('edits', ['tests/edits/*.test.ts'], 900_000),
       inNode('hosting', ['tests/hosting/*.test.ts']),
     ],

@@ -23,6 +23,7 @@ const obstacles: Record<string, () => string | undefined> = {
 const quick = ['check', 'lint', 'types', 'test:unit', 'build', 'test:built', 'test:core']
 const rest = [
   'test:properties',
+  'test:languages',
   'test:inbox',
   'test:paths',
   'test:edits',

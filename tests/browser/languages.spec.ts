@@ -27,9 +27,9 @@ function fieldsOf(page: Page): Promise<(string | number | boolean)[]> {
     ])
 }
 
-test('each language leads to this page in it, with the query, the place and what was typed', {
-  tag: '@core',
-}, async ({ page }) => {
+test('each language leads to this page in it, with the query, the place and what was typed', async ({
+  page,
+}) => {
   await visit(page, '/Contact?from=us#main')
   const fields = page.getByRole('main').getByRole('textbox')
   for (const field of await fields.all()) await field.fill('9876543210')
@@ -105,7 +105,7 @@ test.describe('a browser that prefers another language', () => {
   const language = first?.language ?? ''
   test.use({ locale: language })
 
-  test('is offered the page in it, once', { tag: '@core' }, async ({ page }) => {
+  test('is offered the page in it, once', async ({ page }) => {
     await visit(page, '/About')
     await expect(offer(page)).toHaveAttribute('lang', language)
     expect(await axeViolations(page)).toEqual([])

@@ -33,7 +33,7 @@ for (const [device, viewport] of [
     })
 
     test('Back and Forward go back to the old place, with the focus on the heading', {
-      tag: '@core',
+      tag: device === 'phone' ? '@core' : [],
     }, async ({ page }) => {
       await visit(page, '/')
       const link = page.getByRole('link', { name: card.title, exact: true })
@@ -105,9 +105,9 @@ test('a screen reader hears of a new page once: its heading by the focus, its ti
   await devtools.detach()
 })
 
-test('every link of the menus and every card arrives at one heading, title and canonical address', {
-  tag: '@core',
-}, async ({ page }) => {
+test('every link of the menus and every card arrives at one heading, title and canonical address', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/')
   const menus = linked.map((path): Destination => [path, headingOf(path)])

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { registry } from '../helpers/registry.ts'
 import { addresses, base, built, documentOf, fileOf, htmlFiles, isFile, paths } from './dist.ts'

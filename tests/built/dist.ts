@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { JSDOM } from 'jsdom'
 import { createAddresses } from '../../src/site/addresses.ts'
 import { registry } from '../helpers/registry.ts'
 
@@ -38,9 +39,16 @@ export function fileOf(declared: string): string {
   return path.join(declared.slice(1), 'index.html')
 }
 
-/** A page as a document; needs a DOM. */
+const { DOMParser } = new JSDOM().window
+
+/** A page as a document. */
+export function parsePage(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html')
+}
+
+/** A page of the finished site as a document. */
 export function documentOf(file: string): Document {
-  return new DOMParser().parseFromString(built(file), 'text/html')
+  return parsePage(built(file))
 }
 
 /** An attribute of the one element that a selector finds. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { pageAddress } from '../../src/model/catalogue/address.ts'
 import { registry, viewOf } from '../helpers/registry.ts'

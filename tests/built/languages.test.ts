@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { layoutAddress } from '../../src/model/catalogue/address.ts'
 import { isRecord } from '../../src/model/format.ts'
@@ -20,7 +19,7 @@ import {
   removeLanguages,
 } from '../helpers/pseudoLanguage.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
-import { addresses, base, fileOf, paths } from './dist.ts'
+import { addresses, base, fileOf, parsePage, paths } from './dist.ts'
 
 const { key: pseudo } = pseudoLanguage
 const others = [...(registry.site.languages?.others ?? []).map(({ key }) => key), pseudo]
@@ -40,7 +39,7 @@ function built(site: keyof typeof sites, file: string): string {
 
 /** A page in a language, as a document. */
 function documentOf(key: string | undefined, declared: string): Document {
-  return new JSDOM(built('all', folderOf(key) + fileOf(declared))).window.document
+  return parsePage(built('all', folderOf(key) + fileOf(declared)))
 }
 
 function attributes(page: Document, selector: string, name: string): string[] {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { bootScript } from '../../src/site/boot.ts'
 import { cspHash } from '../../src/site/hosting/policy.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { numbersOf } from '../../src/model/catalogue/figure.ts'
 import { isNobodysHost, isNobodysNumber } from '../../src/model/catalogue/placeholderContact.ts'

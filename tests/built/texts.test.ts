@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { joinList, textOfRuns } from '../../src/model/catalogue/textOf.ts'
 import { isRecord } from '../../src/model/format.ts'

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import { errorText } from '../../src/site/disk/diskError.js'
 import { makeRegistry } from '../check/fixture.ts'
 import { run, runProcess } from './run.ts'
 
@@ -17,16 +18,25 @@ async function withoutSchemaFolder(): Promise<string> {
 
 describe('a command that the disk refuses', () => {
   it.each([
-    ['schema', [], 'data/schema'],
+    ['schema', []],
+    ['check', ['--summary', 'data/schema/summary.md']],
+  ])('says so in one sentence, and fails: npm run %s %s', async (script, args) => {
+    const { code, err } = await runProcess(script, await withoutSchemaFolder(), ...args)
+    expect(err).toMatch(/^[^\n]+: move that away \(E[A-Z]+\)\n$/)
+    expect(err).toContain(args.at(-1) ?? 'data/schema')
+    expect(code).toBe(1)
+  })
+
+  it.each([
     ['fix', [], 'data/schema'],
     ['sheet', ['export', 'data/schema/all.xlsx'], 'data/schema/all.xlsx'],
     ['new', ['page', 'Newsheet'], 'data/schema'],
-    ['check', ['--summary', 'data/schema/summary.md'], 'data/schema/summary.md'],
   ])('says so in one sentence: npm run %s %s', async (script, args, file) => {
-    const { code, err } = await runProcess(script, await withoutSchemaFolder(), ...args)
-    expect(err).toMatch(/^[^\n]+: move that away \(E[A-Z]+\)\n$/)
-    expect(err).toContain(file)
-    expect(code).toBe(1)
+    const root = await withoutSchemaFolder()
+    // `run.js` prints what a command throws.
+    const sentence = await run(script, root, ...args).catch(errorText)
+    expect(sentence).toMatch(/^[^\n]+: move that away \(E[A-Z]+\)$/)
+    expect(sentence).toContain(file)
   })
 })
 

@@ -10,5 +10,5 @@ it('all right edits together, ready for the launch, fail no test, nor one of the
   const { questions } = launchQuestions(await readFolder(CATALOGUE))
   expect(questions.filter(isBlocking)).toEqual([])
   await vitest(['unit', 'dom'], suites, { CATALOGUE })
-  await vitest(['built'], [], { CATALOGUE, SITE_DIST: await built(CATALOGUE) })
+  await vitest(['built', 'languages'], [], { CATALOGUE, SITE_DIST: await built(CATALOGUE) })
 })
