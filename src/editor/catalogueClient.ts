@@ -24,6 +24,7 @@ async function startService(): Promise<Service> {
 export function createCatalogueClient() {
   const starting = startService()
   let sent: Snapshot | undefined
+  let loading: ReturnType<Service['load']> | undefined
 
   async function ask<A>(
     snapshot: Snapshot,
@@ -33,10 +34,11 @@ export function createCatalogueClient() {
     if (snapshot !== sent) {
       const { texts, pictures, facts } = snapshot
       // Answered in the order of the calls.
-      void service.load({ texts, pictures, facts })
+      loading = service.load({ texts, pictures, facts })
       sent = snapshot
     }
-    return await question(service)
+    const [, answer] = await Promise.all([loading, question(service)])
+    return answer
   }
 
   return {

@@ -6,7 +6,7 @@ import { openPull } from './propose/githubProposals.ts'
 import { createProposing, newBranch } from './propose/proposing.ts'
 import { base64, hashOf, type Storage } from './storage.ts'
 
-/** The addresses of the dev server's API: each takes JSON by POST, and answers in JSON. */
+/** The addresses of the dev server's API: each takes JSON, and answers in JSON. */
 export const api = {
   read: '/edit/read',
   write: '/edit/write',

@@ -4,15 +4,15 @@ import type { Site } from '../model/shape/site.ts'
 
 type Address = Site['addresses'][number]
 
-/** The lines of an address: building and street, then the city with all around it. */
+/** An address as one text, in lines: building and street, then the city with all around it. */
 function placeOf({ lines, city, region, postalCode, country }: Address): string {
   const place = postalCode === undefined ? city : `${city} ${postalCode}`
   return [...lines, [place, region, country].join(', ')].join('\n')
 }
 
 /**
- * The business's addresses as pages show them, those in the same place under one label. Made here, not
- * in the browser: to list the labels there takes as long as a tenth of the page's whole script.
+ * The business's addresses as pages show them, those in the same place under one label. Made here,
+ * since a browser needs long to make its first list.
  */
 export function addressViews({
   addresses,

@@ -42,7 +42,7 @@ type Output = {
 export async function writeSite(site: SiteData, options: Output): Promise<number> {
   const { root, bundles, base, dist, cache } = options
   const { catalogue, addresses, sources, languages } = site
-  const isLarge = Object.keys(catalogue.routes).length > MOST_PAGES
+  const isLarge = Object.keys(catalogue.routes).length * languages.length > MOST_PAGES
   const effort: Effort = isLarge ? 'quick' : 'most'
   const files = siteFiles(dist, effort)
   const client = path.join(bundles, 'client')

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { registry } from '../helpers/registry.ts'
-import { addresses, base, built, documentOf, fileOf, htmlFiles, isFile, paths } from './dist.ts'
+import {
+  addresses,
+  base,
+  built,
+  documentOf,
+  fileOf,
+  htmlFiles,
+  isFile,
+  languageFolders,
+  paths,
+} from './dist.ts'
 
 /** A link to somewhere inside the site, and the file it stands in. */
 type Link = { from: string; to: string }
@@ -87,8 +97,8 @@ function crawl(): { reached: Set<string>; broken: Link[] } {
     }
     const id = url.hash.slice(1)
     // What is compared is named by its page.
-    if (url.pathname === `${base}Compare`) {
-      for (const slug of id.split(',')) waiting.push({ from, to: base + slug })
+    if (id !== '' && url.pathname.endsWith('/Compare')) {
+      for (const slug of id.split(',')) waiting.push({ from, to: new URL(slug, url).href })
     } else if (id !== '') anchors.push({ from, to, file, id })
     if (reached.has(file)) continue
     reached.add(file)
@@ -121,6 +131,7 @@ it('reaches every declared path from the home page', () => {
 })
 
 it('holds no page that nothing leads to', () => {
-  const known = new Set([...Object.keys(registry.aliases).map(fileOf), '404.html', 'offline.html'])
-  expect(htmlFiles.filter((file) => !reached.has(file) && !known.has(file))).toEqual([])
+  const known = [...Object.keys(registry.aliases).map(fileOf), '404.html', 'offline.html']
+  const inEach = new Set(['', ...languageFolders].flatMap((one) => known.map((file) => one + file)))
+  expect(htmlFiles.filter((file) => !reached.has(file) && !inEach.has(file))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { createAddresses } from '../../src/site/addresses.ts'
+import { createAddresses, folderOf } from '../../src/site/addresses.ts'
 import { registry } from '../helpers/registry.ts'
 
 /** The finished site: the folder that SITE_DIST names, or the one that `npm run build` fills. */
@@ -30,6 +30,11 @@ export const base =
   /rel="manifest" href="(.*)manifest\.webmanifest"/.exec(built('404.html'))?.[1] ?? ''
 
 export const addresses = createAddresses(registry.site.url, base)
+
+/** The folders of the languages that are published besides the site's own. */
+export const languageFolders = (registry.site.languages?.others ?? [])
+  .filter(({ published }) => published)
+  .map(({ key }) => folderOf(key))
 
 /** The declared paths. */
 export const paths = Object.keys(registry.routes)

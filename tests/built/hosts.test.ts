@@ -4,7 +4,18 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { siteFolders } from '../../src/model/catalogue/folders.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
-import { addresses, built, dist, documentOf, fileOf, files, isFile, only, paths } from './dist.ts'
+import {
+  addresses,
+  built,
+  dist,
+  documentOf,
+  fileOf,
+  files,
+  isFile,
+  languageFolders,
+  only,
+  paths,
+} from './dist.ts'
 
 const lower = new Set(paths.map((declared) => declared.toLowerCase()))
 const aliases = Object.entries(registry.aliases)
@@ -43,7 +54,7 @@ it('has no folder that a page could be named like', () => {
   const others = files
     .filter((file) => file.includes(path.sep))
     .map((file) => file.split(path.sep)[0] ?? '')
-    .filter((folder) => !declared.includes(folder))
+    .filter((folder) => !declared.includes(folder) && !languageFolders.includes(`${folder}/`))
   expect([...new Set(others)].toSorted()).toEqual(siteFolders.toSorted())
 })
 
@@ -51,7 +62,9 @@ describe('the sitemap', () => {
   it('lists the pages that search engines may show, and no other', () => {
     const listed = [...built('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
     const expected = paths.filter((declared) => viewOf(declared).head.index)
-    expect(listed.toSorted()).toEqual(expected.map(addresses.absolute).toSorted())
+    const ofLanguage = languageFolders.map((folder) => addresses.absolute(`/${folder}`))
+    const own = listed.filter((url = '') => !ofLanguage.some((folder) => url.startsWith(folder)))
+    expect(own.toSorted()).toEqual(expected.map(addresses.absolute).toSorted())
   })
 
   it('is named in robots.txt', () => {
@@ -75,7 +88,9 @@ it('_redirects answers for what is there for the server alone before any other l
   // Cloudflare has no line of status 404: what is named here is not there.
   expect(cloudflare).toBe(`${at('hosting/*')} ${at('404/hosting')} 200`)
   expect(files.filter((file) => file.startsWith('404') && file.includes(path.sep))).toEqual([])
-  expect(others.filter((line) => line.includes('*'))).toEqual([])
+  // Error screens of other languages' folders answer last.
+  const lastPage = others.findLastIndex((line) => !/\/\* .* 404$/.test(line))
+  expect(others.slice(0, lastPage + 1).filter((line) => line.includes('*'))).toEqual([])
 })
 
 it('_redirects never sends a declared path elsewhere, whatever its case is taken for', () => {

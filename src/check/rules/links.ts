@@ -12,7 +12,7 @@ const aliases = rule(['aliases', 'routes'], function* (draft) {
   for (const [alias, target] of Object.entries(aliases)) {
     if (routes[alias] !== undefined) {
       const message = `"${alias}" is a page of its own in ${fileOf('routes')}`
-      const hint = 'A path is either that of a page or a short one. Delete one of the two.'
+      const hint = "A path is either a page's own or a short one. Delete one of the two."
       yield { file, spot: [alias], key: true, message, hint }
     }
     // A page that exists and is not declared is reported once, at its file.

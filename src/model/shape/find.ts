@@ -12,7 +12,7 @@ export const search = list(
 
 /** Values by which the finder filters and which the product's table does not have. */
 export const facts = z
-  .record(PropertyKey, list('Words', 'Its words, of data/properties.json.', WordKey))
+  .record(PropertyKey, list('Words', 'Words from data/properties.json.', WordKey))
   .meta({
     title: 'Facts',
     description: 'What the filters go by and the table does not tell: a property and its words.',

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW } = constants
 
-/** As small as possible, at some 60 ms for a page; or only as far as it is quick, at 2 ms. */
+/** As small as possible, or only as far as it is quick. */
 const efforts = {
   most: { brotli: { [QUALITY]: 11 }, gzip: 9 },
   quick: { brotli: { [QUALITY]: 5, [WINDOW]: 16 }, gzip: 6 },
