@@ -6,9 +6,10 @@ import { publishWords } from '../publishWords.ts'
 import { TokenForm } from '../signIn/TokenForm.tsx'
 import type { Connection } from './connection.ts'
 import { Faults } from './Faults.tsx'
+import { formatTime } from './formatTime.ts'
 import styles from './LiveLine.module.css'
 import type { LiveStatus } from './liveStatus.ts'
-import { formatTime, progressWords } from './progressWords.ts'
+import { progressWords } from './progressWords.ts'
 
 const words = publishWords.live
 

@@ -1,13 +1,6 @@
 import { publishWords } from '../publishWords.ts'
 import type { Progress } from './liveStatus.ts'
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** `24 Nov 2026, 08:12`, in the time of this device. */
-export function formatTime(date: string): string {
-  return format.format(new Date(date))
-}
-
 const words = publishWords.live
 
 /** How far the newest change is, in one sentence. */
