@@ -24,6 +24,8 @@ async function expectUncoveredTargets(page: Page): Promise<void> {
   for (const height of heights) {
     await page.setViewportSize({ width: 412, height })
     await page.evaluate(() => scrollTo(0, 0))
+    // Its timeline moves with the next frame.
+    await expect.soft(bar, 'the call bar at the top of the page').toHaveCSS('opacity', '0')
     const targets = await axeViolations(page, ['target-size'])
     expect.soft(targets, `targets on a phone of ${height} px`).toEqual([])
     await page.evaluate(() => scrollTo(0, innerHeight))
@@ -51,12 +53,12 @@ test.describe('every declared path', () => {
         expect
           .soft(watch.elsewhere(), 'requests to another origin before any interaction')
           .toEqual([])
+        // What the script fills is there before it is read; that nothing jumps meanwhile, list.spec.ts shows.
+        await page.waitForLoadState('networkidle')
         const pictures = await firstViewPictures(page)
         expect
           .soft(pictures.bytes, `pictures of the first view: ${pictures.files}`)
           .toBeLessThan(60e3)
-        // What the script fills is there before it is read; that nothing jumps meanwhile, list.spec.ts shows.
-        await page.waitForLoadState('networkidle')
         expect.soft(await shiftsWhileReading(page), 'cumulative layout shift').toBe('0.00')
 
         // What slides in is half transparent on its way; rules and widths are tested at rest.

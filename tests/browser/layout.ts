@@ -101,7 +101,7 @@ export async function shiftsWhileReading(page: Page): Promise<string> {
     }
     // One that was scrolled past before it began to load would be waited for in vain.
     for (const picture of document.images) picture.loading = 'eager'
-    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
+    while ([...document.images].some((picture) => !picture.complete)) await frame()
     await frame()
     await frame()
     observer.disconnect()
@@ -144,7 +144,12 @@ export async function firstViewPictures(page: Page): Promise<{ bytes: number; fi
       const { top, bottom, width } = picture.getBoundingClientRect()
       return width > 0 && bottom > 0 && top < innerHeight
     })
-    await Promise.all(inView.map((picture) => picture.decode()))
+    // Not `decode()`: it fails where a lazy picture begins to load meanwhile.
+    while (inView.some((picture) => !picture.complete)) {
+      await new Promise((next) => requestAnimationFrame(next))
+    }
+    const broken = inView.find(({ naturalWidth }) => naturalWidth === 0)
+    if (broken !== undefined) throw new Error(`${broken.src} did not load`)
     const shown = inView.map(({ currentSrc }) => currentSrc)
     const came = performance
       .getEntriesByType('resource')
