@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { checkCatalogue } from '../src/check/checkCatalogue.ts'
-import { resolveSchema } from '../src/check/matchUnion.ts'
 import { walk } from '../src/check/walk.ts'
 import { isRecord } from '../src/model/format.ts'
 import { slopeWays } from '../src/model/roofCalculator/read.ts'
 import type { Catalogue } from '../src/pages/catalogue.ts'
 import { comparedRows } from '../src/pages/compare/rows.ts'
-import { fileOf, shapeOf } from '../src/pages/files.ts'
 import { choicesOf } from '../src/pages/list/choices.ts'
 import { listEnquiry } from '../src/pages/list/listEnquiry.ts'
 import { emptyItem } from '../src/pages/list/listItem.ts'
@@ -15,65 +11,21 @@ import { answerRoof, roofTexts } from '../src/pages/list/roof.ts'
 import { savingText, stepText, usedText } from '../src/pages/list/roofText.ts'
 import type { PageView } from '../src/pages/pages.ts'
 import type { Views } from '../src/pages/views.ts'
-import { readFolder } from '../src/site/disk/checkFolder.ts'
 import { messageOf } from '../src/ui/enquiry/message.ts'
 import { makeRegistry } from './check/fixture.ts'
 import { renderPage } from './check/renderPage.ts'
+import { pseudoCatalogue, pseudoText } from './helpers/pseudoLanguage.ts'
 import { viewsOf } from './helpers/views.ts'
 
 /** A language with its own digits and a word in its lists: ar-EG writes ١ and "a، وb". */
 const LANGUAGE = 'ar-EG'
-
-/** A text in other letters, with its words and its named places in the opposite order. */
-function otherWords(text: string): string {
-  const words = text.split(/(\{\w+\}|\s+)/).filter((word) => word.trim() !== '')
-  const letter = (latin: string) => String.fromCodePoint(0x430 + ((latin.codePointAt(0) ?? 0) % 32))
-  return words
-    .map((word) => (word.startsWith('{') ? word : word.replace(/[A-Za-z]/g, letter)))
-    .toReversed()
-    .join(' ')
-}
-
-/** Every text that the schema leaves to an editor, in the other language; names and addresses stay. */
-function translated(value: unknown, schema: z.core.$ZodType | undefined): unknown {
-  const kind = resolveSchema(schema, value)
-  if (typeof value === 'string') {
-    const about = kind && z.globalRegistry.get(kind)
-    const isName = about?.names !== undefined || about?.title === 'Kind of product'
-    if (about?.title === 'Language') return LANGUAGE
-    const text = otherWords(value)
-    return kind instanceof z.ZodString && !isName && kind.safeParse(text).success ? text : value
-  }
-  if (Array.isArray(value)) {
-    const element = kind instanceof z.ZodArray ? kind.element : undefined
-    return value.map((one) => translated(one, element))
-  }
-  if (!isRecord(value)) return value
-  const fields = Object.entries(value).map(([name, field]) => {
-    const own = kind instanceof z.ZodObject ? kind.shape[name] : undefined
-    const each = kind instanceof z.ZodRecord ? kind.valueType : undefined
-    return [name, translated(field, own ?? each)]
-  })
-  return Object.fromEntries(fields)
-}
 
 let catalogue: Catalogue
 let views: Views
 
 /** The whole catalogue of the fixtures in the other language. */
 beforeAll(async () => {
-  const files = await readFolder(await makeRegistry())
-  const texts = Array.from(files.texts, ([file, text]) => {
-    const schema = typeof text === 'string' ? shapeOf(file) : undefined
-    if (schema === undefined || typeof text !== 'string' || file === fileOf('sources'))
-      return [file, text] as const
-    const { $schema, ...fields } = JSON.parse(text)
-    const other = translated(fields, schema)
-    return [file, JSON.stringify(isRecord(other) ? { $schema, ...other } : other)] as const
-  })
-  const result = checkCatalogue({ ...files, texts: new Map(texts) })
-  if (result.catalogue === undefined) throw new Error(JSON.stringify(result.problems, null, 2))
-  catalogue = result.catalogue
+  catalogue = await pseudoCatalogue(await makeRegistry(), LANGUAGE)
   views = viewsOf(catalogue)
 })
 
@@ -168,7 +120,7 @@ describe('a catalogue in another language', () => {
 
   it('counts the sheets of a roof in its own words and digits, from words of its own', () => {
     const { words } = viewAt('/List', 'list')
-    const metre = otherWords('metres')
+    const metre = pseudoText('metres')
     const spellings = { ...words.spellings, [metre]: 'm' as const }
     const typed = { eave: `9 ${metre}`, slope: '6', span: '12', rise: '2', pitch: '15' }
     const laps = { cover: '1015', endLap: '200', step: '250', gable: '0.3', overhang: '0.4' }

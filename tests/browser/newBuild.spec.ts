@@ -6,7 +6,7 @@ import { headingOf, labelOf, product, site } from './catalogue.ts'
 import { test } from './network.ts'
 import { heading, journey, missingFiles, waitUntilStored } from './offlinePages.ts'
 import { dist } from './site.ts'
-import { interact, visit, waitForHydration } from './visit.ts'
+import { countLoads, interact, visit, waitForHydration } from './visit.ts'
 
 test.skip(site.offline === undefined, 'the site stores nothing')
 
@@ -19,10 +19,7 @@ test.describe('a new build', () => {
         watch.allow(/is of another build/)
         await visit(page, '/')
         await waitUntilStored(page, '/')
-        let loads = 0
-        page.on('domcontentloaded', () => {
-          loads += 1
-        })
+        const loads = countLoads(page)
         for (const [nth, { path, go }] of journey.entries()) {
           if (nth === step) network.answer = builds.next
           await go(page)
@@ -31,7 +28,7 @@ test.describe('a new build', () => {
           if (nth >= step)
             await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
         }
-        expect(loads).toBeLessThanOrEqual(journey.length)
+        expect(loads()).toBeLessThanOrEqual(journey.length)
         expect(watch.faults()).toEqual([])
       },
     )
@@ -63,24 +60,21 @@ test.describe('a new build', () => {
     await page.evaluate(() => caches.delete('offline.files.'))
     network.answer = builds.next
     network.cut = (path) => path === '/offline.js'
-    let loads = 0
-    page.on('domcontentloaded', () => {
-      loads += 1
-    })
+    const loads = countLoads(page)
     const { button } = site.product.call
     await page.getByRole('main').getByRole('button', { name: button }).click()
     const call = page.getByRole('main').getByRole('link', { name: button })
     await expect(call).toHaveAttribute('href', site.phone.href)
     const requested = network.requested.filter((path) => /\/PricePopup.*\.js$/.test(path))
     expect(requested.length).toBeGreaterThan(1)
-    expect(loads).toBe(0)
+    expect(loads()).toBe(0)
     await page
       .getByRole('banner')
       .getByRole('link', { name: labelOf('/Contact') })
       .click()
     await expect(heading(page)).toHaveText(headingOf('/Contact'))
     await waitForHydration(page)
-    expect(loads).toBeLessThanOrEqual(1)
+    expect(loads()).toBeLessThanOrEqual(1)
   })
 })
 

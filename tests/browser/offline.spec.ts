@@ -78,31 +78,6 @@ test('navigations without a connection leave no unhandled rejection in the worke
   expect(await rejections?.jsonValue()).toEqual([])
 })
 
-test('a part of a file (206) is not stored as the whole file', async ({ page, network }) => {
-  await visit(page, '/')
-  await waitUntilStored(page, '/')
-  const whole = network.answer
-  const path = await page.evaluate(async () => {
-    const files = await caches.open('offline.files.')
-    const script = (await files.keys()).find(({ url }) => url.endsWith('.js'))
-    if (script !== undefined) await files.delete(script)
-    return new URL(script?.url ?? '').pathname
-  })
-  network.answer = (request, response) => {
-    if (request.url !== path) return whole(request, response)
-    response.writeHead(206, {
-      'content-type': 'text/javascript',
-      'content-range': 'bytes 0-8/1000',
-      'cache-control': 'no-store',
-    })
-    response.end('const part')
-  }
-  const fetched = () => page.evaluate(async (path) => (await fetch(path)).text(), path)
-  expect(await fetched()).toBe('const part')
-  network.answer = whole
-  await expect.poll(fetched).not.toBe('const part')
-})
-
 test('of files that no page reports, the oldest are evicted where there are too many', async ({
   page,
 }) => {

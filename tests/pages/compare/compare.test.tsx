@@ -82,24 +82,6 @@ describe('the comparison', () => {
     expect(screen.getByRole('cell', { name: line })).toBeVisible()
   })
 
-  it('on a narrow screen shows two of more products, and the others at a press', async () => {
-    const user = userEvent.setup()
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
-    const three = products.slice(0, 3)
-    await open(three)
-    expect(await columns()).toEqual(names(three.slice(0, 2)))
-    const [, second, third] = names(three)
-    await user.click(screen.getByRole('button', { name: third ?? '', pressed: false }))
-    const [first] = names(three)
-    expect(await columns()).toEqual([first, third])
-    await user.click(screen.getByRole('button', { name: second ?? '', pressed: false }))
-    expect(await columns()).toEqual([second, third])
-  })
-
   it.each(['/Compare', '/Compare/'])(
     'at %s takes a product away and adds one, each an address of its own, so that Back works',
     async (at) => {
