@@ -7,7 +7,7 @@ import { memorySource } from '../../src/pages/source.ts'
 import { pseudoCatalogue, pseudoText } from '../helpers/pseudoLanguage.ts'
 import { fullPages, registry } from '../helpers/registry.ts'
 import { renderSite } from '../helpers/site.tsx'
-import { viewsOf } from '../helpers/views.ts'
+import { viewOfKind, viewsOf } from '../helpers/views.ts'
 
 const translated = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
 const views = viewsOf(translated, [registry, translated])
@@ -30,8 +30,8 @@ afterEach(() => {
 
 it('a product that is compared goes to the list by its English name', async () => {
   const [product] = fullPages
-  const compare = views.page('/Compare')
-  if (product === undefined || compare?.kind !== 'compare') throw new Error('nothing is compared')
+  const compare = viewOfKind(views, '/Compare', 'compare')
+  if (product === undefined) throw new Error('nothing is compared')
   await renderSite(`/Compare#${product.path.slice(1)}`, source)
   const name = `${compare.words.list}: ${pseudoText(product.page.heading)}`
   await userEvent.click(await screen.findByRole('button', { name }))

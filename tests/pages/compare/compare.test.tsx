@@ -11,10 +11,9 @@ import type { PageView } from '../../../src/pages/pages.ts'
 import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
+import { viewOfKind } from '../../helpers/views.ts'
 
-const view = viewOf('/Compare')
-if (view.kind !== 'compare') throw new Error('/Compare compares nothing')
-const { words, compared, unknown } = view
+const { words, compared, unknown } = viewOfKind(views, '/Compare', 'compare')
 
 type Product = Extract<PageView, { kind: 'full' | 'placeholder' }>
 

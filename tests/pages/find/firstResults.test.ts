@@ -3,10 +3,10 @@ import type { Figure } from '../../../src/model/shape/figure.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
 import { isIn } from '../../../src/pages/find/bands.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { viewOf, views } from '../../helpers/registry.ts'
+import { views } from '../../helpers/registry.ts'
+import { viewOfKind } from '../../helpers/views.ts'
 
-const page = viewOf('/Find')
-if (page.kind !== 'find') throw new Error('/Find is no finder')
+const page = viewOfKind(views, '/Find', 'find')
 const { products, spellings } = views.finding()
 const finder = await createFinder({ products, spellings })
 const answer = (text: string) => answerTo({ text, chosen: {} }, page, finder)

@@ -4,7 +4,7 @@ import { answerTo, withPhrases } from '../../../src/pages/find/answer.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry } from '../../helpers/registry.ts'
-import { viewsOf } from '../../helpers/views.ts'
+import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
 /** The catalogue in English and in each language that it is translated to, published or not. */
 const all = [
@@ -16,10 +16,8 @@ const all = [
 const finders = await Promise.all(
   all.map(async (catalogue) => {
     const views = viewsOf(catalogue, all)
-    const page = views.page('/Find')
-    if (page?.kind !== 'find') throw new Error('/Find is no finder')
     const finder = await createFinder(views.finding())
-    const phrases = withPhrases(page, finder.others)
+    const phrases = withPhrases(viewOfKind(views, '/Find', 'find'), finder.others)
     return (text: string) => answerTo({ text, chosen: {} }, phrases, finder)
   }),
 )
