@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { headingOf, labelOf, product, site } from './catalogue.ts'
 import { test } from './network.ts'
-import { heading, journey, missingFiles, waitUntilStored } from './offlinePages.ts'
+import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from './offlinePages.ts'
 import { dist } from './site.ts'
 import { countLoads, interact, visit, waitForHydration } from './visit.ts'
 
@@ -17,8 +17,7 @@ test.describe('a new build', () => {
       step === 0 ? { tag: '@core' } : {},
       async ({ page, network, builds, watch }) => {
         watch.allow(/is of another build/)
-        await visit(page, '/')
-        await waitUntilStored(page, '/')
+        await visitAndStore(page, '/')
         const loads = countLoads(page)
         for (const [nth, { path, go }] of journey.entries()) {
           if (nth === step) network.answer = builds.next
@@ -35,12 +34,10 @@ test.describe('a new build', () => {
   }
 
   test('is cached by the worker of the previous one', async ({ page, network, builds }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     network.answer = builds.next
     network.cut = (path) => path === '/offline.js'
-    await visit(page, product)
-    await waitUntilStored(page, product)
+    await visitAndStore(page, product)
     network.cut = () => true
     expect(await missingFiles(page)).toEqual([])
     // One page of each build.
@@ -101,8 +98,7 @@ test.describe('the pages open whatever happens to the worker', () => {
     ],
   ] as const) {
     test(what, async ({ page, network, builds, watch }) => {
-      await visit(page, '/')
-      await waitUntilStored(page, '/')
+      await visitAndStore(page, '/')
       network.answer = other(change, builds.now)
       for (const round of [1, 2]) {
         for (const { path, go } of journey) {
@@ -130,8 +126,7 @@ test.describe('the pages open whatever happens to the worker', () => {
   }
 
   test('a sign-in page instead of everything', async ({ page, network }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     network.answer = (_, response) => {
       response.setHeader('content-type', 'text/html')
       response.end('<!doctype html><h1>Sign in</h1>')
@@ -148,8 +143,7 @@ test.describe('the pages open whatever happens to the worker', () => {
     network,
     builds,
   }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     network.answer = (request, response) => {
       if (/\.\w+$/.test(request.url ?? '')) builds.next(request, response)
     }
@@ -158,8 +152,7 @@ test.describe('the pages open whatever happens to the worker', () => {
   })
 
   test('a connection that hangs', async ({ page, network }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     // What the first visit showed before the worker came, the second has through it.
     await visit(page, '/')
     network.answer = () => {}

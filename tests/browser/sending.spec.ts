@@ -1,6 +1,13 @@
 import { axeViolations, axeViolationsButInFirefox } from './axe.ts'
 import { contact, home, site } from './catalogue.ts'
-import { contactForm, fillContact, serverFailures, statusOf, submitContact } from './contactForm.ts'
+import {
+  contactForm,
+  fillContact,
+  sendContact,
+  serverFailures,
+  statusOf,
+  submitContact,
+} from './contactForm.ts'
 import { serveEndpoint } from './endpoint.ts'
 import { watchSettling } from './settle.ts'
 import { expect, test } from './site.ts'
@@ -12,9 +19,7 @@ const { username } = contact.form.fields
 test.describe('with a server', () => {
   test('that accepts, the contact form is sent, once', { tag: '@core' }, async ({ page }) => {
     const endpoint = await serveEndpoint(page, 200)
-    await visit(page, '/Contact')
-    await fillContact(page)
-    await submitContact(page)
+    await sendContact(page)
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
     expect(endpoint.posted).toHaveLength(1)
     const [{ key, body } = { key: '', body: '' }] = endpoint.posted
@@ -73,9 +78,7 @@ test.describe('with a server', () => {
     watch.allow(...serverFailures)
     await page.clock.install()
     const endpoint = await serveEndpoint(page, 500)
-    await visit(page, '/Contact')
-    await fillContact(page)
-    await submitContact(page)
+    await sendContact(page)
     await expect(statusOf(page, enquiries.kept.failing)).toBeVisible()
     await expect(page.getByText(enquiries.sent.text)).toHaveCount(0)
     expect(await axeViolationsButInFirefox(page)).toEqual([])
