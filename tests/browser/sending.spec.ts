@@ -22,25 +22,6 @@ test.describe('with a server', () => {
     await sendContact(page)
     await expect(statusOf(page, enquiries.sent.heading)).toBeVisible()
     expect(endpoint.posted).toHaveLength(1)
-    const [{ key, body } = { key: '', body: '' }] = endpoint.posted
-    expect(key).toMatch(/^\d+(-\d+){3}$/)
-    expect(JSON.parse(body)).toEqual({
-      idempotencyKey: key,
-      form: 'contact',
-      about: contact.form.about,
-      writtenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      fields: {
-        username: 'Meera Patel',
-        email: 'meera@example.com',
-        message: 'Forty sheets, 3.66 m,\nfor a shed in Bardoli.',
-      },
-      labels: Object.fromEntries(
-        Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
-      ),
-      texts: {},
-      page: '/Contact',
-      language: site.language,
-    })
     expect(await axeViolations(page)).toEqual([])
     const stored = () => JSON.stringify({ ...localStorage, ...sessionStorage })
     expect(await page.evaluate(stored)).not.toContain('Meera')

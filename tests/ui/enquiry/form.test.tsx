@@ -155,7 +155,18 @@ it.each(described)(
     }
     await user.click(form.getByRole('button'))
     await screen.findByText(words.sent.heading)
-    expect(received.map(({ body }) => [body.form, body.fields])).toEqual([[name, posted]])
+    const labelled = fields.map((field) => [field.name, labels.get(field.name)])
+    expect(received).toHaveLength(1)
+    expect(received[0]?.body).toMatchObject({
+      ...{
+        idempotencyKey: received[0]?.key,
+        form: name,
+        about: name === 'contact' ? 'Contact' : 'Home',
+      },
+      ...{ fields: posted, labels: Object.fromEntries(labelled) },
+      ...{ page: location.pathname, language: document.documentElement.lang },
+      writtenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
     expect(Object.keys(Object(received[0]?.body.fields))).toEqual(fields.map((field) => field.name))
   },
 )

@@ -55,14 +55,14 @@ describe('an unsent enquiry', () => {
   it('refused by the server at a later visit is handed to the visitor', async () => {
     await visitWithoutServer(json(400, { errors: { phone: 'No.' } }))
     await openBanner()
-    expect(await screen.findByText(words.failed.heading)).toBeInTheDocument()
+    expect(screen.getByRole('complementary')).toHaveTextContent(words.failed.heading)
     expect(screen.getByRole('link', { name: words.handOver.email })).toBeVisible()
   })
 
   it('is handed to the visitor where the site has no server any more', async () => {
     await visitWithoutServer()
     await openBanner(null)
-    expect(await screen.findByText(words.notSentYet.heading)).toBeInTheDocument()
+    expect(screen.getByRole('complementary')).toHaveTextContent(words.notSentYet.heading)
     expect(screen.getByRole('link', { name: words.handOver.whatsapp })).toBeVisible()
     expect(screen.queryByRole('button', { name: words.kept.retry })).toBeNull()
   })
