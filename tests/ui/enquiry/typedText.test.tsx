@@ -69,13 +69,6 @@ describe('a stored draft', () => {
     await visitor().type(field, '{backspace}')
     expect(field).not.toHaveAccessibleDescription(expect.stringContaining(words.errors.shortened))
   })
-
-  it('within the limits is filled in without a word', async () => {
-    sessionStorage.setItem(draft, JSON.stringify({ message: 'roof' }))
-    ;(await loadPage(null)).contact()
-    expect(screen.getByLabelText(contact.message.label)).toHaveValue('roof')
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-  })
 })
 
 describe('before and without JavaScript', () => {
