@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact } from './catalogue.ts'
+import { visit } from './visit.ts'
 
 const { email, message, username } = contact.form.fields
 
@@ -26,6 +27,13 @@ export async function fillContact(page: Page): Promise<void> {
 /** Submits the form by its button. */
 export async function submitContact(page: Page): Promise<void> {
   await contactForm(page).getByRole('button', { name: contact.form.submit }).click()
+}
+
+/** Opens the contact page, fills its form in and submits it. */
+export async function sendContact(page: Page): Promise<void> {
+  await visit(page, '/Contact')
+  await fillContact(page)
+  await submitContact(page)
 }
 
 /** What the page says about the enquiry, also to screen readers. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { headingOf, list, product, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { visit, waitForHydration } from './visit.ts'
+import { holdBack, waitForHydration } from './visit.ts'
 
 const { words } = list
 const { ask } = site.product
@@ -20,14 +20,7 @@ for (const button of [ask.list, words.enquiry.put]) {
   }, async ({ page, watch }) => {
     // The script that needs them is held back.
     watch.allow(/preloaded using link preload but not used/)
-    let release = () => {}
-    const tapped = new Promise<void>((go) => {
-      release = go
-    })
-    await page.route('**/assets/main-*.js', async (route) => {
-      await tapped
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/main-*.js')
     await page.goto(product)
     await addProduct(page, button)
     await page.waitForURL('**/List?*')
@@ -43,18 +36,6 @@ for (const button of [ask.list, words.enquiry.put]) {
     }
   })
 }
-
-test('with the script the product is added on its own page, and the message has the choices', async ({
-  page,
-}) => {
-  await visit(page, product)
-  await addProduct(page, words.enquiry.put)
-  await expect(page.getByText(words.enquiry.on.replace('{name}', headingOf(product)))).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(product)
-  const message = page.getByRole('link', { name: words.enquiry.ask })
-  const text = new URL((await message.getAttribute('href')) ?? '').searchParams.get('text')
-  expect(text).toContain(`${words.details.fields.place.label}: Hazira`)
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { words } from '../../src/editor/edit/words.ts'
@@ -8,6 +7,7 @@ import { repository, token } from '../editor/github.ts'
 import type { Job } from '../editor/githubActions.ts'
 import { galleryOf, nameOf, pageOf } from './catalogue.ts'
 import {
+  copyCatalogue,
   expect,
   file,
   lookAgain,
@@ -17,7 +17,6 @@ import {
   row,
   save,
   signIn,
-  sources,
   startsWith,
   test,
   typed,
@@ -106,10 +105,7 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   page,
   built: { github },
 }) => {
-  const root = await mkdtemp(path.join(tmpdir(), 'history-'))
-  for (const [folder, from] of Object.entries(sources)) {
-    await cp(from, path.join(root, folder), { recursive: true })
-  }
+  const root = await copyCatalogue()
   const shown = pageOf(row.path)
   const all = shown.kind === 'full' ? [...shown.gallery.images, shown.picture] : []
   const picture = path.join(root, 'public/pictures', all[galleryOf(row.path).main] ?? '')

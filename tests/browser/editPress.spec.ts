@@ -15,11 +15,6 @@ const presses: readonly [string, (page: FrameLocator) => Locator, RegExp][] = [
     (page) => page.getByText(shown.kind === 'full' ? shown.tagline : '').first(),
     startsWith(shown.kind === 'full' ? shown.tagline : ''),
   ],
-  [
-    'a list of figures with its unit',
-    (page) => page.getByRole('cell', { name: String(last) }).first(),
-    startsWith(figureText(row.figure)),
-  ],
   ['a picture', (page) => page.getByRole('main').locator('img').first(), /\.(?:jpg|png|webp)$/],
   [
     'a link, which is not followed',
@@ -46,6 +41,17 @@ test('a menu of the page opens first, and then its words are pressed', async ({ 
   await header.getByRole('button', { name: first?.label ?? '' }).click()
   await header.getByRole('button', { name: first?.label ?? '' }).click()
   await expect(page.locator(':focus')).toHaveValue(first?.label ?? '')
+})
+
+test('the tasks of a page close on Escape, and give the focus back', async ({ page, editor }) => {
+  await page.goto(editor.address)
+  await openPage(page, row.path)
+  const tasks = page.getByText(words.thisPage)
+  await tasks.click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: words.renamePage })).toBeHidden()
+  await expect(tasks).toBeFocused()
 })
 
 test('links are followed on request, and the form follows', async ({ page, editor }) => {

@@ -22,16 +22,22 @@ type Running = { root: string; address: string }
 type Built = { github: FakeGitHub; address: string }
 
 /** The edited folders, and their sources. */
-export const sources = { data: path.join(catalogue, 'data'), public: 'public' }
+const sources = { data: path.join(catalogue, 'data'), public: 'public' }
+
+/** @returns a folder of its own with a copy of the catalogue and of its pictures */
+export async function copyCatalogue(): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'edit-'))
+  for (const [folder, from] of Object.entries(sources)) {
+    await cp(from, path.join(root, folder), { recursive: true })
+  }
+  return root
+}
 
 export const test = base.extend<{ built: Built; task: Running }, { editor: Running }>({
   /** `npm run edit` on a copy of the catalogue. */
   editor: [
     async ({ browserName: _ }, use) => {
-      const root = await mkdtemp(path.join(tmpdir(), 'edit-'))
-      for (const [folder, from] of Object.entries(sources)) {
-        await cp(from, path.join(root, folder), { recursive: true })
-      }
+      const root = await copyCatalogue()
       const { address, end } = await startEditor(root)
       await use({ root, address })
       await end()

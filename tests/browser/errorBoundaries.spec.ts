@@ -3,7 +3,7 @@ import { card, categories, headingOf, labelOf, product, site } from './catalogue
 import { recordBuiltPage, shownPage, waitForFailure } from './fileFaults.ts'
 import { goTo } from './followLinks.ts'
 import { expect, test } from './site.ts'
-import { pathOf, visit, waitForHydration } from './visit.ts'
+import { countLoads, pathOf, visit, waitForHydration } from './visit.ts'
 
 const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
@@ -73,19 +73,16 @@ test.describe('what fails while the page is used', () => {
   test('in a page that a link has led to has its document loaded, once', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
     await visit(page, '/')
-    let loads = 0
-    page.on('domcontentloaded', () => {
-      loads += 1
-    })
+    const loads = countLoads(page)
     await page.getByRole('link', { name: card.title, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(product))
-    expect(loads).toBe(0)
+    expect(loads()).toBe(0)
     await priceOn(page).button.click()
-    await expect.poll(() => loads).toBe(1)
+    await expect.poll(loads).toBe(1)
     await waitForHydration(page)
     await priceOn(page).button.click()
     await expect(priceOn(page).call).toHaveAttribute('href', site.phone.href)
-    expect(loads).toBe(1)
+    expect(loads()).toBe(1)
     expect(pathOf(page)).toBe(product)
   })
 

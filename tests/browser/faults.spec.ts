@@ -4,7 +4,7 @@ import { dataFaults, fileFaults, filesOf } from './fileFaults.ts'
 import { goTo } from './followLinks.ts'
 import { overflows, shiftsWhileReading } from './layout.ts'
 import { expect, test } from './site.ts'
-import { pathOf, visit } from './visit.ts'
+import { countLoads, pathOf, visit } from './visit.ts'
 
 /** What a browser says of a file that is gone; of a script each says it in its own words. */
 const missingFile = [
@@ -47,22 +47,19 @@ test.describe('a link whose page cannot be drawn', () => {
         watch.allow(/./)
         await page.route(`**${file}`, (route) => fault(route, file))
         await visit(page, '/About')
-        let loads = 0
-        page.on('domcontentloaded', () => {
-          loads += 1
-        })
+        const loads = countLoads(page)
         await page
           .getByRole('banner')
           .getByRole('link', { name: labelOf('/Contact') })
           .click()
-        await expect.poll(() => loads).toBe(1)
+        await expect.poll(loads).toBe(1)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
         expect(pathOf(page)).toBe('/Contact')
         // It was built with its content: it stands, with or without the script.
         await expect(page.getByRole('form')).toBeVisible()
         await goTo(page, '/About')
         // Its heading can be read before its document is whole.
-        await expect.poll(() => loads).toBe(2)
+        await expect.poll(loads).toBe(2)
       },
     )
   }

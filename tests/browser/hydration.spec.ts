@@ -23,7 +23,7 @@ import {
 import { followLinks } from './followLinks.ts'
 import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
-import { visit, waitForHydration } from './visit.ts'
+import { holdBack, visit, waitForHydration } from './visit.ts'
 
 const isFirstWithItsScripts = (declared: string) =>
   paths.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
@@ -90,15 +90,10 @@ test('a link that is being pressed while the page is put back leads on', async (
   watch,
 }) => {
   watch.allow(/./)
-  let release = () => {}
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve
-  })
   const data = `/${pageAddress('/Contact')}`
-  await page.route(`**${data}`, async (route) => {
-    await pressed
-    await dataFaults['has another shape']?.(route, data)
-  })
+  const release = await holdBack(page, `**${data}`, async (route) =>
+    dataFaults['has another shape']?.(route, data),
+  )
   await page.goto('/Contact')
   const link = page.getByRole('banner').getByRole('link', { name: labelOf('/About') })
   const built = await link.elementHandle()

@@ -2,9 +2,9 @@ import { type Page, test as plain } from '@playwright/test'
 import { emptyItem, type ListItem, writeItem } from '../../src/pages/list/listItem.ts'
 import { linePrefix } from '../../src/ui/header/keys.ts'
 import { appearanceFaults } from './axe.ts'
-import { compare, fullPaths, headingOf, jobs, list, site } from './catalogue.ts'
+import { categories, compare, find, fullPaths, headingOf, jobs, list, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { store, visit } from './visit.ts'
 
 const { words } = list
 
@@ -21,11 +21,8 @@ async function storeList(page: Page, count: number): Promise<void> {
     const path = fullPaths[i % fullPaths.length] ?? ''
     return { ...emptyItem({ path, heading: headingOf(path) }), quantity: `${i + 1}` }
   })
-  await page.goto('/robots.txt')
-  await page.evaluate(
-    (entries) => {
-      for (const [key, text] of entries) localStorage.setItem(key, text)
-    },
+  await store(
+    page,
     items.map((item) => [linePrefix + item.id, writeItem(item)] as const),
   )
 }
@@ -129,15 +126,24 @@ test.describe('where the browser stores nothing', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, { unscripted }] of [
+  for (const [path, { text, unscripted }] of [
     ['/List', list],
     ['/Compare', compare],
+    ['/Find', find],
   ] as const) {
-    test(`${path} says why it is empty, and whom to ask`, async ({ page }) => {
+    test(`${path} says what it is for, why it is empty, and whom to ask`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('main noscript p')).toHaveText(unscripted)
       const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: site.phone.display })).toBeInViewport()
+      await expect(main.getByText(text)).toBeVisible()
+      await expect(main.locator('noscript p')).toHaveText(unscripted)
+      const phone = main.getByRole('link', { name: site.phone.display })
+      if (path === '/Find') await expect(phone).toBeVisible()
+      else await expect(phone).toBeInViewport()
+      const whatsapp = main.getByRole('link', { name: site.enquiries.handOver.whatsapp })
+      await expect(whatsapp).toHaveAttribute('href', `https://wa.me/${site.whatsapp}`)
+      for (const { label } of categories) {
+        await expect(main.getByRole('link', { name: label }).first()).toBeVisible()
+      }
     })
   }
 })

@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts'
 import { categories, headingOf, site } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { holdBack, visit } from './visit.ts'
 
 const [first, second] = categories
 if (first === undefined || second === undefined) throw new Error('there are no categories')
@@ -206,14 +206,7 @@ test('900 px is the last width with the menu of a phone', async ({ page }) => {
 test('before the script has come the menus open too, and stay open when it comes', async ({
   page,
 }) => {
-  let release = () => {}
-  const released = new Promise<void>((go) => {
-    release = go
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdBack(page, '**/assets/*.js')
   await page.goto('/About')
   await page.locator('summary', { hasText: first.label }).click()
   await expect(itemIn(page, first.items[0]?.name ?? '')).toBeVisible()

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { headingOf, labelOf, product, site } from './catalogue.ts'
 import { test } from './network.ts'
-import { heading, journey, missingFiles, waitUntilStored } from './offlinePages.ts'
+import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from './offlinePages.ts'
 import { dist } from './site.ts'
-import { interact, visit, waitForHydration } from './visit.ts'
+import { countLoads, interact, visit, waitForHydration } from './visit.ts'
 
 test.skip(site.offline === undefined, 'the site stores nothing')
 
@@ -17,12 +17,8 @@ test.describe('a new build', () => {
       step === 0 ? { tag: '@core' } : {},
       async ({ page, network, builds, watch }) => {
         watch.allow(/is of another build/)
-        await visit(page, '/')
-        await waitUntilStored(page, '/')
-        let loads = 0
-        page.on('domcontentloaded', () => {
-          loads += 1
-        })
+        await visitAndStore(page, '/')
+        const loads = countLoads(page)
         for (const [nth, { path, go }] of journey.entries()) {
           if (nth === step) network.answer = builds.next
           await go(page)
@@ -31,19 +27,17 @@ test.describe('a new build', () => {
           if (nth >= step)
             await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
         }
-        expect(loads).toBeLessThanOrEqual(journey.length)
+        expect(loads()).toBeLessThanOrEqual(journey.length)
         expect(watch.faults()).toEqual([])
       },
     )
   }
 
   test('is cached by the worker of the previous one', async ({ page, network, builds }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     network.answer = builds.next
     network.cut = (path) => path === '/offline.js'
-    await visit(page, product)
-    await waitUntilStored(page, product)
+    await visitAndStore(page, product)
     network.cut = () => true
     expect(await missingFiles(page)).toEqual([])
     // One page of each build.
@@ -63,24 +57,21 @@ test.describe('a new build', () => {
     await page.evaluate(() => caches.delete('offline.files.'))
     network.answer = builds.next
     network.cut = (path) => path === '/offline.js'
-    let loads = 0
-    page.on('domcontentloaded', () => {
-      loads += 1
-    })
+    const loads = countLoads(page)
     const { button } = site.product.call
     await page.getByRole('main').getByRole('button', { name: button }).click()
     const call = page.getByRole('main').getByRole('link', { name: button })
     await expect(call).toHaveAttribute('href', site.phone.href)
     const requested = network.requested.filter((path) => /\/PricePopup.*\.js$/.test(path))
     expect(requested.length).toBeGreaterThan(1)
-    expect(loads).toBe(0)
+    expect(loads()).toBe(0)
     await page
       .getByRole('banner')
       .getByRole('link', { name: labelOf('/Contact') })
       .click()
     await expect(heading(page)).toHaveText(headingOf('/Contact'))
     await waitForHydration(page)
-    expect(loads).toBeLessThanOrEqual(1)
+    expect(loads()).toBeLessThanOrEqual(1)
   })
 })
 
@@ -107,8 +98,7 @@ test.describe('the pages open whatever happens to the worker', () => {
     ],
   ] as const) {
     test(what, async ({ page, network, builds, watch }) => {
-      await visit(page, '/')
-      await waitUntilStored(page, '/')
+      await visitAndStore(page, '/')
       network.answer = other(change, builds.now)
       for (const round of [1, 2]) {
         for (const { path, go } of journey) {
@@ -136,8 +126,7 @@ test.describe('the pages open whatever happens to the worker', () => {
   }
 
   test('a sign-in page instead of everything', async ({ page, network }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     network.answer = (_, response) => {
       response.setHeader('content-type', 'text/html')
       response.end('<!doctype html><h1>Sign in</h1>')
@@ -154,8 +143,7 @@ test.describe('the pages open whatever happens to the worker', () => {
     network,
     builds,
   }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     network.answer = (request, response) => {
       if (/\.\w+$/.test(request.url ?? '')) builds.next(request, response)
     }
@@ -164,8 +152,7 @@ test.describe('the pages open whatever happens to the worker', () => {
   })
 
   test('a connection that hangs', async ({ page, network }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     // What the first visit showed before the worker came, the second has through it.
     await visit(page, '/')
     network.answer = () => {}

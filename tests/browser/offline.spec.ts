@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { card, headingOf, product, site } from './catalogue.ts'
-import { fillContact, statusOf, submitContact } from './contactForm.ts'
+import { sendContact, statusOf } from './contactForm.ts'
 import { test } from './network.ts'
-import { heading, journey, missingFiles, waitUntilStored } from './offlinePages.ts'
+import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from './offlinePages.ts'
 import { visit } from './visit.ts'
 
 const { offline } = site
@@ -10,8 +10,7 @@ test.skip(offline === undefined, 'the site stores nothing')
 
 test.describe('offline', () => {
   test.beforeEach(async ({ page, network }) => {
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     await page.getByRole('link', { name: card.title, exact: true }).click()
     await waitUntilStored(page, product)
     network.cut = () => true
@@ -46,9 +45,7 @@ test.describe('offline', () => {
   test('the list and the forms work', async ({ page }) => {
     await visit(page, '/List')
     await expect(heading(page)).toHaveText(headingOf('/List'))
-    await visit(page, '/Contact')
-    await fillContact(page)
-    await submitContact(page)
+    await sendContact(page)
     const { endpoint, kept, notSentYet } = site.enquiries
     await expect(statusOf(page, endpoint ? kept.heading : notSentYet.heading)).toBeVisible()
   })
@@ -59,8 +56,7 @@ test('navigations without a connection leave no unhandled rejection in the worke
   context,
   network,
 }) => {
-  await visit(page, '/')
-  await waitUntilStored(page, '/')
+  await visitAndStore(page, '/')
   const [worker] = context.serviceWorkers()
   const rejections = await worker?.evaluateHandle(() => {
     const seen: string[] = []
@@ -78,36 +74,10 @@ test('navigations without a connection leave no unhandled rejection in the worke
   expect(await rejections?.jsonValue()).toEqual([])
 })
 
-test('a part of a file (206) is not stored as the whole file', async ({ page, network }) => {
-  await visit(page, '/')
-  await waitUntilStored(page, '/')
-  const whole = network.answer
-  const path = await page.evaluate(async () => {
-    const files = await caches.open('offline.files.')
-    const script = (await files.keys()).find(({ url }) => url.endsWith('.js'))
-    if (script !== undefined) await files.delete(script)
-    return new URL(script?.url ?? '').pathname
-  })
-  network.answer = (request, response) => {
-    if (request.url !== path) return whole(request, response)
-    response.writeHead(206, {
-      'content-type': 'text/javascript',
-      'content-range': 'bytes 0-8/1000',
-      'cache-control': 'no-store',
-    })
-    response.end('const part')
-  }
-  const fetched = () => page.evaluate(async (path) => (await fetch(path)).text(), path)
-  expect(await fetched()).toBe('const part')
-  network.answer = whole
-  await expect.poll(fetched).not.toBe('const part')
-})
-
 test('of files that no page reports, the oldest are evicted where there are too many', async ({
   page,
 }) => {
-  await visit(page, '/')
-  await waitUntilStored(page, '/')
+  await visitAndStore(page, '/')
   await page.goto('/robots.txt')
   const most = 400
   const count = () => caches.open('offline.files.').then(async (c) => (await c.keys()).length)
@@ -169,8 +139,7 @@ test.describe('a connection that is cut', () => {
   test('on the way of a visitor leaves each page whole, or says so', async ({ page, network }) => {
     const words = (path: string) =>
       path === product ? [headingOf(path), offline?.heading] : [headingOf(path)]
-    await visit(page, '/')
-    await waitUntilStored(page, '/')
+    await visitAndStore(page, '/')
     let requests = Number.POSITIVE_INFINITY
     for (let nth = 0; nth < requests; nth += 1) {
       await page.evaluate(

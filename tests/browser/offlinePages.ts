@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { resourcesOf } from '../../src/ui/offline/worker/cachePolicy.ts'
 import { card, product } from './catalogue.ts'
-import { interact } from './visit.ts'
+import { interact, visit } from './visit.ts'
 
 /** The page's one heading of the first level. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,6 +15,12 @@ export async function waitUntilStored(page: Page, path: string): Promise<void> {
     return registration?.active?.state === 'activated' && there !== undefined
   }
   await expect.poll(() => page.evaluate(look, path)).toBe(true)
+}
+
+/** Opens a page, and waits until it is stored. */
+export async function visitAndStore(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  await waitUntilStored(page, path)
 }
 
 /** The files that the cached pages need and that are not cached. */

@@ -3,7 +3,7 @@ import { axeViolationsButInFirefox } from './axe.ts'
 import { categories, site } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
-import { visit } from './visit.ts'
+import { holdBack, visit } from './visit.ts'
 
 /** One column of a panel has room for every name on one line. */
 const [category] = categories.toSorted((a, b) => a.items.length - b.items.length)
@@ -20,20 +20,13 @@ test('a panel’s pictures are fetched when it is opened, and move none of its l
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  let answer = () => {}
-  const held = new Promise<void>((go) => {
-    answer = go
-  })
-  await page.route(/\/menuPictures-[\w-]+\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/menuPictures-[\w-]+\.js$/)
   await visit(page, '/About')
   await banner(page).getByRole('button', { name: category.label, exact: true }).click()
   const before = await places(page)
   expect(before).toHaveLength(category.items.length)
   await expect(banner(page).locator('img')).toHaveCount(0)
-  answer()
+  release()
   await expect(banner(page).locator('img').first()).toBeVisible()
   for (const [i, y] of (await places(page)).entries()) {
     expect(Math.abs(y - (before[i] ?? 0))).toBeLessThan(4)

@@ -12,6 +12,13 @@ async function printedPages(page: Page): Promise<number | undefined> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
 }
 
+/** Sets the clock of a page to a day. @returns the day as the site writes it */
+async function setDay(page: Page, day: string): Promise<string> {
+  const noon = new Date(`${day}T12:00:00+05:30`)
+  await page.clock.setFixedTime(noon)
+  return noon.toLocaleDateString(site.language, { dateStyle: 'long' })
+}
+
 for (const path of fullPaths.filter((path) => triedPaths.includes(path))) {
   test(`${path} prints as one or two A4 pages, its table whole`, {
     tag: ['@chromium', ...(path === product ? ['@core'] : [])],
@@ -21,7 +28,13 @@ for (const path of fullPaths.filter((path) => triedPaths.includes(path))) {
     await expect(
       page.getByRole('main').getByRole('button', { name: site.product.call.button }),
     ).toBeVisible()
-    expect([1, 2]).toContain(await printedPages(page))
+    // The sheet names the day, on a page left open over night too.
+    const onPaper = page.getByText(site.product.printedOn.split('{date}')[0] ?? '')
+    for (const day of ['2027-03-04', '2027-03-05']) {
+      const written = await setDay(page, day)
+      expect([1, 2]).toContain(await printedPages(page))
+      await expect(onPaper).toContainText(written)
+    }
 
     const table = page.getByRole('table')
     const onScreen = await table.getByRole('row').count()
@@ -58,6 +71,7 @@ test('a list of ten products prints as one A4 page, with a place to sign', {
     ...{ path, name: headingOf(path), quantity: '60', unit: 'pieces' as const },
     values: { length: '12 ft', colour: 'Blue' },
   }))
+  const today = await setDay(page, '2027-03-04')
   await visit(page, `/List${writeLink({ items: lines, place: 'Hazira', note: 'By Friday.' })}`)
   await page.getByRole('button', { name: list.words.opened.take }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(lines.length)
@@ -65,7 +79,6 @@ test('a list of ten products prints as one A4 page, with a place to sign', {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(lines.length + 1)
   const [address] = site.addresses
-  const today = new Date().toLocaleDateString(site.language, { dateStyle: 'long' })
   for (const text of [
     ...lines.map(({ name }) => name),
     ...['Hazira', list.words.send.sign, site.name, address?.city ?? '', today],

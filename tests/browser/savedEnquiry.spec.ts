@@ -1,6 +1,13 @@
 import { axeViolationsButInFirefox } from './axe.ts'
 import { labelOf, site } from './catalogue.ts'
-import { contactForm, fillContact, serverFailures, statusOf, submitContact } from './contactForm.ts'
+import {
+  contactForm,
+  fillContact,
+  sendContact,
+  serverFailures,
+  statusOf,
+  submitContact,
+} from './contactForm.ts'
 import { serveEndpoint } from './endpoint.ts'
 import { expect, test } from './site.ts'
 import { visit, waitForHydration } from './visit.ts'
@@ -15,9 +22,7 @@ test.describe('an enquiry that could not be sent', () => {
   }) => {
     watch.allow(...serverFailures)
     const endpoint = await serveEndpoint(context, 500)
-    await visit(page, '/Contact')
-    await fillContact(page)
-    await submitContact(page)
+    await sendContact(page)
     await expect(statusOf(page, enquiries.kept.failing)).toBeVisible()
     const other = await context.newPage()
     await visit(other, '/About')
@@ -74,9 +79,7 @@ test.describe('on a phone', () => {
   }, async ({ page, watch }) => {
     watch.allow(...serverFailures)
     const endpoint = await serveEndpoint(page, 'silent')
-    await visit(page, '/Contact')
-    await fillContact(page)
-    await submitContact(page)
+    await sendContact(page)
     await expect(statusOf(page, enquiries.sending)).toBeVisible()
     await expect.poll(() => endpoint.posted.length).toBe(1)
     endpoint.behaviour = 200

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { categories, product } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { addTranslator } from './translator.ts'
-import { waitForHydration } from './visit.ts'
+import { holdBack, waitForHydration } from './visit.ts'
 
 /** What else may have changed a page before its script comes. */
 const changes: Record<string, (page: Page) => Promise<unknown>> = {
@@ -50,14 +50,7 @@ for (const path of paths) {
       // The script that needs them is held back.
       watch.allow(/preloaded using link preload but not used/)
       await addTranslator(page, 'after hydration')
-      let release = () => {}
-      const typed = new Promise<void>((go) => {
-        release = go
-      })
-      await page.route('**/assets/main-*.js', async (route) => {
-        await typed
-        await route.continue()
-      })
+      const release = await holdBack(page, '**/assets/main-*.js')
       await page.goto(path)
       const fields = page.locator(':is(input, textarea, select)[name]:visible')
       for (const field of await fields.all()) {

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page, Response, Route } from '@playwright/test'
 
 /** What is read of React's own tree: it alone says which parts of a built page wait for hydration. */
 type Fiber = {
@@ -40,4 +40,45 @@ export async function interact(page: Page): Promise<void> {
 /** The part of the address after the host. */
 export function pathOf(page: Page): string {
   return new URL(page.url()).pathname
+}
+
+/**
+ * Holds back what a page asks for.
+ * @param answer what is done with the request in the end; without it, it goes its way
+ * @returns lets it come
+ */
+export async function holdBack(
+  page: Page,
+  address: string | RegExp,
+  answer: (route: Route) => Promise<unknown> = (route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route(address, async (route) => {
+    await released
+    await answer(route)
+  })
+  return () => release()
+}
+
+/** Counts the documents that a page loads from now on. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads += 1
+  })
+  return () => loads
+}
+
+/** Stores something before a page of the site is opened. */
+export async function store(
+  page: Page,
+  all: readonly (readonly [string, string])[],
+): Promise<void> {
+  await page.goto('/robots.txt')
+  await page.evaluate((entries) => {
+    for (const [key, text] of entries) localStorage.setItem(key, text)
+  }, all)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageAddress } from '../../src/model/catalogue/address.ts'
-import { registry, viewOf } from '../helpers/registry.ts'
+import { registry } from '../helpers/registry.ts'
 import { base, built, documentOf, fileOf, files, isFile, paths } from './dist.ts'
 
 const page = documentOf(fileOf('/Find'))
@@ -19,18 +19,6 @@ describe('the finder without script', () => {
       expect(hrefs(page)).toContain(`#${key}`)
       expect(page.querySelector(`a[href="#${key}"] img`)).not.toBeNull()
     }
-  })
-
-  it('says what does not work, and offers the phone, WhatsApp and all products', () => {
-    const view = viewOf('/Find')
-    expect(page.querySelector('noscript')?.textContent).toContain(
-      view.kind === 'find' ? view.unscripted : undefined,
-    )
-    const ways = hrefs(page.querySelector('main') ?? page)
-    expect(ways).toContain(registry.site.phone.href)
-    expect(ways).toContain(`https://wa.me/${registry.site.whatsapp}`)
-    for (const { path } of registry.categories.categories)
-      expect(ways).toContain(base + path.slice(1))
   })
 
   it('has a form that leads to itself', () => {

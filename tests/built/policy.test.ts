@@ -43,10 +43,6 @@ describe.each(pages)('the content security policy of %s', (_, page) => {
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
   })
 
-  it('allows nothing unsafe', () => {
-    expect(policy).not.toMatch(/unsafe-|\*|https?:(\s|;|$)/)
-  })
-
   it('allows its own scripts and style, frames the map alone, and sends forms home or to a mail program', () => {
     const { map, enquiries } = registry.site
     const service = new URL(map.embed).origin

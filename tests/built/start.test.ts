@@ -49,22 +49,16 @@ describe('npm start', () => {
     expect(answers).toEqual(paths.map(() => 200))
   })
 
-  it.each(['run.js start', 'build.js'])(
-    'says in one line where the disk refuses the site: %s',
-    async (command) => {
-      const file = path.join(await emptyFolder(), 'file')
-      await writeFile(file, 'of somebody')
-      const args = ['--outDir', path.join(file, 'site'), '--emptyOutDir']
-      const [program = '', ...words] = command.split(' ')
-      const run = promisify(execFile)(process.execPath, [`src/cli/${program}`, ...words, ...args], {
-        env: { ...env, PORT: '0' },
-      })
-      // The check may have printed warnings before it; nothing follows it.
-      const sentence =
-        /file cannot be made, because something of another kind stands there: move that away \(EEXIST\)\n$/
-      await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
-    },
-  )
+  it('says in one line where the disk refuses the site', async () => {
+    const file = path.join(await emptyFolder(), 'file')
+    await writeFile(file, 'of somebody')
+    const args = ['src/cli/build.js', '--outDir', path.join(file, 'site'), '--emptyOutDir']
+    const run = promisify(execFile)(process.execPath, args, { env })
+    // The check may have printed warnings before it; nothing follows it.
+    const sentence =
+      /file cannot be made, because something of another kind stands there: move that away \(EEXIST\)\n$/
+    await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
+  })
 
   it('says in one line that the port is taken', async () => {
     const { server, url } = await serve(dist, 0)

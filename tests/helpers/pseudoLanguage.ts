@@ -47,12 +47,15 @@ function translations(draft: PartialCatalogue): Map<string, Translation> {
   return files
 }
 
-/** The catalogue of a folder in the language. */
-export async function pseudoCatalogue(root: string): Promise<Catalogue> {
+/** The catalogue of a folder in the language, with the numbers of another one where it is named. */
+export async function pseudoCatalogue(
+  root: string,
+  language: string = pseudoLanguage.language,
+): Promise<Catalogue> {
   const { draft, catalogue } = await checkFolder(root)
   if (catalogue === undefined) throw new Error('the catalogue cannot be read')
   const words = new Map([[pseudoLanguage.key, translations(draft)]])
-  return translateCatalogue({ ...catalogue, translations: words }, pseudoLanguage)
+  return translateCatalogue({ ...catalogue, translations: words }, { ...pseudoLanguage, language })
 }
 
 /**

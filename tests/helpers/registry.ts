@@ -19,6 +19,11 @@ const chosen = process.env.PATHS?.split(' ')
 /** The declared paths that tests go over: all, or those that PATHS names where an edit is tried. */
 export const paths = Object.keys(registry.routes).filter((path) => chosen?.includes(path) ?? true)
 
+/** One of each kind of page among them; of products and of categories, one with a table and one without. */
+export const samples = [
+  ...new Map(paths.map((path) => [`${registry.routes[path]} ${viewOf(path).kind}`, path])).values(),
+]
+
 /** The full pages among them. */
 export const fullPages = paths.flatMap((path) => {
   const page = registry.pages.get(path)

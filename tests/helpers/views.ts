@@ -1,5 +1,6 @@
 import { sourcesOf } from '../../src/check/sources.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
+import type { PageView } from '../../src/pages/pages.ts'
 import { createViews, type Views } from '../../src/pages/views.ts'
 import { latinForms } from '../../src/site/latinForms.ts'
 
@@ -17,4 +18,25 @@ export function viewsOf(catalogue: Catalogue, all: readonly Catalogue[] = [catal
     all,
     latin: latinForms,
   })
+}
+
+/**
+ * A page of these views.
+ * @throws where it is of another kind
+ */
+export function viewOfKind<Kind extends PageView['kind']>(
+  { page }: Views,
+  path: string,
+  kind: Kind,
+): Extract<PageView, { kind: Kind }> {
+  const view = page(path)
+  if (!isOfKind(view, kind)) throw new Error(`${path} is no page of the kind "${kind}"`)
+  return view
+}
+
+function isOfKind<Kind extends PageView['kind']>(
+  view: PageView | undefined,
+  kind: Kind,
+): view is Extract<PageView, { kind: Kind }> {
+  return view?.kind === kind
 }

@@ -7,7 +7,7 @@ import { memorySource } from '../../src/pages/source.ts'
 import { pseudoCatalogue, pseudoText } from '../helpers/pseudoLanguage.ts'
 import { fullPages, registry } from '../helpers/registry.ts'
 import { renderSite } from '../helpers/site.tsx'
-import { viewsOf } from '../helpers/views.ts'
+import { viewOfKind, viewsOf } from '../helpers/views.ts'
 
 const translated = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
 const views = viewsOf(translated, [registry, translated])
@@ -30,8 +30,8 @@ afterEach(() => {
 
 it('a product that is compared goes to the list by its English name', async () => {
   const [product] = fullPages
-  const compare = views.page('/Compare')
-  if (product === undefined || compare?.kind !== 'compare') throw new Error('nothing is compared')
+  const compare = viewOfKind(views, '/Compare', 'compare')
+  if (product === undefined) throw new Error('nothing is compared')
   await renderSite(`/Compare#${product.path.slice(1)}`, source)
   const name = `${compare.words.list}: ${pseudoText(product.page.heading)}`
   await userEvent.click(await screen.findByRole('button', { name }))
@@ -66,22 +66,6 @@ describe('a message from a page in another language has its subject and its choi
       value: chosen?.label ?? '',
     })
     expect(message.endsWith(`\n${subjectOf(about)}\n${choice}`)).toBe(true)
-  })
-
-  it('from the contact form', async () => {
-    vi.spyOn(console, 'log').mockReturnValue()
-    const contact = registry.pages.get('/Contact')
-    if (contact?.kind !== 'contact') throw new Error('/Contact is no contact page')
-    const { about, fields, submit } = contact.form
-    await renderSite('/Contact', source)
-    const user = userEvent.setup()
-    await user.type(screen.getByLabelText(pseudoText(fields.username.label)), 'Asha Patel')
-    await user.type(screen.getByLabelText(pseudoText(fields.email.label)), 'asha@example.com')
-    await user.type(screen.getByLabelText(pseudoText(fields.message.label)), '40')
-    await user.click(screen.getByRole('button', { name: pseudoText(submit) }))
-    const lines = (await handedOver()).split('\n')
-    expect(lines[0]).toBe(pseudoText(subjectOf(about)))
-    expect(lines.at(-1)).toBe(subjectOf(about))
   })
 
   it.each(fullPages)('from what the table of $path leaves open', ({ path, page, view }) => {

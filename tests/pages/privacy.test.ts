@@ -4,7 +4,7 @@ import { storageKey } from '@tanstack/router-core'
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
 import { registry } from '../helpers/registry.ts'
-import { viewsOf } from '../helpers/views.ts'
+import { viewOfKind, viewsOf } from '../helpers/views.ts'
 
 /** The code that runs in a visitor's browser. */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -33,9 +33,7 @@ function keysIn(folder: string): string[] {
 }
 
 function privacyOf(site: Catalogue['site']) {
-  const page = viewsOf({ ...registry, site }).page('/Privacy')
-  if (page?.kind !== 'privacy') throw new Error('/Privacy is not the privacy page')
-  return page
+  return viewOfKind(viewsOf({ ...registry, site }), '/Privacy', 'privacy')
 }
 
 /** The site with its other languages, published or not. */

@@ -12,7 +12,7 @@ import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
 import type { HistorySource, Version } from '../../../src/editor/history/historySource.ts'
-import { stepNames } from '../../../src/editor/history/StepButtons.tsx'
+import { stepNames } from '../../../src/editor/history/stepNames.ts'
 import {
   changesBetween,
   discardUnpublished,

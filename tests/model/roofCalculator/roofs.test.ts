@@ -14,7 +14,6 @@ const twinwall = { joint: 'profiles', lengths: [] } as const
 
 const one = { unit: 'm', by: 'slope', slopes: 1 } as const
 const two = { unit: 'm', by: 'slope', slopes: 2 } as const
-const feet = { unit: 'ft', by: 'slope', slopes: 1 } as const
 const steps = { ...one, eave: '10', overall: '1090', cover: '1000', endLap: '150', step: '200' }
 
 type Known = Pick<Sheet, 'joint' | 'lengths' | 'screwsPerArea'>
@@ -41,13 +40,6 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
     },
   ],
   [
-    // (30000 − 45) ÷ 1015 = 29.51 -> 30; 30 × 1 × 2
-    'the same shed, of sheets that cover 1015 of 1060 mm',
-    { ...two, by: 'rise', eave: '30', span: '12', rise: '1.2', overall: '1060', cover: '1015' },
-    cut,
-    { slope: 6119, across: 30, column: { 6119: 1 }, count: 60, missing: [] },
-  ],
-  [
     // The ridge and the eaves are as long as the roof with its overhangs: 30.6 m
     'the same shed with overhangs',
     { ...two, by: 'rise', eave: '30', span: '12', rise: '1.2', gable: '0.3', overhang: '0.45' },
@@ -60,20 +52,6 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
     { ...one, eave: "20'", slope: '12\'6"' },
     cut,
     { eave: 6096, slope: 3810, area: 23.2, ridge: 0, eaves: 6096, column: { 3810: 1 } },
-  ],
-  [
-    // (6096 − 45) ÷ 1015 = 5.96 -> 6
-    'the porch, its numbers without marks in feet, of sheets whose width is known',
-    { ...feet, eave: '20', slope: '12.5', overall: '1060 mm', cover: '1015 mm' },
-    cut,
-    { slope: 3810, across: 6, count: 6 },
-  ],
-  [
-    // 13'4" = 4064; 6'8 1/2" = 2044.7; 2 × 4.064 × 2.0447 = 16.6
-    'two sides in feet, inches and halves of inches',
-    { ...two, eave: '13\'4"', slope: '6\' 8 1/2"' },
-    cut,
-    { eave: 4064, slope: 2045, area: 16.6, ridge: 4064, eaves: 8128, column: { 2045: 1 } },
   ],
   [
     // 24' ÷ 2 = 3657.6; ÷ cos 15° (0.965926) = 3786.6
@@ -97,13 +75,6 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
     { slope: 6119, area: 367.1 },
   ],
   [
-    // (9000 − 45) ÷ 895 = 10.006 -> 11
-    'a width at which the last sheet is needed for 5 mm',
-    { ...one, eave: '9', slope: '4', overall: '940', cover: '895' },
-    cut,
-    { across: 11, count: 11 },
-  ],
-  [
     // 9000 ÷ 895 = 10.06 -> 11: without the full width no lap is taken off
     'a cover width alone',
     { ...one, eave: '9', slope: '4', cover: '895' },
@@ -111,14 +82,7 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
     { across: 11, count: 11, missing: [] },
   ],
   [
-    // (18000 + 150) ÷ 2 = 9075
-    'a slope of 18 m where 12 m can be carried',
-    { ...two, eave: '20', slope: '18', cover: '1000', endLap: '150', longest: '12' },
-    cut,
-    { across: 20, column: { 9075: 2 }, count: 80 },
-  ],
-  [
-    'the same slope with no end lap known',
+    'a slope of 18 m where 12 m can be carried, with no end lap known',
     { ...two, eave: '20', slope: '18', cover: '1000', longest: '12' },
     cut,
     { across: 20, column: undefined, count: undefined, missing: ['endLap'] },

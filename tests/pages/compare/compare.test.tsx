@@ -11,10 +11,9 @@ import type { PageView } from '../../../src/pages/pages.ts'
 import { source as real, registry, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
+import { viewOfKind } from '../../helpers/views.ts'
 
-const view = viewOf('/Compare')
-if (view.kind !== 'compare') throw new Error('/Compare compares nothing')
-const { words, compared, unknown } = view
+const { words, compared, unknown } = viewOfKind(views, '/Compare', 'compare')
 
 type Product = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
@@ -80,24 +79,6 @@ describe('the comparison', () => {
     await columns()
     const line = fillTemplate(words.none, 'names', labelList(of(silent)))
     expect(screen.getByRole('cell', { name: line })).toBeVisible()
-  })
-
-  it('on a narrow screen shows two of more products, and the others at a press', async () => {
-    const user = userEvent.setup()
-    vi.stubGlobal('matchMedia', () => ({
-      matches: true,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
-    const three = products.slice(0, 3)
-    await open(three)
-    expect(await columns()).toEqual(names(three.slice(0, 2)))
-    const [, second, third] = names(three)
-    await user.click(screen.getByRole('button', { name: third ?? '', pressed: false }))
-    const [first] = names(three)
-    expect(await columns()).toEqual([first, third])
-    await user.click(screen.getByRole('button', { name: second ?? '', pressed: false }))
-    expect(await columns()).toEqual([second, third])
   })
 
   it.each(['/Compare', '/Compare/'])(
@@ -208,11 +189,10 @@ describe('the comparison', () => {
 })
 
 describe('the way to the comparison', () => {
-  const { categories } = registry.categories
-  // A product's page shows some of its category's.
-  const ranges = [...categories.map(({ path }) => path), ...pair.map(({ path }) => path)]
+  const [category] = registry.categories.categories
 
-  it.each(ranges)(
+  // A product's page shows some of its category's.
+  it.each([category?.path ?? '', one.path])(
     'of %s: a box for each product, sent by the browser, script or none',
     async (path) => {
       await renderSite(path)

@@ -4,14 +4,13 @@ import { translateCatalogue } from '../../../src/check/translation/translate.ts'
 import { numbersOf } from '../../../src/model/catalogue/figure.ts'
 import type { FinderFile } from '../../../src/pages/find/finderIndex.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { registry, viewOf, views } from '../../helpers/registry.ts'
-import { viewsOf } from '../../helpers/views.ts'
+import { registry, views } from '../../helpers/registry.ts'
+import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 import { repeated } from './catalogue.ts'
 
 const { products, spellings } = views.finding()
 const finder = await createFinder({ products, spellings })
-const page = viewOf('/Find')
-const ignored = page.kind === 'find' ? page.ignored : []
+const { ignored } = viewOfKind(views, '/Find', 'find')
 
 function found(text: string): string[] {
   return finder.find({ text, chosen: {} }, ignored).products.map(({ link }) => link.path)

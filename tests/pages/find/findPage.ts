@@ -3,12 +3,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { fillCount } from '../../../src/model/catalogue/fillTemplate.ts'
 import { registry, source, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
+import { viewOfKind } from '../../helpers/views.ts'
 
 // What the tests of the finder's page share: the page, what it finds, and a network that may fail.
 
-const view = viewOf('/Find')
-if (view.kind !== 'find') throw new Error('/Find is no finder')
-export const page = view
+export const page = viewOfKind(views, '/Find', 'find')
 
 export const { products, spellings } = views.finding()
 const [first] = products

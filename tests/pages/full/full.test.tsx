@@ -1,10 +1,8 @@
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runsOf, textOf, textOfRuns, valueWriting } from '../../../src/model/catalogue/textOf.ts'
-import { createSiteRouter } from '../../../src/router.tsx'
-import { fullPages, registry, source } from '../../helpers/registry.ts'
+import { renderPage } from '../../check/renderPage.ts'
+import { fullPages, registry, views } from '../../helpers/registry.ts'
 import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
 
 const { site } = registry
@@ -15,22 +13,14 @@ function read(element: Node | null | undefined): string {
   return (element?.textContent ?? '').replace(/\s+/g, ' ')
 }
 
-/** The page as the build writes it, before any script has run. */
-async function built(path: string): Promise<HTMLElement> {
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter({ source, history })
-  await router.load()
-  const container = document.createElement('div')
-  container.innerHTML = renderToString(<RouterProvider router={router} />)
-  document.body.append(container)
-  return container
-}
-
 describe.each(fullPages)('$path', ({ path, page, view }) => {
   let container: HTMLElement
   let main: ReturnType<typeof within>
   beforeAll(async () => {
-    container = await built(path)
+    // As the build writes it, before any script has run.
+    container = document.createElement('div')
+    container.innerHTML = await renderPage(views, path)
+    document.body.append(container)
     main = within(within(container).getByRole('main'))
   })
   afterAll(() => container.remove())

@@ -10,16 +10,10 @@ import type { PageView } from '../../../src/pages/pages.ts'
 import type { Views } from '../../../src/pages/views.ts'
 import { pseudoCatalogue, pseudoText } from '../../helpers/pseudoLanguage.ts'
 import { registry, views } from '../../helpers/registry.ts'
-import { viewsOf } from '../../helpers/views.ts'
+import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
 const translated = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
 const others = viewsOf(translated, [registry, translated])
-
-function wordsIn({ page }: Views): ListPageWords {
-  const list = page('/List')
-  if (list?.kind !== 'list') throw new Error('/List is no list')
-  return list.words
-}
 
 type ProductPage = Extract<PageView, { kind: 'full' | 'placeholder' }>
 
@@ -39,7 +33,8 @@ function listed(page: ReturnType<typeof productsIn>[number]): Exclude<ListedProd
   return { name: page.heading, table: tableOf(page), english: page.ask.english }
 }
 
-const [words, otherWords] = [wordsIn(views), wordsIn(others)]
+const { words } = viewOfKind(views, '/List', 'list')
+const { words: otherWords } = viewOfKind(others, '/List', 'list')
 const [products, otherProducts] = [productsIn(views), productsIn(others)]
 const pairs = products.map((own, i) => ({ path: own.path, own, other: otherProducts[i] ?? own }))
 

@@ -102,17 +102,6 @@ describe('the list', () => {
     expect(await screen.findAllByRole('combobox', named)).toHaveLength(1)
   })
 
-  it('of sixty lines has the fields of the open one alone', async () => {
-    await openList(...Array.from({ length: 60 }, (_, i) => sheets(`${i}`.padStart(2, '0'))))
-    expect(lines()).toHaveLength(60)
-    const main = screen.getByRole('main')
-    const fields = () => main.querySelectorAll('li :is(input, select, textarea)').length
-    expect(fields()).toBe(0)
-    await open(59)
-    expect(fields()).toBeGreaterThan(0)
-    expect(fields()).toBeLessThan(20)
-  })
-
   it('changes an item in place, adds another length, removes, and brings back', async () => {
     await openList(sheets('1', { values: { [choice.property]: option.value }, quantity: '5' }))
     await open(0)
@@ -151,17 +140,6 @@ describe('the list', () => {
     )
     await open(1)
     expect(screen.getByText(/rose/, { selector: 'p' })).toBeVisible()
-  })
-
-  it('works where the browser stores nothing, and says so', async () => {
-    await openList(sheets('1'))
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    const { label } = words.details.fields.note
-    type(label, 'by Friday')
-    expect(screen.getByLabelText(label)).toHaveValue('by Friday')
-    expect(screen.getByText(words.list.unstored)).toBeVisible()
   })
 
   it('says so where a link would be too long for messengers', async () => {
@@ -240,12 +218,6 @@ describe('a link that holds a list', () => {
     expect(quantities()).toEqual(['3'])
     expect(location.hash).toBe('')
     expect(screen.getByRole('heading', { name: words.list.heading })).toHaveFocus()
-  })
-
-  it('is added to the visitor’s own list', async () => {
-    await openLink(writeLink({ items: [shared] }))
-    press(words.opened.add)
-    expect(quantities()).toEqual(['3', '12'])
   })
 
   it('replaces the list, and undone leaves what was added since', async () => {

@@ -82,21 +82,10 @@ describe('the roof in a message', () => {
   })
 })
 
-describe('a long list', () => {
-  const roof = { eave: '30', slope: '6.2', slopes: '2' }
-  const product = { name: 'Sheets', table: known }
-  const item = { ...emptyItem({ path: '/Sheet', heading: 'Sheets' }), roof }
-
-  it('is sent in parts that together are the whole message', () => {
-    const items = Array.from({ length: 20 }, () => ({ item, product }))
-    const link = 'https://example.org/List#list'
-    const { text, parts } = messageOf(
-      listEnquiry('id', { items, details: {}, words, link }),
-      views.layout,
-    )
-    expect(parts.whatsapp.length).toBeGreaterThan(1)
-    const texts = parts.whatsapp.map((one) => new URL(one).searchParams.get('text') ?? '')
-    expect(texts.map((one) => one.replace(/^.*\n/, '')).join('')).toBe(text)
-    expect(text).toContain(link)
-  })
+it('a list has the link that opens it in its message', () => {
+  const item = emptyItem({ path: '/Sheet', heading: 'Sheets' })
+  const items = [{ item, product: { name: 'Sheets', table: known } }]
+  const link = 'https://example.org/List#list'
+  const enquiry = listEnquiry('id', { items, details: {}, words, link })
+  expect(messageOf(enquiry, views.layout).text).toContain(link)
 })

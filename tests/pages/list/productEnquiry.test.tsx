@@ -1,11 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readForm } from '../../../src/pages/list/link.ts'
 import { readItem } from '../../../src/pages/list/listItem.ts'
 import { detailPrefix, linePrefix } from '../../../src/ui/header/keys.ts'
 import { registry } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
-import { choice, choices, option, sheet, words } from './sheet.ts'
+import { choice, choices, sheet, words } from './sheet.ts'
 
 const { ask } = registry.site.product
 const place = words.details.fields.place.label
@@ -59,28 +58,6 @@ describe('the enquiry of a product', () => {
         ...options.map((option) => option.label),
       ])
     }
-  })
-
-  it('is a form whose address is the product with its choices, which the list reads', async () => {
-    const enquiry = await openEnquiry()
-    type(enquiry, choice.label, option.value)
-    type(enquiry, words.line.quantity, '60')
-    type(enquiry, place, 'Hazira')
-    const form = enquiry.getByRole<HTMLFormElement>('form', { name: words.enquiry.heading })
-    expect([form.getAttribute('action'), form.method]).toEqual(['/List', 'get'])
-    for (const name of [ask.list, words.enquiry.put]) {
-      expect(enquiry.getByRole<HTMLButtonElement>('button', { name }).form).toBe(form)
-    }
-    const query = new URLSearchParams([...new FormData(form)].map(([k, v]) => [k, String(v)]))
-    expect(readForm(query)).toEqual({
-      item: expect.objectContaining({
-        path: sheet.path,
-        name: sheet.heading,
-        values: expect.objectContaining({ [choice.property]: option.value }),
-        quantity: '60',
-      }),
-      place: 'Hazira',
-    })
   })
 
   it('adds the product without leaving the page, once for the same choices, and says where', async () => {

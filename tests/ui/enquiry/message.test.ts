@@ -95,13 +95,6 @@ describe('the message', () => {
     }
   })
 
-  it('is one link where it is short, and says nothing of parts', () => {
-    const { text, parts, shortened } = messageOf(enquiry('short'), site)
-    expect(parts.whatsapp.map(whatsappText)).toEqual([text])
-    expect(parts.mailto.map(mailText)).toEqual([text])
-    expect(shortened).toBe(false)
-  })
-
   it('takes half a character, which a cut-off paste leaves behind', () => {
     const { text, whatsapp, mailto } = linksOf(enquiry('a\uD83Cb\uDFE0', 'x\uD83C'))
     expect(text).toBe(`${subjectOf('x\uFFFD')}\n\nMessage: a\uFFFDb\uFFFD`)

@@ -7,7 +7,6 @@ import {
   freshBrowser,
   json,
   loadPage,
-  never,
   passTime,
   serverReplies,
   words,
@@ -44,35 +43,27 @@ describe('what lies in the storage', () => {
     expect(localStorage.getItem('enquiry.kept.abc')).toBe(text)
   })
 
-  it('is tried again at the next visit, however long it had still to wait', async () => {
-    const later = Date.now() + 600_000
-    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, next: later }))
+  it.each<[string, object, readonly (readonly [seconds: number, received: number])[]]>([
+    ['tried again at the next visit, however long it had still to wait', { next: 600 }, [[1, 1]]],
+    [
+      'not before the time that the server has set',
+      { next: 600, deferred: true },
+      [
+        [590, 0],
+        [20, 1],
+      ],
+    ],
+    ['left to the visitor where the server has refused it', { refused: true }, [[3600, 0]]],
+  ])('is %s', async (_, change, visit) => {
+    const stored = { ...good, ...change }
+    const next = Date.now() + stored.next * 1000
+    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...stored, next }))
     const received = serverReplies(accepted)
     openTab()
-    await passTime(1000)
-    expect(received).toHaveLength(1)
-  })
-
-  it('but not before the time that the server has set', async () => {
-    const next = Date.now() + 600_000
-    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, next, deferred: true }))
-    const received = serverReplies(accepted)
-    openTab()
-    await passTime(590_000)
-    expect(received).toHaveLength(0)
-    await passTime(20_000)
-    expect(received).toHaveLength(1)
-  })
-
-  it('and refused by the server it waits for the visitor', async () => {
-    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, refused: true }))
-    const received = serverReplies(accepted)
-    const tab = openTab()
-    await passTime(60 * 60 * 1000)
-    expect(stepIn(tab)).toEqual(['failed'])
-    expect(received).toHaveLength(0)
-    await Promise.all([tab.retry('abc'), passTime(1000)])
-    expect(stepIn(tab)).toEqual(['sent'])
+    for (const [seconds, count] of visit) {
+      await passTime(seconds * 1000)
+      expect(received).toHaveLength(count)
+    }
   })
 
   it('cleared by the visitor in the middle of sending is not written again', async () => {
@@ -132,22 +123,6 @@ describe('two tabs', () => {
     expect(steps.at(-1)).toBe('discarded')
     await passTime(60 * 60 * 1000)
     expect(received).toHaveLength(before)
-  })
-
-  it('it cannot be discarded in one while the other is sending it', async () => {
-    serverReplies(json(500, {}), never, accepted)
-    const first = openTab()
-    first.add(enquiry, () => {})
-    await passTime(1000)
-    void first.retry(enquiry.id)
-    await passTime(500)
-    const second = openTab()
-    await passTime(500)
-    await Promise.all([second.discard(enquiry.id), passTime(500)])
-    expect(unsentKeys()).toHaveLength(1)
-    await passTime(60_000)
-    expect(unsentKeys()).toEqual([])
-    expect(stepIn(second)).toEqual(['sent'])
   })
 })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { whatsappHref } from '../../../src/model/catalogue/whatsapp.ts'
-import { paths, viewOf, views } from '../../helpers/registry.ts'
+import { samples, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
 const { layout } = views
@@ -36,7 +36,7 @@ describe('the frame of a page', () => {
     }
   })
 
-  it('leads to WhatsApp from the header, the footer, under the thumb and the first screen of home', async () => {
+  it('leads to WhatsApp from everywhere, and under the thumb to a call and the contact page too', async () => {
     await renderSite('/')
     for (const [role, name] of [
       ['banner', layout.navigation.whatsapp],
@@ -46,6 +46,13 @@ describe('the frame of a page', () => {
     ] as const) {
       const link = within(screen.getByRole(role)).getByRole('link', { name })
       expect(link).toHaveAttribute('href', whatsappHref(layout.whatsapp, layout.greeting))
+    }
+    const bar = within(screen.getByRole('complementary'))
+    for (const [name, href] of [
+      [layout.navigation.call, layout.phone.href],
+      [layout.navigation.write, '/Contact'],
+    ] as const) {
+      expect(bar.getByRole('link', { name })).toHaveAttribute('href', href)
     }
   })
 
@@ -80,7 +87,7 @@ describe('the frame of a page', () => {
 })
 
 describe('what surrounds a page', () => {
-  it.each(paths)('%s has its way back and onward, and its place in the header', async (path) => {
+  it.each(samples)('%s has its way back and onward, and its place in the header', async (path) => {
     await renderSite(path)
     const own = menus.filter(
       (menu) => menu.path === path || menu.items.some((item) => item.path === path),
@@ -108,7 +115,7 @@ describe('what surrounds a page', () => {
     )
   })
 
-  it.each(paths.filter((path) => viewOf(path).kind === 'placeholder'))(
+  it.each(samples.filter((path) => viewOf(path).kind === 'placeholder'))(
     '%s holds its heading only, and how to ask for a price stands outside',
     async (path) => {
       const view = viewOf(path)
@@ -124,16 +131,4 @@ describe('what surrounds a page', () => {
       expect(within(outside).getByText(call.button)).toBeVisible()
     },
   )
-
-  it('has a call and the contact page under the thumb', async () => {
-    await renderSite('/')
-    expect(screen.getByRole('link', { name: layout.navigation.call })).toHaveAttribute(
-      'href',
-      layout.phone.href,
-    )
-    expect(screen.getByRole('link', { name: layout.navigation.write })).toHaveAttribute(
-      'href',
-      '/Contact',
-    )
-  })
 })

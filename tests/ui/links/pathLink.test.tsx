@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Source } from '../../../src/pages/source.ts'
-import { fullPages, paths, registry, source, viewOf } from '../../helpers/registry.ts'
+import { fullPages, registry, samples, source, viewOf } from '../../helpers/registry.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
 
@@ -15,7 +15,7 @@ function linkTo(path: string): HTMLElement {
 }
 
 /** All but the comparison: what leads to it names products behind the path. */
-const linked = paths.filter((path) => viewOf(path).kind !== 'compare')
+const linked = samples.filter((path) => viewOf(path).kind !== 'compare')
 
 describe('a link to a page of the site', () => {
   it.each(linked)(

@@ -207,10 +207,6 @@ describe('offline', () => {
     server = undefined
   })
 
-  it('a page that is not stored is answered by the offline page', async () => {
-    expect(await (await open('/shop/About'))?.text()).toBe(page('offline').body)
-  })
-
   it.each([
     ['a page where nothing is stored', () => open('/shop/About')],
     ['data that are not stored', () => request('/shop/data/about.json')],
