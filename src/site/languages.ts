@@ -5,6 +5,7 @@ import { pageFile } from '../pages/files.ts'
 import type { PageView } from '../pages/pages.ts'
 import type { SourceLookup } from '../pages/sourceView.ts'
 import { createViews, type Views } from '../pages/views.ts'
+import { isLatinLanguage } from '../ui/text/latin.ts'
 import { type Addresses, createAddresses, folderOf } from './addresses.ts'
 import { latinForms } from './latinForms.ts'
 
@@ -12,6 +13,8 @@ import { latinForms } from './latinForms.ts'
 export type SiteLanguage = {
   /** Left out for the site's own. */
   key?: string
+  /** The site's own, `en-IN`, where texts in it can be told by their letters. */
+  original?: string
   catalogue: Catalogue
   /** Of its pages; of all other files those of the site. */
   addresses: Addresses
@@ -64,7 +67,9 @@ export function siteLanguages(
       const view = views.page(path)
       return view === undefined || isListed(path) ? view : withNoindex(view)
     }
-    return { key, catalogue: words, addresses, views: { ...views, page }, isListed }
+    const isToldByLetters = key !== undefined && !isLatinLanguage(words.site.language)
+    const original = isToldByLetters ? catalogue.site.language : undefined
+    return { key, original, catalogue: words, addresses, views: { ...views, page }, isListed }
   }
 
   const own = inLanguage(undefined, catalogue)

@@ -19,7 +19,8 @@ function englishMessage(
 function view(page: FindPage, tools: ViewTools) {
   const { summary, jobs, ignored: _, unlisted = [], ...rest } = page
   const { jobs: allJobs, pictures, properties, site } = tools.catalogue
-  const { filters, address, products } = tools.finding()
+  const { filters, address, file } = tools.finding()
+  const { products } = file
   const { compare: box, compareChosen: button } = site.category
   const phrases = searchPhrases(tools.languages, tools.latin)
   const english = tools.english && englishMessage(tools.english, products)

@@ -10,7 +10,7 @@ const view = viewOf('/Find')
 if (view.kind !== 'find') throw new Error('/Find is no finder')
 export const page = view
 
-export const { products, spellings } = views.finding()
+export const { products, spellings } = views.finding().file
 const [first] = products
 /** A value that some products have and others not. */
 const value = page.properties

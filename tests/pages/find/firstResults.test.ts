@@ -8,7 +8,7 @@ import { registry, viewOf, views } from '../../helpers/registry.ts'
 
 const page = viewOf('/Find')
 if (page.kind !== 'find') throw new Error('/Find is no finder')
-const { products, spellings } = views.finding()
+const { products, spellings } = views.finding().file
 const finder = await createFinder({ products, spellings })
 const answer = (text: string) => answerTo({ text, chosen: {} }, page, finder)
 const paths = (text: string) => answer(text).result?.products.map(({ link }) => link.path) ?? []
