@@ -1,4 +1,5 @@
 import { textStates, translateCatalogue } from '../check/translation/translate.ts'
+import { cached } from '../model/catalogue/memoize.ts'
 import type { LanguageView, PictureFacts } from '../model/catalogue/view.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { pageFile } from '../pages/files.ts'
@@ -57,12 +58,9 @@ export function siteLanguages(
     const views = createViews(words, pictures, addresses.absolute, sources, site)
     // The head of each page in each language asks for all of them.
     const listed = new Map<string, boolean>()
-    const isListed = (path: string) => {
-      if (key === undefined) return true
-      const found = listed.get(path) ?? isFresh(catalogue, key, path, languages?.freshShare ?? 0)
-      listed.set(path, found)
-      return found
-    }
+    const isListed = (path: string) =>
+      key === undefined ||
+      cached(listed, path, () => isFresh(catalogue, key, path, languages?.freshShare ?? 0))
     const page = (path: string) => {
       const view = views.page(path)
       return view === undefined || isListed(path) ? view : withNoindex(view)

@@ -33,27 +33,18 @@ function view(page: HomePage, tools: ViewTools) {
     hero: { ...hero, picture: picture(hero.picture) },
     categories: {
       ...categories,
-      items: catalogue.categories.categories.map((category) => ({
-        label: category.label,
-        path: category.path,
-        explanation: category.explanation,
-        description: category.description,
-        ...(category.picture !== undefined && { picture: picture(category.picture) }),
+      items: catalogue.categories.categories.map(({ key, items, picture: file, ...category }) => ({
+        ...category,
+        ...(file !== undefined && { picture: picture(file) }),
       })),
     },
     photographs: {
       ...photographs,
-      items: photographs.items.map(({ picture: file, caption }) => ({
-        picture: picture(file),
-        caption,
-      })),
+      items: photographs.items.map((item) => ({ ...item, picture: picture(item.picture) })),
     },
     welcome: {
       ...welcome,
-      stats: welcome.stats.map(({ label, figure }) => ({
-        label,
-        ...formatFigure(figure, properties),
-      })),
+      stats: welcome.stats.map((stat) => ({ ...stat, ...formatFigure(stat.figure, properties) })),
     },
     services: site.services,
     makers: site.makers,
