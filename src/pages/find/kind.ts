@@ -1,4 +1,4 @@
-import { categoryProducts } from '../categoryProducts.ts'
+import { categoryProducts, compareChoice } from '../categoryProducts.ts'
 import type { EnglishPage, Kind, ViewTools } from '../kind.ts'
 import type { PageRelation } from '../partialCatalogue.ts'
 import { productLinks } from '../ruleHelpers.ts'
@@ -18,10 +18,9 @@ function englishMessage(
 
 function view(page: FindPage, tools: ViewTools) {
   const { summary, jobs, ignored: _, unlisted = [], ...rest } = page
-  const { jobs: allJobs, pictures, properties, site } = tools.catalogue
+  const { jobs: allJobs, pictures } = tools.catalogue
   const { filters, address, file } = tools.finding()
   const { products } = file
-  const { compare: box, compareChosen: button } = site.category
   const phrases = searchPhrases(tools.languages, tools.latin)
   const english = tools.english && englishMessage(tools.english, products)
   const links = new Map(products.map(({ link }) => [link.path, link]))
@@ -44,7 +43,7 @@ function view(page: FindPage, tools: ViewTools) {
       words: phrases.unlisted[i] ?? [],
       nearest: { ...linkTo(path), text: reason },
     })),
-    compare: { box, button, labelled: properties.writing.labelled },
+    compare: compareChoice(tools.catalogue),
     /** Whether any picture is one. */
     illustrations: Object.values(pictures).some(({ kind }) => kind === 'illustration'),
     categories: categoryProducts(tools),
