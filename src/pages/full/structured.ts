@@ -18,7 +18,6 @@ type ProductFacts = Pick<FullView, 'path' | 'way' | 'heading' | 'head' | 'galler
 /** The product for search engines, each of its figures as a number with its unit. */
 export function product(page: ProductFacts, facts: StructuredFacts): Product {
   const { absolute, absoluteFile, properties } = facts
-  const category = page.way?.category
   const main = page.gallery.pictures[page.gallery.main]
   const lines = [...tableLines(page.specification)]
   const values = lines.flatMap(({ label, written, variant, row, source }) =>
@@ -35,8 +34,8 @@ export function product(page: ProductFacts, facts: StructuredFacts): Product {
     name: page.heading,
     ...(isFact(facts, pageFile(page.path), 'summary') && { description: page.head.description }),
     url: absolute(page.path),
-    ...(main && { image: absoluteFile(`/${main.stem}-${main.widths.at(-1)}.webp`) }),
-    ...(category === undefined ? {} : { category: category.label }),
+    image: main && absoluteFile(`/${main.stem}-${main.widths.at(-1)}.webp`),
+    category: page.way?.category?.label,
     ...makers(confirmed('manufacturer')),
     ...certificates(confirmed('hasCertification')),
     ...(values.length > 0 && { additionalProperty: values }),
@@ -59,8 +58,8 @@ function certificates(lines: readonly LineView[]): Pick<Product, 'hasCertificati
   return {
     hasCertification: papers.map(({ title, number }) => ({
       '@type': 'Certification',
-      ...(title !== undefined && { name: title }),
-      ...(number !== undefined && { certificationIdentification: number }),
+      name: title,
+      certificationIdentification: number,
     })),
   }
 }
