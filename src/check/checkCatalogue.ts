@@ -1,12 +1,14 @@
-import type { Files } from '../model/catalogue/catalogueFiles.ts'
-import type { Problem } from '../model/problem.ts'
+import { type Files, translationOf } from '../model/catalogue/catalogueFiles.ts'
+import type { Finding, Problem } from '../model/problem.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
+import { fileOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import type { Memo } from './load.ts'
 import { placeFindings } from './place.ts'
+import { pointerOf } from './pointer.ts'
 import { readCatalogue } from './readCatalogue.ts'
+import { leadsTo } from './references.ts'
 import { withinPages } from './rules/pages.ts'
-import { withoutAcceptedWarnings } from './rules/references.ts'
 import { rules } from './rules.ts'
 
 /** Milliseconds by which the first clocks of the world are ahead of UTC. */
@@ -15,6 +17,34 @@ const AHEAD = 14 * 60 * 60 * 1000
 /** The last day that has begun anywhere: today is nowhere in the future. */
 export function lastDay(now = Date.now()): string {
   return new Date(now + AHEAD).toISOString().slice(0, 10)
+}
+
+const acceptedFile = fileOf('acceptedWarnings')
+
+/** Removes the warnings that the data accept; an entry that accepts none is a warning itself. */
+function withoutAcceptedWarnings(draft: PartialCatalogue, findings: readonly Finding[]): Finding[] {
+  const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
+  const used = new Set<unknown>()
+  const left = findings.flatMap((finding): Finding[] => {
+    const { file: of, spot, warning } = finding
+    // What a person has confirmed is confirmed anew, and what is outdated translated anew.
+    const isRedone = of === fileOf('sources') || translationOf(of) !== undefined
+    if (!warning || spot === undefined || isRedone) return [finding]
+    const pointer = pointerOf(spot)
+    const accepting = entries.filter((entry) => leadsTo(entry, { file: of, pointer }, draft))
+    for (const entry of accepting) used.add(entry)
+    if (accepting.length > 0) return []
+    return [{ ...finding, acceptAt: pointer }]
+  })
+  // While something is wrong, not every rule has been applied.
+  if (left.some(({ warning }) => !warning)) return left
+  for (const [i, entry] of entries.entries()) {
+    if (used.has(entry)) continue
+    const message = `There is no longer a warning at "${entry.pointer}" of ${entry.file}`
+    const hint = 'Remove this from the list.'
+    left.push({ file: acceptedFile, spot: ['acceptedWarnings', i], message, hint, warning: true })
+  }
+  return left
 }
 
 /**

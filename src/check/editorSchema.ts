@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { isRecord } from '../model/format.ts'
-import type { JsonPath } from '../model/problem.ts'
 import { Glossary } from '../model/shape/glossary.ts'
 import { referenceFields } from '../model/shape/lists.ts'
 import { Translation } from '../model/shape/translation.ts'
@@ -10,6 +9,7 @@ import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pageShape } from '../pages/shapes.ts'
 import { pointerOf, stablePointer } from './pointer.ts'
 import { referableFiles, valueOfFile } from './references.ts'
+import { walk } from './walk.ts'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -51,14 +51,9 @@ export function namesSchema(draft: PartialCatalogue): string {
 const MOST_PAGES = 500
 
 /** Every place of a value that has a name: its fields and entries, those called by a key by that. */
-function* placesIn(value: unknown, spot: JsonPath, top: unknown): Iterable<string> {
-  if (spot.length > 0) yield stablePointer(top, pointerOf(spot))
-  const entries = Array.isArray(value)
-    ? value.entries()
-    : isRecord(value)
-      ? Object.entries(value)
-      : []
-  for (const [step, one] of entries) yield* placesIn(one, [...spot, step], top)
+function placesIn(value: unknown): string[] {
+  const [, ...inside] = walk(value)
+  return inside.map(({ spot }) => stablePointer(value, pointerOf(spot)))
 }
 
 /**
@@ -70,7 +65,7 @@ function placesSchemas(draft: PartialCatalogue): Record<string, JsonSchema> {
   const few = draft.pages.size <= MOST_PAGES
   const places = files.map((file) => {
     const value = few || partIn(file) !== undefined ? valueOfFile(file, draft) : undefined
-    const all = [...new Set(placesIn(value, [], value))]
+    const all = [...new Set(placesIn(value))]
     const pointer = all.length === 0 ? {} : { anyOf: [{ enum: all }, { pattern: '^/' }] }
     return { properties: { file: { const: file }, pointer } }
   })

@@ -1,5 +1,5 @@
 import { fingerprint } from '../model/catalogue/fingerprint.ts'
-import { memoize } from '../model/catalogue/memoize.ts'
+import { cached, memoize } from '../model/catalogue/memoize.ts'
 import type { JsonPath } from '../model/problem.ts'
 import type { Source } from '../model/shape/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
@@ -82,9 +82,7 @@ export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
   const byFile = new Map<string, { source: Source; spot: JsonPath }[]>()
 
   function entriesIn(file: string) {
-    const known = byFile.get(file)
-    if (known !== undefined) return known
-    const found = entries
+    return entries
       .filter((source) => matchesFile(source.file, file))
       .flatMap((source) =>
         placesOf({ ...source, file }, draft).map(({ spot }) => ({ source, spot })),
@@ -92,12 +90,11 @@ export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
       .toSorted(
         (a, b) => b.spot.length - a.spot.length || precedence(b.source) - precedence(a.source),
       )
-    byFile.set(file, found)
-    return found
   }
 
   return (file, spot) => {
-    const source = entriesIn(file).find((one) => isWithin(spot, one.spot))?.source
+    const found = cached(byFile, file, () => entriesIn(file))
+    const source = found.find((one) => isWithin(spot, one.spot))?.source
     if (source === undefined) return undefined
     const { from, confirmed } = source
     return {

@@ -22,12 +22,4 @@ export type Finding = {
 }
 
 /** What a person, an editor or CI is shown. Lines and columns count from 1. */
-export type Problem = {
-  file: string
-  line: number
-  column: number
-  message: string
-  hint: string
-  warning?: true
-  acceptAt?: string
-}
+export type Problem = Omit<Finding, 'spot' | 'key' | 'offset'> & { line: number; column: number }

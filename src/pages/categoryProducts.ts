@@ -1,10 +1,17 @@
 import { MOST_LINKS } from '../model/catalogue/links.ts'
 import type { PathLinkView, ProductLinkView } from '../model/catalogue/view.ts'
+import type { Parts } from './files.ts'
 import type { ViewTools } from './kind.ts'
 
 /** A category with its products, as many as a menu shows: no page loads a thousand. */
 export type CategoryProducts = PathLinkView & {
   links: readonly Pick<ProductLinkView, 'path' | 'label' | 'picture'>[]
+}
+
+/** The words with which products of a list are chosen to be compared. */
+export function compareChoice({ site, properties }: Pick<Parts, 'site' | 'properties'>) {
+  const { compare: box, compareChosen: button } = site.category
+  return { box, button, labelled: properties.writing.labelled }
 }
 
 /** The products of each category, each with its picture. */

@@ -54,7 +54,7 @@ export type EnglishPage = { page: Page; catalogue: Catalogue; listWords(): ListW
 
 /** A picture that a page names, with its JSON path in the page's file. */
 export type PictureUse = {
-  spot: readonly (string | number)[]
+  spot: JsonPath
   file: string
   /** Pixels across that its place needs to be sharp. */
   width: number

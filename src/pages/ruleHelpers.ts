@@ -34,6 +34,42 @@ export function* pathLinks(
   }
 }
 
+/** Finds links of one list that lead to no product, or to the same one as another. */
+export function* productLinks(
+  draft: Pick<PartialCatalogue, 'paths'> & Required<Pick<PartialCatalogue, 'routes'>>,
+  spot: JsonPath,
+  paths: readonly string[],
+): Iterable<PageFinding> {
+  const { routes } = draft
+  const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
+  yield* pathLinks(draft, spot, paths, products)
+  for (const [i, path] of paths.entries()) {
+    const kind = routes[path]
+    if (kind === undefined || kind === 'product') continue
+    const message = `"${path}" is the ${kind} page, not a product`
+    yield { spot: [...spot, i, 'path'], message, hint: 'Use the path of a product.' }
+  }
+}
+
+/**
+ * The entries of a list that have the name of one before them.
+ * @param nameOf returns undefined for an entry that has none
+ * @returns the place of each, its name, and the first entry of that name
+ */
+export function* repeatedNames<T>(
+  entries: readonly T[],
+  nameOf: (entry: T) => string | undefined,
+): Iterable<{ i: number; name: string; entry: T; first: T }> {
+  const known = new Map<string, { first: T }>()
+  for (const [i, entry] of entries.entries()) {
+    const name = nameOf(entry)
+    if (name === undefined) continue
+    const before = known.get(name)
+    if (before === undefined) known.set(name, { first: entry })
+    else yield { i, name, entry, ...before }
+  }
+}
+
 /** Suggests a known key for a typed one: by its label first, then among similar keys. */
 function keyHint(
   typed: string,

@@ -15,6 +15,7 @@ import type { ListWords } from '../model/shape/listWords.ts'
 import type { Path } from '../model/shape/text.ts'
 import { addressViews } from './addressViews.ts'
 import type { Catalogue } from './catalogue.ts'
+import { compareChoice } from './categoryProducts.ts'
 import { pageFile } from './files.ts'
 import { type FinderContents, finderContents, searchedTexts } from './find/finderIndex.ts'
 import { searchPhrases } from './find/searchPhrases.ts'
@@ -141,10 +142,9 @@ export function createViews(
     const category = categoryOf.get(path)
     if (category === undefined) return { heading: site.product.related, links: [] }
     const { path: all, label, explanation, description: text, items } = category
-    const { products: heading, compare: box, compareChosen: button } = site.category
-    const { labelled } = catalogue.properties.writing
-    const compare = { box, button, labelled }
+    const compare = compareChoice(catalogue)
     if (all === path) {
+      const heading = site.category.products
       const links = items.map(product)
       return { heading, explanation, text, ...illustrations(items), links, compare }
     }

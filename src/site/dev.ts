@@ -6,6 +6,7 @@ import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { PICTURES } from '../model/catalogue/catalogueFiles.ts'
 import { folderOf } from './addresses.ts'
 import { writeSchemas } from './disk/schemas.ts'
+import { markDocument } from './html.ts'
 import type { SiteLanguage } from './languages.ts'
 import { formats, makePicture, pictureCache } from './pictures.ts'
 import { readSite, type SiteData } from './siteData.ts'
@@ -89,15 +90,10 @@ export async function serveCatalogue(
   return (html, url) => {
     const folder = url.slice(base.length).split(/[/?#]/)[0]
     const other = languages.find(({ key }) => key === folder)
-    return other === undefined ? html : inLanguage(html, other)
+    if (other === undefined) return html
+    const { key: language, original, catalogue } = other
+    return markDocument(html, catalogue.site.language, { language, original })
   }
-}
-
-/** `index.html` as the build makes it for a page in another language. */
-function inLanguage(html: string, { key, catalogue }: SiteLanguage): string {
-  return html
-    .replace(/<html lang="[^"]*"/, `<html lang="${catalogue.site.language}"`)
-    .replace('<div id="root"', `<div id="root" data-language="${key}"`)
 }
 
 /** Everything that the built site would hold of the catalogue, made on request. */
@@ -112,8 +108,8 @@ function answersOf({ catalogue, languages, pictures }: SiteData, cache: string):
     for (const [address, declared] of declaredByAddress(catalogue.routes, catalogue.aliases)) {
       putData(folder + address, () => views.page(declared))
     }
-    const { address, products, spellings, others } = views.finding()
-    putData(address, () => ({ products, spellings, others }))
+    const { address, file } = views.finding()
+    putData(address, () => file)
   }
   for (const picture of pictures.values()) {
     for (const format of formats) {

@@ -24,19 +24,24 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 }
 
+/** Says in `index.html` which language the page is in, and what it says of itself to the script. */
+export function markDocument(html: string, language: string, document: DocumentFacts): string {
+  const facts = Object.entries(document)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
+  return html
+    .replace(/<html lang="[^"]*"/, () => `<html lang="${escapeHtml(language)}"`)
+    .replace('<div id="root"', () => `<div id="root"${facts.join('')}`)
+}
+
 /**
  * Puts a page's parts into the template.
  * @param template `index.html` as it lies in the project, with its two marks
  */
-export function assemble(template: string, parts: Parts): string {
-  const facts = Object.entries(parts.document)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`)
-  return template
+export function assemble(template: string, { language, document, head, app }: Parts): string {
+  return markDocument(template, language, document)
     .replace(/>\s+</g, '><')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-    .replace(/<html lang="[^"]*">/, () => `<html lang="${escapeHtml(parts.language)}">`)
-    .replace('<div id="root">', () => `<div id="root"${facts.join('')}>`)
-    .replace('<!--head-->', () => parts.head)
-    .replace('<!--app-->', () => parts.app)
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => app)
 }

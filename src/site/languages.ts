@@ -1,10 +1,12 @@
 import { textStates, translateCatalogue } from '../check/translation/translate.ts'
+import { cached } from '../model/catalogue/memoize.ts'
 import type { LanguageView, PictureFacts } from '../model/catalogue/view.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { pageFile } from '../pages/files.ts'
 import type { PageView } from '../pages/pages.ts'
 import type { SourceLookup } from '../pages/sourceView.ts'
 import { createViews, type Views } from '../pages/views.ts'
+import { isLatinLanguage } from '../ui/text/latin.ts'
 import { type Addresses, createAddresses, folderOf } from './addresses.ts'
 import { latinForms } from './latinForms.ts'
 
@@ -12,6 +14,8 @@ import { latinForms } from './latinForms.ts'
 export type SiteLanguage = {
   /** Left out for the site's own. */
   key?: string
+  /** The site's own, `en-IN`, where texts in it can be told by their letters. */
+  original?: string
   catalogue: Catalogue
   /** Of its pages; of all other files those of the site. */
   addresses: Addresses
@@ -54,17 +58,16 @@ export function siteLanguages(
     const views = createViews(words, pictures, addresses.absolute, sources, site)
     // The head of each page in each language asks for all of them.
     const listed = new Map<string, boolean>()
-    const isListed = (path: string) => {
-      if (key === undefined) return true
-      const found = listed.get(path) ?? isFresh(catalogue, key, path, languages?.freshShare ?? 0)
-      listed.set(path, found)
-      return found
-    }
+    const isListed = (path: string) =>
+      key === undefined ||
+      cached(listed, path, () => isFresh(catalogue, key, path, languages?.freshShare ?? 0))
     const page = (path: string) => {
       const view = views.page(path)
       return view === undefined || isListed(path) ? view : withNoindex(view)
     }
-    return { key, catalogue: words, addresses, views: { ...views, page }, isListed }
+    const isToldByLetters = key !== undefined && !isLatinLanguage(words.site.language)
+    const original = isToldByLetters ? catalogue.site.language : undefined
+    return { key, original, catalogue: words, addresses, views: { ...views, page }, isListed }
   }
 
   const own = inLanguage(undefined, catalogue)

@@ -1,4 +1,5 @@
 import Sanscript from '@indic-transliteration/sanscript'
+import { cached } from '../model/catalogue/memoize.ts'
 
 /** The scripts of India, as the library and Unicode call them. */
 const scripts = [
@@ -48,15 +49,7 @@ function plainSpelling(itrans: string): string {
 /** Words, with their forms: the texts of a large catalogue repeat few words. */
 const cache = new Map<string, readonly string[]>()
 
-function wordForms(word: string): readonly string[] {
-  const known = cache.get(word)
-  if (known !== undefined) return known
-  const made = makeForms(word)
-  cache.set(word, made)
-  return made
-}
-
-function makeForms(word: string): string[] {
+function wordForms(word: string): string[] {
   const script = scripts.find(({ letters }) => letters.test(word))
   if (script === undefined) return []
   const plain = Array.from(word, (sign) => {
@@ -78,7 +71,10 @@ function makeForms(word: string): string[] {
  * for પતરાં. None for a text in Latin letters.
  */
 export function latinForms(text: string): string[] {
-  const words = text.split(/\s+/).map((word) => ({ word, forms: wordForms(word) }))
+  const words = text.split(/\s+/).map((word) => ({
+    word,
+    forms: cached(cache, word, () => wordForms(word)),
+  }))
   const most = Math.max(...words.map(({ forms }) => forms.length))
   const forms = Array.from({ length: most }, (_, i) =>
     words.map(({ word, forms }) => forms[i] ?? forms[0] ?? word).join(' '),

@@ -5,7 +5,6 @@ import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { eachOf } from '../model/concurrency.ts'
 import type { Site } from '../model/shape/site.ts'
-import { isLatinLanguage } from '../ui/text/latin.ts'
 import { errorPage, folderOf } from './addresses.ts'
 import { chunksOf } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
@@ -34,11 +33,10 @@ export type ListedPage = { language: SiteLanguage; path: string }
  * @returns how many pages there are, and those that search engines may list
  */
 export async function writePages(language: SiteLanguage, head: HeadFacts, output: Output) {
-  const { key, catalogue, views } = language
+  const { key, original, catalogue, views } = language
   const { files, manifest, worker, ...shared } = output
   const { layout } = views
   const folder = folderOf(key)
-  const [own] = head.languages
   const [script = ''] = chunksOf(manifest, undefined).scripts
   const build = stamp(script, JSON.stringify(layout))
   files.put(folder + layoutAddress, JSON.stringify({ build, ...layout }))
@@ -64,17 +62,9 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
     yield { path: '/404', file: errorPage, head: '' }
     yield* offlineJob(catalogue.site)
   }
-  const common = { ...shared, layout, build, language: languageOf(language, own) }
-  await renderAll(worker, common, jobs())
+  const about = { name: catalogue.site.language, key, original }
+  await renderAll(worker, { ...shared, layout, build, language: about }, jobs())
   return { count, listed }
-}
-
-/** What pages say of their language. */
-function languageOf({ key, catalogue }: SiteLanguage, own: SiteLanguage): Common['language'] {
-  const name = catalogue.site.language
-  const original = own.catalogue.site.language
-  if (key === undefined) return { name }
-  return isLatinLanguage(name) ? { name, key } : { name, key, original }
 }
 
 /** The page that the offline worker shows. */

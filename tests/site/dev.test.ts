@@ -78,8 +78,11 @@ describe('npm run dev', () => {
   })
 
   it.each([
-    ['/gu/', '<html lang="gu-IN"><div id="root" data-language="gu">'],
-    ['/gu/About?q=roof', '<html lang="gu-IN"><div id="root" data-language="gu">'],
+    ['/gu/', '<html lang="gu-IN"><div id="root" data-language="gu" data-original="en-IN">'],
+    [
+      '/gu/About?q=roof',
+      '<html lang="gu-IN"><div id="root" data-language="gu" data-original="en-IN">',
+    ],
     ['/About', '<html lang="en-IN"><div id="root">'],
     ['/hi/About', '<html lang="en-IN"><div id="root">'],
   ])(

@@ -2,6 +2,7 @@ import type { JsonPath } from '../../model/problem.ts'
 import { didYouMean, suggestions } from '../../model/suggest.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
+import { repeatedNames } from '../../pages/ruleHelpers.ts'
 import { slugPages } from './routes.ts'
 
 const file = fileOf('categories')
@@ -9,26 +10,26 @@ const file = fileOf('categories')
 /** Each category has a page of its own, each category page a category, and no key comes twice. */
 const categoryPages = rule(['categories', 'routes'], function* (draft) {
   const { routes } = draft
+  const { categories } = draft.categories
   const declared = Object.keys(routes).filter((path) => routes[path] === 'category')
-  const seen = new Set<string>()
-  for (const [i, { key, path }] of draft.categories.categories.entries()) {
-    const spot: JsonPath = ['categories', i]
-    for (const [field, value] of Object.entries({ key, path })) {
-      if (seen.has(value)) {
-        const message = `Another category already has the ${field} "${value}"`
-        yield { file, spot: [...spot, field], message, hint: `Each category has its own ${field}.` }
-      }
-      seen.add(value)
+  for (const field of ['key', 'path'] as const) {
+    for (const { i, name } of repeatedNames(categories, (category) => category[field])) {
+      const message = `Another category already has the ${field} "${name}"`
+      const hint = `Each category has its own ${field}.`
+      yield { file, spot: ['categories', i, field], message, hint }
     }
+  }
+  for (const [i, { path }] of categories.entries()) {
     if (routes[path] === 'category') continue
     const message =
       routes[path] === undefined
         ? `The path "${path}" is not in ${fileOf('routes')}`
         : `"${path}" is a ${routes[path]} page in ${fileOf('routes')}, not a category page`
     const hint = didYouMean(path, declared, `The category pages are ${declared.join(', ')}.`)
-    yield { file, spot: [...spot, 'path'], message, hint }
+    yield { file, spot: ['categories', i, 'path'], message, hint }
   }
-  for (const path of declared.filter((one) => !seen.has(one))) {
+  for (const path of declared) {
+    if (categories.some((category) => category.path === path)) continue
     const message = `The category page "${path}" is in no category`
     const hint = `Add it to a category in ${file}, or write "product".`
     yield { file: fileOf('routes'), spot: [path], message, hint }

@@ -5,6 +5,7 @@ import { joinWords, lettersAndDigits } from '../../model/format.ts'
 import { pageFile } from '../../pages/files.ts'
 import { factsOf, type Own, type PageFacts } from '../../pages/pageFacts.ts'
 import { type PartialCatalogue, pagesOf, type Rule } from '../../pages/partialCatalogue.ts'
+import { repeatedNames } from '../../pages/ruleHelpers.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
 
@@ -46,14 +47,12 @@ const uniqueHeadings: Rule = function* (draft) {
 
 /** No two pages have the same title. */
 const uniqueTitles: Rule = function* (draft) {
-  const first = new Map<string, string>()
-  for (const { file, page } of pagesOf(draft)) {
-    if (!('title' in page) || page.title === undefined) continue
-    const other = first.get(page.title.toLowerCase())
-    first.set(page.title.toLowerCase(), other ?? file)
-    if (other === undefined) continue
-    const message = `The page ${other} already has the title "${page.title}"`
-    yield { file, spot: ['title'], message, hint: 'Give each its own title.' }
+  const titled = pagesOf(draft).flatMap(({ file, page }) =>
+    'title' in page && page.title !== undefined ? [{ file, title: page.title }] : [],
+  )
+  for (const { entry, first } of repeatedNames(titled, ({ title }) => title.toLowerCase())) {
+    const message = `The page ${first.file} already has the title "${entry.title}"`
+    yield { file: entry.file, spot: ['title'], message, hint: 'Give each its own title.' }
   }
 }
 

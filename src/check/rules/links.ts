@@ -2,7 +2,7 @@ import { quote } from '../../model/format.ts'
 import { suggestions } from '../../model/suggest.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
-import { pathLinks } from '../../pages/ruleHelpers.ts'
+import { pathLinks, productLinks, repeatedNames } from '../../pages/ruleHelpers.ts'
 
 /** An alias is no page itself, and leads to one at once. */
 const aliases = rule(['aliases', 'routes'], function* (draft) {
@@ -45,27 +45,16 @@ const links = rule(['routes', 'site'], function* (draft) {
 
 /** Each job has its own key, and leads to products, to each once. */
 const jobs = rule(['jobs', 'routes'], function* (draft) {
-  const { routes } = draft
+  const { jobs } = draft.jobs
   const file = fileOf('jobs')
-  const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
-  const seen = new Set<string>()
-  for (const [i, job] of draft.jobs.jobs.entries()) {
-    const spot = ['jobs', i]
-    if (seen.has(job.key)) {
-      const message = `Another job already has the key ${quote(job.key)}`
-      yield { file, spot: [...spot, 'key'], message, hint: 'Give each job its own key.' }
-    }
-    seen.add(job.key)
-    const paths = job.products.map(({ path }) => path)
-    for (const found of pathLinks(draft, [...spot, 'products'], paths, products)) {
+  for (const { i, name } of repeatedNames(jobs, ({ key }) => key)) {
+    const message = `Another job already has the key ${quote(name)}`
+    yield { file, spot: ['jobs', i, 'key'], message, hint: 'Give each job its own key.' }
+  }
+  for (const [i, { products }] of jobs.entries()) {
+    const paths = products.map(({ path }) => path)
+    for (const found of productLinks(draft, ['jobs', i, 'products'], paths)) {
       yield { file, ...found }
-    }
-    for (const [j, path] of paths.entries()) {
-      const kind = routes[path]
-      if (kind === undefined || kind === 'product') continue
-      const message = `"${path}" is the ${kind} page, not a product`
-      const at = [...spot, 'products', j, 'path']
-      yield { file, spot: at, message, hint: 'Use the path of a product.' }
     }
   }
 })

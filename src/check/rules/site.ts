@@ -10,6 +10,7 @@ import type { JsonPath } from '../../model/problem.ts'
 import type { Site } from '../../model/shape/site.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
+import { repeatedNames } from '../../pages/ruleHelpers.ts'
 
 const file = fileOf('site')
 
@@ -122,6 +123,15 @@ const language = rule(['site', 'properties'], function* ({ site, properties }) {
   yield { file: fileOf('properties'), spot: ['language'], message, hint }
 })
 
+/** Each language has its own key: its words lie in the folder of that name, and its pages as well. */
+const languageKeys = rule(['site'], function* ({ site }) {
+  for (const { i, name } of repeatedNames(site.languages?.others ?? [], ({ key }) => key)) {
+    const message = `Another language already has the key "${name}"`
+    const spot = ['languages', 'others', i, 'key']
+    yield { file, spot, message, hint: 'Give each language its own key, or delete one of the two.' }
+  }
+})
+
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
@@ -144,4 +154,4 @@ const gstin = rule(['site'], function* ({ site }) {
   yield { file, spot: ['gstin', 'number'], message, hint: 'Copy it again from the certificate.' }
 })
 
-export const siteRules = { phone, whatsapp, email, gstin, address, language }
+export const siteRules = { phone, whatsapp, email, gstin, address, language, languageKeys }

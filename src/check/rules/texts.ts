@@ -9,6 +9,7 @@ import {
   pagesOf,
   type Rule,
 } from '../../pages/partialCatalogue.ts'
+import { repeatedNames } from '../../pages/ruleHelpers.ts'
 import type { KindName, Page } from '../../pages/shapes.ts'
 import { walk } from '../walk.ts'
 import { textMistakes } from './textMistakes.ts'
@@ -84,15 +85,9 @@ function nameOf(entry: unknown): string | undefined {
 
 /** The entries that a list has twice. */
 function* duplicatesInList(list: readonly unknown[], spot: JsonPath): Iterable<PageFinding> {
-  const seen = new Set<string>()
-  for (const [i, entry] of list.entries()) {
-    const name = nameOf(entry)?.toLowerCase()
-    if (name === undefined) continue
-    if (seen.has(name)) {
-      const message = `${quote(nameOf(entry) ?? '')} is already in this list`
-      yield { spot: [...spot, i], message, hint: 'Delete one of the two.' }
-    }
-    seen.add(name)
+  for (const { i, entry } of repeatedNames(list, (entry) => nameOf(entry)?.toLowerCase())) {
+    const message = `${quote(nameOf(entry) ?? '')} is already in this list`
+    yield { spot: [...spot, i], message, hint: 'Delete one of the two.' }
   }
 }
 

@@ -1,7 +1,7 @@
 import { unitFacts } from '../../model/catalogue/unit.ts'
 import { fileOf } from '../../pages/files.ts'
 import { rule } from '../../pages/partialCatalogue.ts'
-import { unknownProperty } from '../../pages/ruleHelpers.ts'
+import { repeatedNames, unknownProperty } from '../../pages/ruleHelpers.ts'
 
 const file = fileOf('properties')
 
@@ -41,15 +41,12 @@ const propertyUnits = rule(['properties'], function* ({ properties: { properties
 
 /** No two words have the same label. */
 const uniqueWords = rule(['properties'], function* ({ properties }) {
-  const seen = new Map<string, string>()
-  for (const [key, { label }] of Object.entries(properties.words)) {
-    const other = seen.get(label.toLowerCase())
-    if (other !== undefined) {
-      const message = `The word "${other}" is also written "${label}"`
-      const hint = `Use "${other}" in all tables, and delete this one.`
-      yield { file, spot: ['words', key], key: true, message, hint }
-    }
-    seen.set(label.toLowerCase(), other ?? key)
+  const words = Object.entries(properties.words)
+  for (const { entry, first } of repeatedNames(words, ([, { label }]) => label.toLowerCase())) {
+    const [[key, { label }], [other]] = [entry, first]
+    const message = `The word "${other}" is also written "${label}"`
+    const hint = `Use "${other}" in all tables, and delete this one.`
+    yield { file, spot: ['words', key], key: true, message, hint }
   }
 })
 

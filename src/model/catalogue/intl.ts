@@ -1,17 +1,10 @@
+import { cached } from './memoize.ts'
+
 // What the platform knows of languages. Making a format takes longer than formatting a table with it.
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
 const listFormats = new Map<string, Intl.ListFormat>()
 const pluralRules = new Map<string, Intl.PluralRules>()
-
-/** The value of a key, made when it is first asked for. */
-function cached<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const made = make()
-  known.set(key, made)
-  return made
-}
 
 type Digits = Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'>
 

@@ -1,3 +1,12 @@
+/** The value of a key, made when it is first asked for. */
+export function cached<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const made = make()
+  known.set(key, made)
+  return made
+}
+
 /**
  * A function that is called once for each object. Objects of a catalogue are never mutated: what has not
  * changed since the last check is the same object.

@@ -1,3 +1,4 @@
+import type { JsonPath } from '../problem.ts'
 import type { Figure } from '../shape/figure.ts'
 import type { Row, Specification, Value, Variants } from '../shape/specification.ts'
 import { isFigure } from './figure.ts'
@@ -11,13 +12,10 @@ export type Entry = {
   /** The kind of the product that it is about, where the table has several. */
   of?: { property: string; value: Value }
   /** The path to the value, from the table on. */
-  spot: readonly (string | number)[]
+  spot: JsonPath
 }
 
-function* variantEntries(
-  { by, columns, rows }: Variants,
-  spot: readonly (string | number)[],
-): Iterable<Entry> {
+function* variantEntries({ by, columns, rows }: Variants, spot: JsonPath): Iterable<Entry> {
   for (const [i, row] of rows.entries()) {
     const kind = row[by]
     const of = kind === undefined ? undefined : { property: by, value: kind }

@@ -105,11 +105,11 @@ const limits: Readonly<Record<RoofField, readonly [least: number, most: number]>
 }
 
 /** A number without a unit is in millimetres in these fields, whatever the unit of the roof. */
-const sheetFields: readonly RoofField[] = ['overall', 'cover', 'sideLap', 'endLap', 'step']
+export const sheetFields = ['overall', 'cover', 'sideLap', 'endLap', 'step'] as const
 
 /** The unit of a number without one. */
 export function unitOfField(field: RoofField, { unit }: RoofInput): LengthUnit {
-  return sheetFields.includes(field) ? 'mm' : unit
+  return sheetFields.some((one) => one === field) ? 'mm' : unit
 }
 
 function readField(field: RoofField, typed: RoofInput, spellings: Spellings): number | InputFault {

@@ -26,6 +26,12 @@ export const steps = {
 
 export type StepName = keyof typeof steps
 
+export const stepNames = /* @__PURE__ */ Object.keys(steps).filter(isStepName)
+
+function isStepName(name: string): name is StepName {
+  return Object.hasOwn(steps, name)
+}
+
 /** What a number of the working can be written in: units of the catalogue, and some of the calculator's. */
 export type StepUnit = 'mm' | 'm' | '%' | CalculatorUnit
 

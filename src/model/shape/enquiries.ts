@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Field, type FormName, forms } from '../forms.ts'
 import { group, headingAndText, list } from './group.ts'
 
-import { pluralTemplate, template, text, WebAddress } from './text.ts'
+import { field, pluralTemplate, template, text, WebAddress } from './text.ts'
 
 const label = text('Label', 'Names the field.', 'Your name')
 
@@ -18,14 +18,12 @@ const ChoiceWords = group('Choice', 'The words of a field to choose from.', {
     'Options',
     'The choices, in their order.',
     group('Option', 'One choice.', {
-      value: z
-        .string()
-        .max(100)
-        .meta({
-          title: 'Value',
-          description: 'What is sent; empty "" for the line that stands for no choice.',
-          examples: ['repair'],
-        }),
+      value: field(
+        'Value',
+        'What is sent; empty "" for the line that stands for no choice.',
+        z.string().max(100),
+        'repair',
+      ),
       label: text('Label', 'What visitors read.', 'A repair'),
     }),
   ),
@@ -45,7 +43,7 @@ export function formFields(name: FormName) {
   const fields: readonly Field[] = forms[name]
   const shapes = fields.map(({ name: title, type }) => {
     const words = type === 'choice' ? ChoiceWords : FieldWords
-    return [title, words.meta({ title, description: `The words of the field "${title}".` })]
+    return [title, field(title, `The words of the field "${title}".`, words)]
   })
   return group('Fields', 'The fields of the form.', Object.fromEntries(shapes))
 }
@@ -134,27 +132,25 @@ const errors = group('Errors', 'Shown beside a field that has to be corrected.',
 
 /** The words around the enquiry forms, for each step of an enquiry. */
 export const Enquiries = group('Enquiries', 'The words around the forms, step by step.', {
-  endpoint: WebAddress.nullable().meta({
-    title: 'Endpoint',
-    description:
-      'Where a message is posted to. With null it is handed to the visitor, ready to send.',
-    examples: [null, 'https://api.example.com/enquiries'],
-  }),
-  via: z.enum(['inbox', 'form']).meta({
-    title: 'Posted as',
-    description:
-      '"inbox": this project\'s inbox. "form": the fields of a form, for Formspree, Basin, Getform and the like.',
-    examples: ['inbox'],
-  }),
-  keepDays: z
-    .int()
-    .min(1)
-    .max(36_500)
-    .meta({
-      title: 'Days kept',
-      description: 'After how many days the inbox deletes an enquiry; the privacy notice says it.',
-      examples: [365],
-    }),
+  endpoint: field(
+    'Endpoint',
+    'Where a message is posted to. With null it is handed to the visitor, ready to send.',
+    WebAddress.nullable(),
+    null,
+    'https://api.example.com/enquiries',
+  ),
+  via: field(
+    'Posted as',
+    '"inbox": this project\'s inbox. "form": the fields of a form, for Formspree, Basin, Getform and the like.',
+    z.enum(['inbox', 'form']),
+    'inbox',
+  ),
+  keepDays: field(
+    'Days kept',
+    'After how many days the inbox deletes an enquiry; the privacy notice says it.',
+    z.int().min(1).max(36_500),
+    365,
+  ),
   subject: template(
     ['about'],
     'Subject',

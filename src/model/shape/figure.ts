@@ -3,12 +3,12 @@ import { unitNames } from '../catalogue/unit.ts'
 import { field, text } from './text.ts'
 
 /** Every unit of a figure. `properties.json` has the sign that pages show. */
-export const Unit = z.enum(unitNames).meta({
-  title: 'Unit',
-  description:
-    'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
-  examples: ['mm'],
-})
+export const Unit = field(
+  'Unit',
+  'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
+  z.enum(unitNames),
+  'mm',
+)
 
 const before = {
   prefix: text('Prefix', 'Letters that stand right before each number.', 'X').optional(),
@@ -23,17 +23,14 @@ export const Decimals = field(
 
 const after = { unit: Unit, decimals: Decimals.optional() }
 
-const Smallest = z.number().meta({
-  title: 'Smallest value',
-  description: 'The lower end. Alone it means "this and more".',
-  examples: [1],
-})
+const Smallest = field(
+  'Smallest value',
+  'The lower end. Alone it means "this and more".',
+  z.number(),
+  1,
+)
 
-const Largest = z.number().meta({
-  title: 'Largest value',
-  description: 'The upper end. Alone it means "up to this".',
-  examples: [9],
-})
+const Largest = field('Largest value', 'The upper end. Alone it means "up to this".', z.number(), 9)
 
 /** A list of the values that can be had: `{"values": [1, 2], "unit": "mm"}`. */
 const ValueList = z.strictObject({
@@ -42,7 +39,7 @@ const ValueList = z.strictObject({
     'Values',
     'Every value that can be had, from small to large, each once.',
     z
-      .array(z.number().meta({ title: 'Value', description: 'A number, without its unit.' }))
+      .array(field('Value', 'A number, without its unit.', z.number()))
       .min(1)
       .max(100),
     [1, 1.5, 2],
@@ -59,14 +56,12 @@ const UpTo = z.strictObject({ ...before, max: Largest, ...after })
 /** A value "and more": `{"min": 1, "unit": "count"}`. */
 const AtLeast = z.strictObject({ ...before, min: Smallest, ...after })
 
-export const Figure = z.union([ValueList, Range, UpTo, AtLeast]).meta({
-  title: 'A figure in braces { }',
-  description:
-    'A figure is { "values": [1, 2], "unit": "mm" } for a list, { "min": 1, "max": 9, "unit": "mm" } for a range, or with "max" alone for "up to", or with "min" alone for "and more".',
-  examples: [
-    { values: [1, 1.5, 2], unit: 'mm' },
-    { min: 1, max: 9, unit: 'mm' },
-  ],
-})
+export const Figure = field(
+  'A figure in braces { }',
+  'A figure is { "values": [1, 2], "unit": "mm" } for a list, { "min": 1, "max": 9, "unit": "mm" } for a range, or with "max" alone for "up to", or with "min" alone for "and more".',
+  z.union([ValueList, Range, UpTo, AtLeast]),
+  { values: [1, 1.5, 2], unit: 'mm' },
+  { min: 1, max: 9, unit: 'mm' },
+)
 
 export type Figure = z.infer<typeof Figure>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, list } from './group.ts'
 import { PropertyKey, WordKey } from './properties.ts'
-import { key, Path, PictureFile, text } from './text.ts'
+import { field, key, Path, PictureFile, text } from './text.ts'
 
 /** What buyers call it; never shown. */
 export const search = list(
@@ -11,14 +11,12 @@ export const search = list(
 ).optional()
 
 /** Values by which the finder filters and which the product's table does not have. */
-export const facts = z
-  .record(PropertyKey, list('Words', 'Words from data/properties.json.', WordKey))
-  .meta({
-    title: 'Facts',
-    description: 'What the filters go by and the table does not tell: a property and its words.',
-    examples: [{ material: ['zinc'] }],
-  })
-  .optional()
+export const facts = field(
+  'Facts',
+  'What the filters go by and the table does not tell: a property and its words.',
+  z.record(PropertyKey, list('Words', 'Words from data/properties.json.', WordKey)),
+  { material: ['zinc'] },
+).optional()
 
 export type Facts = z.infer<typeof facts>
 

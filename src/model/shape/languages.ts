@@ -8,14 +8,12 @@ function languageName(description: string, example: string) {
 }
 
 const OtherLanguage = group('Language', 'One more language of the site.', {
-  key: z
-    .string()
-    .regex(/^[a-z]{2,3}$/, 'Two or three small letters like "gu" are expected here')
-    .meta({
-      title: 'Key',
-      description: 'The folder of its words, and the beginning of its addresses: /gu/About.',
-      examples: ['gu'],
-    }),
+  key: field(
+    'Key',
+    'The folder of its words, and the beginning of its addresses: /gu/About.',
+    z.string().regex(/^[a-z]{2,3}$/, 'Two or three small letters like "gu" are expected here'),
+    'gu',
+  ),
   language: language('The language and its country.'),
   name: languageName('What the language calls itself, in its own script.', 'ગુજરાતી'),
   published: field(

@@ -41,23 +41,21 @@ export const Asked = group('Asked', 'Who can say what is missing, and what an an
 
 const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
   label: text('Label', 'What it is called, wherever it stands.', 'Thickness'),
-  measures: z.enum(measures).meta({
-    title: 'Measures',
-    description: 'What its figures are figures of; "words" where it has none.',
-    examples: ['length'],
-  }),
-  unit: Unit.meta({
-    title: 'Unit',
-    description: 'The unit in which products are put side by side.',
-    examples: ['mm'],
-  }).optional(),
+  measures: field(
+    'Measures',
+    'What its figures are figures of; "words" where it has none.',
+    z.enum(measures),
+    'length',
+  ),
+  unit: field('Unit', 'The unit in which products are put side by side.', Unit, 'mm').optional(),
   decimals: Decimals.optional(),
   usual: group('Usual', 'What its figures usually are, in its unit. Beyond it the check asks.', {
-    min: z.number().meta({
-      title: 'Least',
-      description: 'The smallest figure that is usual. With 0 the figure may be 0.',
-      examples: [0.1],
-    }),
+    min: field(
+      'Least',
+      'The smallest figure that is usual. With 0 the figure may be 0.',
+      z.number(),
+      0.1,
+    ),
     max: field('Most', 'The largest that is usual.', z.number().positive(), 40),
   }).optional(),
   feet: flag('Feet', 'With true, its figures are written in feet as well: builders order in feet.'),
@@ -77,21 +75,18 @@ const Property = group('Property', 'One thing that tables and claims can tell of
   ),
   choose: flag('Choose', 'With true, buyers choose one of its values when they ask for a price.'),
   term: flag('Term', 'With true, tables explain its name, not only its words, below them.'),
-  basisOf: PropertyKey.meta({
-    title: 'Basis of',
-    description:
-      'The property whose figures it qualifies. Products are compared by both together, and a table that is asked for it and has the one has the other.',
-    examples: ['thickness'],
-  }).optional(),
-  schemaOrg: z
-    .enum(['manufacturer', 'hasCertification'])
-    .meta({
-      title: 'For search engines',
-      description:
-        'What a confirmed value is for search engines: with "manufacturer" its words are the makers, with "hasCertification" its paper is a certificate. Left out: a value like any other.',
-      examples: ['manufacturer'],
-    })
-    .optional(),
+  basisOf: field(
+    'Basis of',
+    'The property whose figures it qualifies. Products are compared by both together, and a table that is asked for it and has the one has the other.',
+    PropertyKey,
+    'thickness',
+  ).optional(),
+  schemaOrg: field(
+    'For search engines',
+    'What a confirmed value is for search engines: with "manufacturer" its words are the makers, with "hasCertification" its paper is a certificate. Left out: a value like any other.',
+    z.enum(['manufacturer', 'hasCertification']),
+    'manufacturer',
+  ).optional(),
   asked: Asked.optional(),
   explanation: text(
     'Explanation',
@@ -120,33 +115,27 @@ const ProductKind = group('Kind of product', 'What buyers ask of products of one
     z.array(z.enum(quantityUnits)).min(1).max(quantityUnits.length),
     ['pieces'],
   ).optional(),
-  lengthUnit: z
-    .enum(lengthUnits)
-    .meta({
-      title: 'Unit of a length',
-      description: 'The unit of a length that buyers type as a number alone. Left out: metres.',
-      examples: ['mm'],
-    })
-    .optional(),
-  calculator: z
-    .enum(sheetJoints)
-    .meta({
-      title: 'Roof calculator',
-      description:
-        'How the sheets are joined: "laps" anywhere, at their tile "steps", or in joining "profiles", which are asked for. Left out: they are not counted for a roof.',
-      examples: ['laps'],
-    })
-    .optional(),
+  lengthUnit: field(
+    'Unit of a length',
+    'The unit of a length that buyers type as a number alone. Left out: metres.',
+    z.enum(lengthUnits),
+    'mm',
+  ).optional(),
+  calculator: field(
+    'Roof calculator',
+    'How the sheets are joined: "laps" anywhere, at their tile "steps", or in joining "profiles", which are asked for. Left out: they are not counted for a roof.',
+    z.enum(sheetJoints),
+    'laps',
+  ).optional(),
 })
 
 /** The kind that a product is of. */
-export const productKind = vocabularyKey
-  .meta({
-    title: 'Kind of product',
-    description: 'One of the "productKinds" of data/properties.json.',
-    examples: ['coated-steel-sheet'],
-  })
-  .optional()
+export const productKind = field(
+  'Kind of product',
+  'One of the "productKinds" of data/properties.json.',
+  vocabularyKey,
+  'coated-steel-sheet',
+).optional()
 
 const Word = group('Word', 'One word that tables use.', {
   label: text('Label', 'The word as it stands inside a sentence.', 'custom'),
@@ -155,33 +144,33 @@ const Word = group('Word', 'One word that tables use.', {
     'One plain sentence that tells a buyer what it means, where it is a term.',
     'Made to your size.',
   ).optional(),
-  chip: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/, 'A colour like "#0b4a7a" is expected here')
-    .meta({
-      title: 'Colour value',
-      description:
-        'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in data/sources.json says who has confirmed it.',
-      examples: ['#0b4a7a'],
-    })
-    .optional(),
+  chip: field(
+    'Colour value',
+    'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in data/sources.json says who has confirmed it.',
+    z.string().regex(/^#[0-9a-f]{6}$/, 'A colour like "#0b4a7a" is expected here'),
+    '#0b4a7a',
+  ).optional(),
   open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
   unknown: flag('Unknown', 'With true, a row with this word alone stands at the end of its table.'),
 })
 
 /** A word that people type for a unit. */
-const SpelledWord = z
-  .string()
-  .max(30)
-  .regex(/^[^\s\d{}]+$/, 'One word in small letters is expected here')
-  .refine((word) => word === word.toLowerCase(), 'One word in small letters is expected here')
-  .meta({ title: 'Word', description: 'A word for a unit, in small letters, such as "metre".' })
+const SpelledWord = field(
+  'Word',
+  'A word for a unit, in small letters, such as "metre".',
+  z
+    .string()
+    .max(30)
+    .regex(/^[^\s\d{}]+$/, 'One word in small letters is expected here')
+    .refine((word) => word === word.toLowerCase(), 'One word in small letters is expected here'),
+)
 
-const SpelledUnit = z.enum(spelledUnits).meta({
-  title: 'Unit',
-  description: 'The unit that it means; "ratio" stands between rise and run: 1 in 4.',
-  examples: ['m'],
-})
+const SpelledUnit = field(
+  'Unit',
+  'The unit that it means; "ratio" stands between rise and run: 1 in 4.',
+  z.enum(spelledUnits),
+  'm',
+)
 
 /** `properties.json`: the vocabulary of all tables and claims. */
 export const Vocabulary = group(
@@ -206,32 +195,22 @@ export const Vocabulary = group(
       z.record(SpelledWord, SpelledUnit),
       { metre: 'm' },
     ),
-    properties: z.record(Key, Property).meta({
-      title: 'Properties',
-      description: 'Each property under its key.',
-      examples: [
-        {
-          thickness: {
-            label: 'Thickness',
-            measures: 'length',
-            unit: 'mm',
-            explanation: 'How thick one sheet is.',
-          },
-        },
-      ],
+    properties: field('Properties', 'Each property under its key.', z.record(Key, Property), {
+      thickness: {
+        label: 'Thickness',
+        measures: 'length',
+        unit: 'mm',
+        explanation: 'How thick one sheet is.',
+      },
     }),
-    productKinds: z
-      .record(Key, ProductKind)
-      .meta({
-        title: 'Kinds of product',
-        description: 'What buyers ask of each kind of product, under its key.',
-        examples: [{ 'flat-sheet': { askedFor: ['width'] } }],
-      })
-      .optional(),
-    words: z.record(Key, Word).meta({
-      title: 'Words',
-      description: 'Each word that tables use, under its key.',
-      examples: [{ custom: { label: 'custom' } }],
+    productKinds: field(
+      'Kinds of product',
+      'What buyers ask of each kind of product, under its key.',
+      z.record(Key, ProductKind),
+      { 'flat-sheet': { askedFor: ['width'] } },
+    ).optional(),
+    words: field('Words', 'Each word that tables use, under its key.', z.record(Key, Word), {
+      custom: { label: 'custom' },
     }),
   },
 )

@@ -1,6 +1,12 @@
 import { missingFacts, resultNotes } from '../roofCalculator/calculate.ts'
 import { inputFaults, lengthUnits, roofFields, slopeWays } from '../roofCalculator/read.ts'
-import { calculatorUnits, type StepName, steps, stepUnits } from '../roofCalculator/steps.ts'
+import {
+  calculatorUnits,
+  type StepName,
+  stepNames,
+  steps,
+  stepUnits,
+} from '../roofCalculator/steps.ts'
 import { each, group, list } from './group.ts'
 import { pluralTemplate, template, text } from './text.ts'
 
@@ -11,6 +17,11 @@ function line(name: StepName) {
   const units = Object.keys(stepUnits[name] ?? {}).map((gap) => `{${gap}}`)
   const about = units.length === 0 ? '' : ` With its unit: ${units.join(', ')}.`
   return template(steps[name], 'Line', `One line of the working.${about}`, gaps.join(' '))
+}
+
+function stepLines(): Record<StepName, ReturnType<typeof line>>
+function stepLines() {
+  return Object.fromEntries(stepNames.map((name) => [name, line(name)]))
 }
 
 /** The measures that the drawing of the roof names. */
@@ -136,27 +147,7 @@ export const roofCalculator = group(
       'Filled in: {length}.',
     ),
     working: text('Working', 'Opens the steps of the count.', 'The steps'),
-    steps: group('Steps', 'The lines of the working, each with its numbers.', {
-      slopeMeasured: line('slopeMeasured'),
-      halfSpan: line('halfSpan'),
-      slopeByRise: line('slopeByRise'),
-      slopeByPitch: line('slopeByPitch'),
-      slopeOverhang: line('slopeOverhang'),
-      eaveOverhang: line('eaveOverhang'),
-      roof: line('roof'),
-      across: line('across'),
-      acrossByCover: line('acrossByCover'),
-      upOne: line('upOne'),
-      up: line('up'),
-      stepCover: line('stepCover'),
-      laid: line('laid'),
-      laidTop: line('laidTop'),
-      count: line('count'),
-      running: line('running'),
-      bought: line('bought'),
-      waste: line('waste'),
-      screws: line('screws'),
-    }),
+    steps: group('Steps', 'The lines of the working, each with its numbers.', stepLines()),
     assumptions: list('Assumptions', 'What is always assumed, said below the result.', Words),
     notes: each(
       resultNotes,

@@ -3,7 +3,7 @@ import { Enquiries } from './enquiries.ts'
 import { group, list, listMayBeEmpty, Point } from './group.ts'
 import { Languages } from './languages.ts'
 import { Asked } from './properties.ts'
-import { language, template, text, WebAddress } from './text.ts'
+import { field, language, template, text, WebAddress } from './text.ts'
 import {
   CategoryWords,
   ErrorWords,
@@ -38,15 +38,15 @@ function cities(description: string) {
 
 const number = {
   display: text('Shown', 'The number as visitors read it.', '+91 00000 00000'),
-  href: z
-    .string()
-    .max(30)
-    .regex(/^tel:\+\d+$/, 'A phone link like "tel:+910000000000" is expected here')
-    .meta({
-      title: 'Called',
-      description: 'The same number as a link: tel:, +, country code, number, without spaces.',
-      examples: ['tel:+910000000000'],
-    }),
+  href: field(
+    'Called',
+    'The same number as a link: tel:, +, country code, number, without spaces.',
+    z
+      .string()
+      .max(30)
+      .regex(/^tel:\+\d+$/, 'A phone link like "tel:+910000000000" is expected here'),
+    'tel:+910000000000',
+  ),
 }
 
 const Phone = group('Phone', 'The number that every "call" button calls.', number)
@@ -60,11 +60,12 @@ const OtherPhone = group('Phone', 'One more number.', {
 export const Site = group('Site', 'The business, and the words on every page.', {
   name: text('Name', 'The name of the business.', 'Example Sheets'),
   shortName: text('Short name', 'The name where space is short.', 'Example'),
-  url: WebAddress.meta({
-    title: 'Address of the site',
-    description: 'Where the site is found, without anything after the domain.',
-    examples: ['https://www.example.com'],
-  }),
+  url: field(
+    'Address of the site',
+    'Where the site is found, without anything after the domain.',
+    WebAddress,
+    'https://www.example.com',
+  ),
   language: language('The language of the site and its country.'),
   languages: Languages.optional(),
   phone: Phone,
@@ -73,42 +74,39 @@ export const Site = group('Site', 'The business, and the words on every page.', 
     'More numbers, shown with the addresses.',
     OtherPhone,
   ).optional(),
-  whatsapp: z
-    .string()
-    .max(20)
-    .regex(/^\d+$/, 'A number of digits alone, without + and spaces, is expected here')
-    .meta({
-      title: 'WhatsApp',
-      description: 'The WhatsApp number: country code and number, digits only.',
-      examples: ['910000000000'],
-    }),
+  whatsapp: field(
+    'WhatsApp',
+    'The WhatsApp number: country code and number, digits only.',
+    z
+      .string()
+      .max(20)
+      .regex(/^\d+$/, 'A number of digits alone, without + and spaces, is expected here'),
+    '910000000000',
+  ),
   greeting: text(
     'Greeting',
     'Shown in the WhatsApp chat that the addresses open.',
     'Hello, I have a question about roofing.',
   ),
-  email: z
-    .email('An e-mail address is expected here')
-    .max(100)
-    .meta({
-      title: 'E-mail',
-      description: 'The e-mail address that visitors write to.',
-      examples: ['sales@example.com'],
-    }),
+  email: field(
+    'E-mail',
+    'The e-mail address that visitors write to.',
+    z.email('An e-mail address is expected here').max(100),
+    'sales@example.com',
+  ),
   gstin: group('GSTIN', 'The tax number, which buyers need for their invoice.', {
     label: text('Label', 'Shown before the number.', 'GSTIN'),
-    number: z
-      .string()
-      .regex(
-        /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/,
-        'A GSTIN of 15 characters is expected here',
-      )
-      .meta({
-        title: 'Number',
-        description: 'The GSTIN without spaces, in capital letters.',
-        examples: ['24ABCDE1234F1Z6'],
-      })
-      .optional(),
+    number: field(
+      'Number',
+      'The GSTIN without spaces, in capital letters.',
+      z
+        .string()
+        .regex(
+          /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/,
+          'A GSTIN of 15 characters is expected here',
+        ),
+      '24ABCDE1234F1Z6',
+    ).optional(),
     asked: Asked.optional(),
   }).optional(),
   terms: group('Terms', 'How the business works, on the contact page.', {

@@ -1,5 +1,6 @@
 import type { Kind, ViewTools } from '../kind.ts'
 import type { PageRule } from '../partialCatalogue.ts'
+import { repeatedNames } from '../ruleHelpers.ts'
 import { business } from '../structured.ts'
 import type { AboutPage } from './shape.ts'
 
@@ -24,14 +25,10 @@ export type AboutView = ReturnType<typeof view>
 
 /** The about page treats each of its topics once. */
 const topics: PageRule<AboutPage> = function* ({ sections }) {
-  const seen = new Set<string>()
-  for (const [i, { topic }] of sections.entries()) {
-    if (seen.has(topic)) {
-      const message = `Another section is about "${topic}" already`
-      const hint = 'Each topic has one section: links lead to it. Give this one its own topic.'
-      yield { spot: ['sections', i, 'topic'], message, hint }
-    }
-    seen.add(topic)
+  for (const { i, name } of repeatedNames(sections, ({ topic }) => topic)) {
+    const message = `Another section is about "${name}" already`
+    const hint = 'Each topic has one section: links lead to it. Give this one its own topic.'
+    yield { spot: ['sections', i, 'topic'], message, hint }
   }
 }
 

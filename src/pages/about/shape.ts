@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { group, list, listMayBeEmpty, Point } from '../../model/shape/group.ts'
 import { onlyKind, paragraphs, summary, title } from '../../model/shape/page.ts'
-import { PictureFile, text } from '../../model/shape/text.ts'
+import { field, PictureFile, text } from '../../model/shape/text.ts'
 
 /** `about.json` */
 export const AboutPage = group('About page', 'Everything on the about page.', {
@@ -14,30 +14,28 @@ export const AboutPage = group('About page', 'Everything on the about page.', {
     'Sections',
     'The sections, in their order.',
     group('Section', 'One section of the page.', {
-      topic: z
-        .string()
-        .max(60)
-        .regex(
-          /^[a-z0-9]+( [a-z0-9]+)*$/,
-          'A topic like "product range" (small letters, with spaces between) is expected here',
-        )
-        .meta({
-          title: 'Topic',
-          description: 'What the section is about. It is not shown; links to the section use it.',
-          examples: ['product range'],
-        }),
+      topic: field(
+        'Topic',
+        'What the section is about. It is not shown; links to the section use it.',
+        z
+          .string()
+          .max(60)
+          .regex(
+            /^[a-z0-9]+( [a-z0-9]+)*$/,
+            'A topic like "product range" (small letters, with spaces between) is expected here',
+          ),
+        'product range',
+      ),
       heading: text('Heading', 'Shown above the section.', 'What we make'),
       text: paragraphs('The paragraphs of the section.'),
       picture: PictureFile.optional(),
       points: listMayBeEmpty('Points', 'Points below the text.', Point).optional(),
-      shows: z
-        .enum(['categories', 'regions', 'makers', 'contact'])
-        .meta({
-          title: 'Shows',
-          description: "What of the site's own data is shown below the text.",
-          examples: ['regions'],
-        })
-        .optional(),
+      shows: field(
+        'Shows',
+        "What of the site's own data is shown below the text.",
+        z.enum(['categories', 'regions', 'makers', 'contact']),
+        'regions',
+      ).optional(),
     }),
   ),
 })

@@ -2,7 +2,7 @@ import { fillTemplate, fillTemplates, labelList } from '../../model/catalogue/fi
 import type { LayoutView } from '../../model/catalogue/view.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
-import type { ProductView } from '../list/useProducts.ts'
+import { type ProductView, pictureOf } from '../list/useProducts.ts'
 import { SourceNotes } from '../SourceNotes.tsx'
 import { commonSource, sourceSigns } from '../sourceSigns.ts'
 import styles from './ComparisonTable.module.css'
@@ -25,10 +25,6 @@ const PICTURE = 480
 
 /** The rows that are shown, one after another; where a single product stands, all are the same. */
 const tiers = ['differs', 'same', 'partly'] as const
-
-function pictureOf(page: ProductView) {
-  return page.kind === 'full' ? page.gallery.pictures[page.gallery.main] : page.picture
-}
 
 /**
  * The comparison: a column for each product. The name of a property stands in a row of its own above the

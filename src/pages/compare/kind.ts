@@ -1,11 +1,10 @@
-import { categoryProducts } from '../categoryProducts.ts'
+import { categoryProducts, compareChoice } from '../categoryProducts.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import type { Compared } from './rows.ts'
 import type { ComparePage } from './shape.ts'
 
 function view({ summary, ...page }: ComparePage, tools: ViewTools) {
-  const { site } = tools.catalogue
-  const { properties, words, writing } = tools.catalogue.properties
+  const { properties, words } = tools.catalogue.properties
   const compared = Object.entries(properties).map(
     ([property, { label, unit, basisOf }]): Compared => ({
       ...{ property, label },
@@ -22,11 +21,7 @@ function view({ summary, ...page }: ComparePage, tools: ViewTools) {
     /** What can be chosen where nothing is. */
     products: {
       links: categoryProducts(tools).flatMap(({ links }) => links),
-      compare: {
-        box: site.category.compare,
-        button: site.category.compareChosen,
-        labelled: writing.labelled,
-      },
+      compare: compareChoice(tools.catalogue),
     },
   }
 }

@@ -45,9 +45,10 @@ export type FinderFile = {
 }
 
 /** What the finder's page and its file are made of. */
-export type FinderContents = FinderFile & {
+export type FinderContents = {
+  file: FinderFile
   filters: readonly Filter[]
-  /** The address of the file that holds the products, relative to the site's root. */
+  /** The address of the file, relative to the site's root; it changes with what the file holds. */
   address: string
 }
 
@@ -114,11 +115,6 @@ export function searchedTexts(
   )
 }
 
-/** @returns the address of the finder's file, which changes with what the file holds */
-export function finderAddress(file: FinderFile): string {
-  return `assets/find-${fingerprint(JSON.stringify(file))}.json`
-}
-
 /**
  * @param links all products as lists show them, in the order of the catalogue
  * @param summaryAt the summary of the page at a path
@@ -145,9 +141,9 @@ export function finderContents(
       sizes: summary?.sizes ?? [],
     }
   })
-  const filters = filtersOf(vocabulary, products)
   const file = { products, spellings: spellingsOf(vocabulary), ...(others && { others }) }
-  return { ...file, filters, address: finderAddress(file) }
+  const address = `assets/find-${fingerprint(JSON.stringify(file))}.json`
+  return { file, filters: filtersOf(vocabulary, products), address }
 }
 
 /** The filters that leave any of the products, with the values that these have. */

@@ -1,7 +1,7 @@
-import { categoryProducts } from '../categoryProducts.ts'
+import { categoryProducts, compareChoice } from '../categoryProducts.ts'
 import type { EnglishPage, Kind, ViewTools } from '../kind.ts'
 import type { PageRelation } from '../partialCatalogue.ts'
-import { pathLinks } from '../ruleHelpers.ts'
+import { productLinks } from '../ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
 import { searchPhrases } from './searchPhrases.ts'
 import type { FindPage } from './shape.ts'
@@ -18,9 +18,9 @@ function englishMessage(
 
 function view(page: FindPage, tools: ViewTools) {
   const { summary, jobs, ignored: _, unlisted = [], ...rest } = page
-  const { jobs: allJobs, pictures, properties, site } = tools.catalogue
-  const { filters, address, products } = tools.finding()
-  const { compare: box, compareChosen: button } = site.category
+  const { jobs: allJobs, pictures } = tools.catalogue
+  const { filters, address, file } = tools.finding()
+  const { products } = file
   const phrases = searchPhrases(tools.languages, tools.latin)
   const english = tools.english && englishMessage(tools.english, products)
   const links = new Map(products.map(({ link }) => [link.path, link]))
@@ -43,7 +43,7 @@ function view(page: FindPage, tools: ViewTools) {
       words: phrases.unlisted[i] ?? [],
       nearest: { ...linkTo(path), text: reason },
     })),
-    compare: { box, button, labelled: properties.writing.labelled },
+    compare: compareChoice(tools.catalogue),
     /** Whether any picture is one. */
     illustrations: Object.values(pictures).some(({ kind }) => kind === 'illustration'),
     categories: categoryProducts(tools),
@@ -83,16 +83,12 @@ export type JobView = FindView['jobs']['jobs'][number]
 
 /** What is not listed leads to a product. */
 const unlistedProducts: PageRelation<FindPage> = function* ({ unlisted = [] }, draft) {
-  const { routes } = draft
+  const { routes, paths } = draft
   if (routes === undefined) return
-  const products = new Set(Object.keys(routes).filter((path) => routes[path] === 'product'))
   for (const [i, { path }] of unlisted.entries()) {
-    for (const found of pathLinks(draft, ['unlisted'], [path], products)) {
+    for (const found of productLinks({ routes, paths }, ['unlisted'], [path])) {
       yield { ...found, spot: ['unlisted', i, 'path'] }
     }
-    if (routes[path] === undefined || products.has(path)) continue
-    const message = `"${path}" is the ${routes[path]} page, not a product`
-    yield { spot: ['unlisted', i, 'path'], message, hint: 'Use the path of a product.' }
   }
 }
 

@@ -1,3 +1,4 @@
+import { cached } from '../../model/catalogue/memoize.ts'
 import { unitOf } from '../../model/catalogue/spellings.ts'
 import type { Spellings } from '../../model/catalogue/unit.ts'
 import { withLatinDigits } from '../../model/format.ts'
@@ -32,13 +33,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const cache = new Map<string, string>()
 
 function normalized(word: string): string {
-  const known = cache.get(word)
-  if (known !== undefined) return known
-  const made = /^\d/.test(word)
-    ? String(Number(word))
-    : spellings.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word)
-  cache.set(word, made)
-  return made
+  return cached(cache, word, () =>
+    /^\d/.test(word)
+      ? String(Number(word))
+      : spellings.reduce(
+          (text, [pattern, replacement]) => text.replace(pattern, replacement),
+          word,
+        ),
+  )
 }
 
 /**

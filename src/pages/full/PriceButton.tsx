@@ -7,7 +7,7 @@ import { useNarrow } from '../../ui/screen/useNarrow.ts'
 
 const importPopup = () => import('./PricePopup.tsx')
 
-type Props = {
+export type PriceProps = {
   site: LayoutView
   /** The product whose price is requested. */
   about: string
@@ -20,7 +20,7 @@ type Props = {
  * open when the screen becomes narrow gives way to the call; what was typed in it stays. Where
  * the popup cannot be fetched, the call replaces it.
  */
-export function PriceButton({ site, about, english }: Props) {
+export function PriceButton({ site, about, english }: PriceProps) {
   const narrow = useNarrow()
   const { part: popup, fetch, want, close } = useLazyModule(importPopup)
   const [failed, setFailed] = useState(false)

@@ -5,7 +5,7 @@ import { kind, summary, title } from '../../model/shape/page.ts'
 import { Profile } from '../../model/shape/profile.ts'
 import { productKind } from '../../model/shape/properties.ts'
 import { Claim, Specification } from '../../model/shape/specification.ts'
-import { PictureFile, text } from '../../model/shape/text.ts'
+import { field, PictureFile, text } from '../../model/shape/text.ts'
 
 function points(title: string, description: string, heading: string) {
   return group(title, description, {
@@ -31,36 +31,28 @@ export const FullPage = group('Full page', 'A product page with everything on it
   ),
   picture: PictureFile.optional(),
   gallery: group('Gallery', 'The large picture and its thumbnails.', {
-    images: z
-      .array(PictureFile)
-      .max(100)
-      .meta({
-        title: 'Pictures',
-        description: 'The pictures, in their order. Empty: the page shows its "picture" alone.',
-        examples: [['blue-sheet.jpg', 'red-sheet.jpg']],
-      }),
-    main: z
-      .int()
-      .min(0)
-      .meta({
-        title: 'Main picture',
-        description: 'Which picture is shown first. 0 is the first, 1 the second.',
-        examples: [1],
-      })
-      .optional(),
+    images: field(
+      'Pictures',
+      'The pictures, in their order. Empty: the page shows its "picture" alone.',
+      z.array(PictureFile).max(100),
+      ['blue-sheet.jpg', 'red-sheet.jpg'],
+    ),
+    main: field(
+      'Main picture',
+      'Which picture is shown first. 0 is the first, 1 the second.',
+      z.int().min(0),
+      1,
+    ).optional(),
   }),
   claims: listMayBeEmpty('Claims', 'What is promised, with figures. May be empty [ ].', Claim),
   whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
   specification: Specification,
   profile: Profile.optional(),
-  otherProfiles: z
-    .array(Profile)
-    .max(6)
-    .meta({
-      title: 'Other profiles',
-      description: 'More profiles in which the sheet comes, drawn below the first.',
-    })
-    .optional(),
+  otherProfiles: field(
+    'Other profiles',
+    'More profiles in which the sheet comes, drawn below the first.',
+    z.array(Profile).max(6),
+  ).optional(),
   applications: points('Applications', 'What the product is used for.', 'Where it is used'),
   whyGujarat: points('Why in Gujarat', 'Why it suits the region.', 'Why it suits Gujarat'),
 })

@@ -2,29 +2,28 @@ import type { Product, PropertyValue } from 'schema-dts'
 import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
 import { joinList, textOf, textOfRuns } from '../../model/catalogue/textOf.ts'
 import { unitFacts } from '../../model/catalogue/unit.ts'
-import type { HeadView, PageCommon, PictureView } from '../../model/catalogue/view.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Property } from '../../model/shape/properties.ts'
 import { pageFile } from '../files.ts'
+import { tableLines } from '../list/choices.ts'
 import { isFact, type StructuredFacts } from '../structured.ts'
+import type { FullView } from './kind.ts'
 import type { LineView, PropertyView, TableView } from './tableView.ts'
 
 /** What of a full page's view search engines are given. */
-type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
-  heading: string
-  head: HeadView
-  gallery: { main: number; pictures: readonly PictureView[] }
+type ProductFacts = Pick<FullView, 'path' | 'way' | 'heading' | 'head' | 'gallery'> & {
   specification: TableView
 }
 
 /** The product for search engines, each of its figures as a number with its unit. */
 export function product(page: ProductFacts, facts: StructuredFacts): Product {
   const { absolute, absoluteFile, properties } = facts
-  const category = page.way?.category
   const main = page.gallery.pictures[page.gallery.main]
-  const lines = tableLines(page.specification)
-  const values = lines.flatMap(({ label, written, variant, source }) =>
-    source?.guidance === true ? [] : propertyValues(label, written, variant, facts.site.language),
+  const lines = [...tableLines(page.specification)]
+  const values = lines.flatMap(({ label, written, variant, row, source }) =>
+    source?.guidance === true
+      ? []
+      : propertyValues(label, written, variant ?? row, facts.site.language),
   )
   const confirmed = (what: Property['schemaOrg']) =>
     lines.filter(
@@ -35,38 +34,23 @@ export function product(page: ProductFacts, facts: StructuredFacts): Product {
     name: page.heading,
     ...(isFact(facts, pageFile(page.path), 'summary') && { description: page.head.description }),
     url: absolute(page.path),
-    ...(main && { image: absoluteFile(`/${main.stem}-${main.widths.at(-1)}.webp`) }),
-    ...(category === undefined ? {} : { category: category.label }),
+    image: main && absoluteFile(`/${main.stem}-${main.widths.at(-1)}.webp`),
+    category: page.way?.category?.label,
     ...makers(confirmed('manufacturer')),
     ...certificates(confirmed('hasCertification')),
     ...(values.length > 0 && { additionalProperty: values }),
   }
 }
 
-type Line = LineView & { property: string; label: string }
-
-/** All values of a table, each with its variant and its source. */
-function tableLines({ rows }: TableView): Line[] {
-  return rows.flatMap(({ variant: row, cells }) =>
-    cells.flatMap(({ property, label, lines }) =>
-      lines.map(({ variant = row, ...line }) => ({
-        ...line,
-        ...(variant && { variant }),
-        ...{ property, label },
-      })),
-    ),
-  )
-}
-
 /** The makers whose material it is, from the values that name them. */
-function makers(lines: readonly Line[]): Pick<Product, 'manufacturer'> {
+function makers(lines: readonly LineView[]): Pick<Product, 'manufacturer'> {
   const names = lines.flatMap(({ written }) => written.map(({ runs }) => textOfRuns(runs)))
   if (names.length === 0) return {}
   return { manufacturer: names.map((name) => ({ '@type': 'Organization', name })) }
 }
 
 /** The papers on which its certificates were confirmed, from the values that tell of them. */
-function certificates(lines: readonly Line[]): Pick<Product, 'hasCertification'> {
+function certificates(lines: readonly LineView[]): Pick<Product, 'hasCertification'> {
   const papers = lines.flatMap(({ source }) =>
     source?.confirmed?.title === undefined ? [] : [source.confirmed],
   )
@@ -74,8 +58,8 @@ function certificates(lines: readonly Line[]): Pick<Product, 'hasCertification'>
   return {
     hasCertification: papers.map(({ title, number }) => ({
       '@type': 'Certification',
-      ...(title !== undefined && { name: title }),
-      ...(number !== undefined && { certificationIdentification: number }),
+      name: title,
+      certificationIdentification: number,
     })),
   }
 }

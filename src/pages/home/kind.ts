@@ -5,7 +5,7 @@ import type { EnglishForm } from '../../ui/enquiry/enquiry.ts'
 import { mainPicture } from '../full/pictures.ts'
 import type { Kind, ViewTools } from '../kind.ts'
 import type { PageRelation, PageRule } from '../partialCatalogue.ts'
-import { pathLinks } from '../ruleHelpers.ts'
+import { pathLinks, repeatedNames } from '../ruleHelpers.ts'
 import { business } from '../structured.ts'
 import type { HomePage } from './shape.ts'
 
@@ -33,27 +33,18 @@ function view(page: HomePage, tools: ViewTools) {
     hero: { ...hero, picture: picture(hero.picture) },
     categories: {
       ...categories,
-      items: catalogue.categories.categories.map((category) => ({
-        label: category.label,
-        path: category.path,
-        explanation: category.explanation,
-        description: category.description,
-        ...(category.picture !== undefined && { picture: picture(category.picture) }),
+      items: catalogue.categories.categories.map(({ key, items, picture: file, ...category }) => ({
+        ...category,
+        ...(file !== undefined && { picture: picture(file) }),
       })),
     },
     photographs: {
       ...photographs,
-      items: photographs.items.map(({ picture: file, caption }) => ({
-        picture: picture(file),
-        caption,
-      })),
+      items: photographs.items.map((item) => ({ ...item, picture: picture(item.picture) })),
     },
     welcome: {
       ...welcome,
-      stats: welcome.stats.map(({ label, figure }) => ({
-        label,
-        ...formatFigure(figure, properties),
-      })),
+      stats: welcome.stats.map((stat) => ({ ...stat, ...formatFigure(stat.figure, properties) })),
     },
     services: site.services,
     makers: site.makers,
@@ -79,14 +70,11 @@ export type HomeView = ReturnType<typeof view>
 
 /** The choices of the quote form have different values. */
 const interests: PageRule<HomePage> = function* ({ quote }) {
-  const seen = new Set<string>()
-  for (const [i, { value }] of quote.fields.interest.options.entries()) {
-    if (seen.has(value)) {
-      const spot = ['quote', 'fields', 'interest', 'options', i, 'value']
-      const message = `Another option has the value "${value}" already`
-      yield { spot, message, hint: 'Give each option its own value.' }
-    }
-    seen.add(value)
+  const { options } = quote.fields.interest
+  for (const { i, name } of repeatedNames(options, ({ value }) => value)) {
+    const spot = ['quote', 'fields', 'interest', 'options', i, 'value']
+    const message = `Another option has the value "${name}" already`
+    yield { spot, message, hint: 'Give each option its own value.' }
   }
 }
 

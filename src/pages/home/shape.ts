@@ -3,7 +3,7 @@ import { formFields } from '../../model/shape/enquiries.ts'
 import { Figure } from '../../model/shape/figure.ts'
 import { group, headingAndText, list, listMayBeEmpty, Point } from '../../model/shape/group.ts'
 import { about, onlyKind, paragraphs, submit, summary } from '../../model/shape/page.ts'
-import { Path, PictureFile, template, text } from '../../model/shape/text.ts'
+import { field, Path, PictureFile, template, text } from '../../model/shape/text.ts'
 
 /** `home.json` */
 export const HomePage = group('Home page', 'Everything on the home page.', {
@@ -73,15 +73,12 @@ export const HomePage = group('Home page', 'Everything on the home page.', {
         path: Path,
         title: text('Title', 'What the card says.', 'Ridged sheets'),
         picture: PictureFile,
-        nearest: z
-          .literal(true)
-          .meta({
-            title: 'Nearest',
-            description:
-              'With true, the product has no page: the card says that it opens the nearest one.',
-            examples: [true],
-          })
-          .optional(),
+        nearest: field(
+          'Nearest',
+          'With true, the product has no page: the card says that it opens the nearest one.',
+          z.literal(true),
+          true,
+        ).optional(),
       }),
     ),
   }),

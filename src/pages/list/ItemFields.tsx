@@ -1,4 +1,4 @@
-import { fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
+import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
 import { quantityUnits } from '../../model/catalogue/unit.ts'
 import { readLength, readNumber } from '../../model/roofCalculator/measure.ts'
 import { lengthUnits } from '../../model/roofCalculator/read.ts'
@@ -9,9 +9,11 @@ import { ItemRoof } from './ItemRoof.tsx'
 import { isQuantityUnit, type ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
 import {
+  goneText,
   type ItemValue,
   itemValues,
   type ListedProduct,
+  labelledText,
   lengthUnit,
   unitOfLength,
 } from './message.ts'
@@ -38,9 +40,7 @@ export function ItemFields({ item, product, words, onChange }: Props) {
   return (
     <>
       {choices === undefined &&
-        values.map(({ property, label, text: value }) => (
-          <p key={property}>{fillTemplates(words.writing.labelled, { label, value })}</p>
-        ))}
+        values.map((value) => <p key={value.property}>{labelledText(value, words)}</p>)}
       <div className={styles.fields}>
         {choices?.map((choice) => {
           const { property } = choice
@@ -77,10 +77,9 @@ export function ItemFields({ item, product, words, onChange }: Props) {
       </div>
       {gone
         .filter(({ property }) => !choices?.some((choice) => choice.property === property))
-        .map(({ property, label, text }) => {
-          const value = fillTemplates(words.writing.named, { label, value: text })
-          return <p key={property}>{fillTemplates(words.line.goneValue, { value })}</p>
-        })}
+        .map((value) => (
+          <p key={value.property}>{goneText(value, words)}</p>
+        ))}
       <ItemRoof item={item} product={product} words={words} onChange={onChange} />
     </>
   )

@@ -1,18 +1,17 @@
-import { fillTemplates, labelList } from '../../model/catalogue/fillTemplate.ts'
+import { labelList } from '../../model/catalogue/fillTemplate.ts'
 import styles from './ListedItem.module.css'
 import type { NewItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import { itemTexts, type ListedProduct } from './message.ts'
+import { itemTexts, type ListedProduct, labelledText } from './message.ts'
 
 type Props = { item: NewItem; product: ListedProduct; words: ListPageWords }
 
 /** An item at a glance: what is chosen of it, the count of its roof, and how much of it. */
 export function ItemSummary({ item, product, words }: Props) {
-  const { labelled } = words.writing
   const texts = itemTexts(item, product, words)
   const quantity = texts.find(({ part }) => part === 'quantity')
   const chosen = texts.filter(({ part }) => part === 'value' || part === 'calculated')
-  const written = chosen.map(({ label, text: value }) => fillTemplates(labelled, { label, value }))
+  const written = chosen.map((line) => labelledText(line, words))
   return (
     <>
       <span className={styles.chosen}>

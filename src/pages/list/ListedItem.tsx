@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { fillTemplate, fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { choicesOf } from './choices.ts'
@@ -10,8 +9,8 @@ import { ItemSummary } from './ItemSummary.tsx'
 import styles from './ListedItem.module.css'
 import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
-import { itemName, itemValues } from './message.ts'
-import type { ProductLookup, ProductView } from './useProducts.ts'
+import { goneText, itemName, itemValues, labelledText } from './message.ts'
+import { type ProductLookup, type ProductView, pictureOf } from './useProducts.ts'
 
 type Props = {
   item: ListItem
@@ -54,7 +53,7 @@ export function ListedItem(props: Props) {
                   key={label}
                   type="button"
                   className="button plain"
-                  aria-label={fillTemplates(words.writing.labelled, { label, value: name })}
+                  aria-label={labelledText({ label, text: name }, words)}
                   onClick={() => act(item)}
                 >
                   {label}
@@ -78,7 +77,7 @@ function focus(summary: HTMLElement | null): void {
 }
 
 function Thumbnail({ page }: { page: ProductView | undefined }) {
-  const picture = page?.kind === 'full' ? page.gallery.pictures[page.gallery.main] : page?.picture
+  const picture = page && pictureOf(page)
   return (
     <span className={styles.picture}>
       {picture !== undefined && <SmallPicture picture={picture} />}
@@ -92,13 +91,9 @@ function GoneValues({ item, lookup, words }: Pick<Props, 'item' | 'lookup' | 'wo
   const values = itemValues(item, choicesOf(lookup.product.table, words), words)
   return values
     .filter(({ gone }) => gone)
-    .map(({ property, label, text }) => (
-      <p key={property} className={styles.notice}>
-        {fillTemplate(
-          words.line.goneValue,
-          'value',
-          fillTemplates(words.writing.named, { label, value: text }),
-        )}
+    .map((value) => (
+      <p key={value.property} className={styles.notice}>
+        {goneText(value, words)}
       </p>
     ))
 }

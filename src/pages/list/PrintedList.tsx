@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  fillCount,
-  fillTemplate,
-  fillTemplates,
-  labelList,
-} from '../../model/catalogue/fillTemplate.ts'
+import { fillCount, fillTemplate, labelList } from '../../model/catalogue/fillTemplate.ts'
 import { formatNumber } from '../../model/catalogue/intl.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
-import { itemName, itemTexts, type ListContent } from './message.ts'
+import { itemName, itemTexts, type ListContent, labelledText } from './message.ts'
 import styles from './PrintedList.module.css'
 
 /** The day, also where the page has been open since yesterday when it is printed. */
@@ -26,7 +21,7 @@ function useToday(language: string): string {
 export function PrintedList({ items, details, site, words }: ListContent) {
   const { fields } = words.details
   const { line, paper, send } = words
-  const { labelled, language } = words.writing
+  const { language } = words.writing
   const today = useToday(language)
   const subject = fillCount(send.subject, items.length, language)
   return (
@@ -61,7 +56,7 @@ export function PrintedList({ items, details, site, words }: ListContent) {
                   {labelList(
                     texts
                       .filter(({ part }) => part !== 'quantity')
-                      .map(({ label, text: value }) => fillTemplates(labelled, { label, value })),
+                      .map((text) => labelledText(text, words)),
                   )}
                 </td>
                 <td>{texts.find(({ part }) => part === 'quantity')?.text}</td>
@@ -70,14 +65,11 @@ export function PrintedList({ items, details, site, words }: ListContent) {
           })}
         </tbody>
       </table>
-      {(['place', 'name', 'phone', 'note'] as const).map(
-        (name) =>
-          details[name] !== undefined && (
-            <p key={name}>
-              {fillTemplates(labelled, { label: fields[name].label, value: details[name] })}
-            </p>
-          ),
-      )}
+      {(['place', 'name', 'phone', 'note'] as const).map((name) => {
+        const { label } = fields[name]
+        const text = details[name]
+        return text !== undefined && <p key={name}>{labelledText({ label, text }, words)}</p>
+      })}
       <p className={styles.sign}>{send.sign}</p>
     </div>
   )

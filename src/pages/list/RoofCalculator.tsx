@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { RoofResult as Result } from '../../model/roofCalculator/calculate.ts'
 import {
   type RoofField as FieldName,
@@ -14,6 +13,7 @@ import { Field } from './Field.tsx'
 import styles from './fields.module.css'
 import type { ListItem } from './listItem.ts'
 import type { ListPageWords } from './listPageWords.ts'
+import { labelledText } from './message.ts'
 import { RoofDrawing } from './RoofDrawing.tsx'
 import { answerLine, RoofResult } from './RoofResult.tsx'
 import { answerRoof, type RoofFields } from './roof.ts'
@@ -141,10 +141,7 @@ function Calculator({ sheet, item, colour, words, whatsapp, onChange, onUse }: P
         </button>
         {submitted && wrong && (
           <span className={styles.wrong}>
-            {fillTemplates(words.writing.labelled, {
-              label: say.fields[wrong].label,
-              value: errorOf(wrong) ?? '',
-            })}
+            {labelledText({ label: say.fields[wrong].label, text: errorOf(wrong) ?? '' }, words)}
           </span>
         )}
       </p>

@@ -1,7 +1,7 @@
-import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
 import type { RoofResult as Result } from '../../model/roofCalculator/calculate.ts'
 import styles from './fields.module.css'
 import type { ListPageWords } from './listPageWords.ts'
+import { labelledText } from './message.ts'
 import { type RoofAnswer, widthSummaries } from './roof.ts'
 import { factTexts, mainSummary, savingText, stepText } from './roofText.ts'
 
@@ -32,10 +32,8 @@ export function RoofResult({ result, answered, words }: Props) {
     <>
       {widths.length > 0 && result.across === undefined && (
         <ul>
-          {widths.map(({ width, summary }) => (
-            <li key={width}>
-              {fillTemplates(words.writing.labelled, { label: width, value: summary })}
-            </li>
+          {widths.map(({ label, text }) => (
+            <li key={label}>{labelledText({ label, text }, words)}</li>
           ))}
         </ul>
       )}

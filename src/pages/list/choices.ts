@@ -47,14 +47,18 @@ export function choosing(vocabulary: Vocabulary) {
   }
 }
 
-/** A value of the table with its property; `row` is the variant that the whole row is about. */
-type TableLine = LineView & { property: string; row?: PropertyView }
+type Cell = Table['rows'][number]['cells'][number]
+
+/** A value of a table with its cell; `row` is the variant that the whole row is about. */
+type TableLine<C extends Cell = Cell> = LineView & Omit<C, 'lines'> & { row?: PropertyView }
 
 /** Every value of a table. */
-export function* tableLines(table: Table): Iterable<TableLine> {
+export function* tableLines<C extends Cell>(table: {
+  rows: readonly { variant?: PropertyView; cells: readonly C[] }[]
+}): Iterable<TableLine<C>> {
   for (const { variant, cells } of table.rows) {
-    for (const { property, lines } of cells) {
-      for (const line of lines) yield { ...line, property, row: variant }
+    for (const { lines, ...cell } of cells) {
+      for (const line of lines) yield { ...line, ...cell, row: variant }
     }
   }
 }

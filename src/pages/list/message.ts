@@ -128,11 +128,23 @@ export function itemRoofTexts(
     : []
 }
 
+/** What is said, behind its label. */
+export function labelledText(
+  { label, text: value }: Pick<MessageLine, 'label' | 'text'>,
+  { writing }: Pick<ListPageWords, 'writing'>,
+): string {
+  return fillTemplates(writing.labelled, { label, value })
+}
+
 /** Lines with their labels, one below the other. */
-export function writeLines(lines: readonly MessageLine[], { writing }: ListPageWords): string {
-  return lines
-    .map(({ label, text: value }) => fillTemplates(writing.labelled, { label, value }))
-    .join('\n')
+export function writeLines(lines: readonly MessageLine[], words: ListPageWords): string {
+  return lines.map((line) => labelledText(line, words)).join('\n')
+}
+
+/** Says of a value that the product does not have it any more. */
+export function goneText({ label, text }: ItemValue, { writing, line }: ListPageWords): string {
+  const value = fillTemplates(writing.named, { label, value: text })
+  return fillTemplate(line.goneValue, 'value', value)
 }
 
 /** The name of an item's product: that of its page or, without one, that of the item. */

@@ -6,6 +6,7 @@ import {
   type RoofInput,
   roofFields,
   roofMeasures,
+  sheetFields,
   sheetMeasures,
   slopeWays,
   type TypedRoofResult,
@@ -24,14 +25,8 @@ import type { SheetFacts } from './sheetFacts.ts'
 /** What was typed in the roof calculator, as an item stores it. */
 export type RoofFields = Readonly<Record<string, string>>
 
-const known = [
-  'overall',
-  'cover',
-  'sideLap',
-  'endLap',
-  'step',
-  'longest',
-] as const satisfies readonly (RoofField | keyof SheetFacts)[]
+/** What the catalogue may know of a sheet. */
+const known = [...sheetFields, 'longest'] as const satisfies readonly (keyof SheetFacts)[]
 
 /** A fact of the catalogue as if it were typed: with the unit's own name, which is read in every language. */
 function factText(mm: number | undefined): string | undefined {
@@ -103,8 +98,8 @@ export function widthSummaries({ roof, sheet, unit }: RoofAnswer, words: ListPag
   return sheet.widths.flatMap(({ overall, cover }) => {
     const typed = { ...roof, overall: `${overall} mm`, cover: `${cover} mm` }
     const answer = calculateTypedRoof(typed, sheet, words.spellings)
-    const summary = 'result' in answer ? mainSummary(answer.result, unit, words) : undefined
-    return summary === undefined ? [] : [{ width: lengthWithUnit(overall, 'mm', words), summary }]
+    const text = 'result' in answer ? mainSummary(answer.result, unit, words) : undefined
+    return text === undefined ? [] : [{ label: lengthWithUnit(overall, 'mm', words), text }]
   })
 }
 

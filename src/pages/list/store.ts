@@ -2,6 +2,7 @@ import { createLimiter, limits } from '../../model/limits.ts'
 import { detailPrefix, linePrefix } from '../../ui/header/keys.ts'
 import { acceptsStorage } from '../../ui/screen/acceptsStorage.ts'
 import { createStore } from '../../ui/screen/store.ts'
+import { tryStorage } from '../../ui/screen/tryStorage.ts'
 import {
   type DetailName,
   type Details,
@@ -37,11 +38,7 @@ export function createListStore(open: () => ListStorage, unstored: Map<string, s
   let accepts = acceptsStorage(open)
 
   function attempt<T>(access: (storage: ListStorage) => T, otherwise: T): T {
-    try {
-      return access(open())
-    } catch {
-      return otherwise
-    }
+    return tryStorage(() => access(open()), otherwise)
   }
 
   function read(): List {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { detailPrefix } from '../../ui/header/keys.ts'
+import { tryStorage } from '../../ui/screen/tryStorage.ts'
 
 /** The values of a form by the names of its controls; the roof, which has none, is among them. */
 export type FormValues = Readonly<Record<string, string>>
@@ -28,12 +29,7 @@ function setControl(form: HTMLFormElement, name: string, value: string): void {
 
 /** The place of delivery that the visitor has given for another product. */
 function storedPlace(): string {
-  try {
-    return localStorage.getItem(`${detailPrefix}place`) ?? ''
-  } catch {
-    // Forbidden: it is typed again.
-    return ''
-  }
+  return tryStorage(() => localStorage.getItem(`${detailPrefix}place`), null) ?? ''
 }
 
 /**

@@ -1,10 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import type { PictureView } from '../../model/catalogue/view.ts'
 import type { PageView } from '../pages.ts'
 import type { ListedProduct } from './message.ts'
 
 /** What the browser is given of a product's page. */
 export type ProductView = Extract<PageView, { kind: 'full' | 'placeholder' }>
+
+/** The picture that stands for a product. */
+export function pictureOf(page: ProductView): PictureView | undefined {
+  return page.kind === 'full' ? page.gallery.pictures[page.gallery.main] : page.picture
+}
 
 /** The product of an item, and its page. */
 export type ProductLookup = { product: ListedProduct; page?: ProductView; failed?: true }

@@ -1,22 +1,19 @@
 import { z } from 'zod'
 import { group, list } from '../../model/shape/group.ts'
 import { onlyKind, paragraphs, summary } from '../../model/shape/page.ts'
-import { template, text } from '../../model/shape/text.ts'
+import { field, template, text } from '../../model/shape/text.ts'
 
 function storedKeys(title: string, description: string) {
   return list(
     title,
     description,
     group('Key', 'One name and what is kept under it.', {
-      key: z
-        .string()
-        .min(1)
-        .max(60)
-        .meta({
-          title: 'Key',
-          description: 'The name, or its beginning, as it stands in the code.',
-          examples: ['enquiry.draft.'],
-        }),
+      key: field(
+        'Key',
+        'The name, or its beginning, as it stands in the code.',
+        z.string().min(1).max(60),
+        'enquiry.draft.',
+      ),
       what: text('What', 'What is kept.', 'What you typed in a form'),
       until: text('Until', 'How long.', 'Until you close the tab'),
     }),

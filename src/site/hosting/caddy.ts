@@ -6,13 +6,13 @@ import { hashed, hsts, serverOnly, unhashedCaching } from './policy.ts'
  * @returns the file's text; its first line and `root` are what the owner may have to change
  */
 export function caddyfile(facts: HostingFacts): string {
-  const { host, root, base, pages, moves, errorPage, folderErrorPages, headers } = facts
+  const { host, root, base, pages, moves, headers } = facts
+  const { errorPage, errorPages, folderErrorPages } = facts
   const other = ({ from, to }: { from: string; to: string }) =>
     `    ~(?i)^${from.replace(/[.+]/g, '\\$&').replace(/\/$/, '').replaceAll('/', '/+')}(/+index\\.html)?/*$ ${to}`
   // An alias that is a page's path in another case needs no line: the page's own finds it.
   const renamed = moves.filter((move) => !move.respelt)
   const spellings = [...renamed, ...pages.map((path) => ({ from: path, to: path }))]
-  const errorPages = [errorPage, ...folderErrorPages.map(({ page }) => page)]
   const folders = hashed.folders.map((name) => `${base}${name}/*`).join(' ')
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}.

@@ -28,6 +28,8 @@ export type HostingFacts = {
   moves: readonly Move[]
   /** What is shown for a wrong path. */
   errorPage: string
+  /** All that are shown so, in whatever language. */
+  errorPages: readonly string[]
   /** The same for the folders of other languages: both as addresses, a folder with a slash at its end. */
   folderErrorPages: readonly { folder: string; page: string }[]
   /** The headers of every answer. */
@@ -52,6 +54,10 @@ export function hostingFacts(
   headers: readonly Header[],
 ): HostingFacts {
   const { host } = new URL(catalogue.site.url)
+  const ownErrorPage = base + errorPage
+  const folderErrorPages = languages
+    .filter(({ key }) => key !== undefined)
+    .map(({ addresses: { inSite } }) => ({ folder: inSite('/'), page: inSite(errorPage) }))
   return {
     ...{ host, root: `/var/www/${host}`, base },
     pages: languages.flatMap(({ addresses }) =>
@@ -64,10 +70,8 @@ export function hostingFacts(
         to: inSite(move.to),
       })),
     ),
-    errorPage: base + errorPage,
-    folderErrorPages: languages
-      .filter(({ key }) => key !== undefined)
-      .map(({ addresses: { inSite } }) => ({ folder: inSite('/'), page: inSite(errorPage) })),
-    headers,
+    errorPage: ownErrorPage,
+    errorPages: [ownErrorPage, ...folderErrorPages.map(({ page }) => page)],
+    ...{ folderErrorPages, headers },
   }
 }

@@ -6,14 +6,14 @@ import { hashed, hsts, serverOnly, unhashedCaching } from './policy.ts'
  * @returns the file's text; `listen`, `server_name` and `root` are what the owner may have to change
  */
 export function nginxConf(facts: HostingFacts): string {
-  const { host, root, base, pages, moves, errorPage, folderErrorPages, headers } = facts
+  const { host, root, base, pages, moves, headers } = facts
+  const { errorPage, errorPages, folderErrorPages } = facts
   // nginx compares without regard to case, so a page's own line finds its other spellings too, and
   // an alias that is one of them needs no line.
   const spellings = [
     ...pages.map((path) => ({ from: path, to: path })),
     ...moves.filter((move) => !move.respelt),
   ]
-  const errorPages = [errorPage, ...folderErrorPages.map(({ page }) => page)]
   return `# Made by the build from the catalogue's data.
 # Put the built site into ${root}${base}, and this file into /etc/nginx/conf.d/.
 # For https, add your certificate: listen 443 ssl; ssl_certificate ...; ssl_certificate_key ...;

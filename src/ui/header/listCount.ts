@@ -1,15 +1,14 @@
 import { createStore } from '../screen/store.ts'
+import { tryStorage } from '../screen/tryStorage.ts'
 import { linePrefix } from './keys.ts'
 
 /** How many products are on the list; 0 until the storage has been read, or where that is forbidden. */
 export const listCount = createStore(0)
 
 function updateCount(): void {
-  try {
-    listCount.set(Object.keys(localStorage).filter((key) => key.startsWith(linePrefix)).length)
-  } catch {
-    // Forbidden: the link is there without its number.
-  }
+  const keys = tryStorage(() => Object.keys(localStorage), undefined)
+  // Forbidden: the link is there without its number.
+  if (keys) listCount.set(keys.filter((key) => key.startsWith(linePrefix)).length)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
+import { tryStorage } from '../screen/tryStorage.ts'
 
 /** Two sites of one origin lie in two folders. */
 const key = `language.chosen.${import.meta.env.BASE_URL}`
@@ -8,19 +9,8 @@ const OFFERED = ''
 
 /** Remembers the language that the visitor has chosen. */
 export function storeLanguage(language: string): void {
-  try {
-    localStorage.setItem(key, language)
-  } catch {
-    // Full or forbidden: it is offered again.
-  }
-}
-
-function storedLanguage(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined
-  } catch {
-    return undefined
-  }
+  // Full or forbidden: it is offered again.
+  tryStorage(() => localStorage.setItem(key, language), undefined)
 }
 
 /** The first part of a language's name: `gu-IN` -> `gu`. */
@@ -35,11 +25,11 @@ function first(language: string): string | undefined {
  * @param own the page's language
  */
 export function languageToOffer(own: string, { others }: LanguagesView): LanguageView | undefined {
-  const chosen = storedLanguage()
-  const wanted = (chosen === undefined ? navigator.languages : [chosen]).map(first)
+  const chosen = tryStorage(() => localStorage.getItem(key), null)
+  const wanted = (chosen === null ? navigator.languages : [chosen]).map(first)
   const known = [first(own), ...others.map(({ language }) => first(language))]
   const found = wanted.find((language) => known.includes(language))
   if (found === undefined || found === known[0]) return undefined
-  if (chosen === undefined) storeLanguage(OFFERED)
+  if (chosen === null) storeLanguage(OFFERED)
   return others.find(({ language }) => first(language) === found)
 }

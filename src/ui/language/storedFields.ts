@@ -1,4 +1,5 @@
 import { isRecord } from '../../model/format.ts'
+import { tryStorage } from '../screen/tryStorage.ts'
 import { type Control, fieldsByPlace } from '../screen/typedFields.ts'
 
 /** Two sites of one origin lie in two folders. */
@@ -32,11 +33,9 @@ function setField(field: Control | undefined, state: unknown): void {
  */
 export function storeFields(path: string): void {
   const fields = Array.from(fieldsByPlace(), ([place, field]) => [place, stateOf(field)])
-  try {
-    sessionStorage.setItem(key, JSON.stringify({ path, fields: Object.fromEntries(fields) }))
-  } catch {
-    // Full or forbidden: it is typed again.
-  }
+  const stored = JSON.stringify({ path, fields: Object.fromEntries(fields) })
+  // Full or forbidden: it is typed again.
+  tryStorage(() => sessionStorage.setItem(key, stored), undefined)
 }
 
 /**

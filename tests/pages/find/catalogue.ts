@@ -6,7 +6,6 @@ import {
   type FinderFile,
   type FinderProduct,
   fieldWords,
-  finderAddress,
 } from '../../../src/pages/find/finderIndex.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
@@ -66,9 +65,8 @@ const products = [
 const file: FinderFile = { products, spellings: spellingsOf(vocabulary) }
 
 /** A small catalogue, of which it is plain what should be found. */
-export const small: FinderContents = {
+export const small: FinderFile & Pick<FinderContents, 'filters'> = {
   ...file,
-  address: finderAddress(file),
   filters: [
     { property: 'material', label: '', options: ['steel', 'aluminium'].map(option) },
     { property: 'colour', label: '', options: ['red', 'blue'].map(option) },

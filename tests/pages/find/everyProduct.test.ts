@@ -8,7 +8,7 @@ import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 import { repeated } from './catalogue.ts'
 
-const { products, spellings } = views.finding()
+const { products, spellings } = views.finding().file
 const finder = await createFinder({ products, spellings })
 const { ignored } = viewOfKind(views, '/Find', 'find')
 
@@ -53,7 +53,7 @@ const all = [
   registry,
   ...(registry.site.languages?.others ?? []).map((other) => translateCatalogue(registry, other)),
 ]
-const inAll = viewsOf(all.at(-1) ?? registry, all).finding()
+const inAll = viewsOf(all.at(-1) ?? registry, all).finding().file
 
 it.each<[string, FinderFile, number]>([
   ['of the catalogue', { products, spellings }, 12_000],

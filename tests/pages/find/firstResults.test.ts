@@ -7,7 +7,7 @@ import { views } from '../../helpers/registry.ts'
 import { viewOfKind } from '../../helpers/views.ts'
 
 const page = viewOfKind(views, '/Find', 'find')
-const { products, spellings } = views.finding()
+const { products, spellings } = views.finding().file
 const finder = await createFinder({ products, spellings })
 const answer = (text: string) => answerTo({ text, chosen: {} }, page, finder)
 const paths = (text: string) => answer(text).result?.products.map(({ link }) => link.path) ?? []

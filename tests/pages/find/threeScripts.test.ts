@@ -16,7 +16,7 @@ const all = [
 const finders = await Promise.all(
   all.map(async (catalogue) => {
     const views = viewsOf(catalogue, all)
-    const finder = await createFinder(views.finding())
+    const finder = await createFinder(views.finding().file)
     const phrases = withPhrases(viewOfKind(views, '/Find', 'find'), finder.others)
     return (text: string) => answerTo({ text, chosen: {} }, phrases, finder)
   }),

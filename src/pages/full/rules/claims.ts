@@ -11,20 +11,17 @@ import {
 } from '../../../model/catalogue/unit.ts'
 import type { JsonPath } from '../../../model/problem.ts'
 import type { PageRule } from '../../partialCatalogue.ts'
+import { repeatedNames } from '../../ruleHelpers.ts'
 import type { FullPage } from '../shape.ts'
 import { type PageFigure, pageFigures, pageRows } from './pageFigures.ts'
 
 /** A page has one claim about a property. */
 export const claims: PageRule<FullPage> = function* (page) {
-  const first = new Map<string, string>()
-  for (const [i, { property, figure }] of page.claims.entries()) {
-    const before = first.get(property)
-    first.set(property, before ?? figureKey(figure))
-    if (before === undefined) continue
+  for (const { i, name, entry, first } of repeatedNames(page.claims, (one) => one.property)) {
     const message =
-      before === figureKey(figure)
-        ? `Another claim already says the same about the ${property}`
-        : `This claim and another give different figures for the ${property}`
+      figureKey(first.figure) === figureKey(entry.figure)
+        ? `Another claim already says the same about the ${name}`
+        : `This claim and another give different figures for the ${name}`
     const hint = 'Keep the correct one, or choose another property.'
     yield { spot: ['claims', i, 'figure'], message, hint }
   }

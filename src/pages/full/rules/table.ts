@@ -5,7 +5,7 @@ import type { JsonPath } from '../../../model/problem.ts'
 import type { Row, Variants } from '../../../model/shape/specification.ts'
 import { fileOf } from '../../files.ts'
 import type { PageFinding, PageRule } from '../../partialCatalogue.ts'
-import { unknownProperty, unknownWord } from '../../ruleHelpers.ts'
+import { repeatedNames, unknownProperty, unknownWord } from '../../ruleHelpers.ts'
 import type { FullPage } from '../shape.ts'
 import { typedFigure } from './figures.ts'
 import { entryItems, pageFigures, pageRows } from './pageFigures.ts'
@@ -68,15 +68,13 @@ export const words: PageRule<FullPage> = function* (page, draft) {
 
 /** The table has each property once, and each variant once. */
 export const repeats: PageRule<FullPage> = function* (page) {
-  const seen = new Set<string>()
-  for (const { row, spot } of pageRows(page)) {
-    for (const property of rowProperties(row)) {
-      if (seen.has(property)) {
-        const message = `The table already has a row for "${property}"`
-        yield { spot, message, hint: 'Put both in one row, or choose another property.' }
-      }
-      seen.add(property)
-    }
+  const all = pageRows(page).flatMap(({ row, spot }) =>
+    rowProperties(row).map((property) => ({ property, spot })),
+  )
+  for (const { name, entry } of repeatedNames(all, ({ property }) => property)) {
+    const message = `The table already has a row for "${name}"`
+    const hint = 'Put both in one row, or choose another property.'
+    yield { spot: entry.spot, message, hint }
   }
   for (const { spot, variants } of variantsOf(page)) {
     const column = variants.columns.indexOf(variants.by)
@@ -84,9 +82,8 @@ export const repeats: PageRule<FullPage> = function* (page) {
       const message = `"${variants.by}" separates the kinds, so it cannot be a column too`
       yield { spot: [...spot, 'columns', column], message, hint: 'Delete it.' }
     }
-    const kinds = variants.rows.map((row) => JSON.stringify(row[variants.by]))
-    for (const [i, kind] of kinds.entries()) {
-      if (kind === undefined || kinds.indexOf(kind) === i) continue
+    const kindOf = (row: Variants['rows'][number]) => JSON.stringify(row[variants.by])
+    for (const { i } of repeatedNames(variants.rows, kindOf)) {
       const message = `A row above already has the same ${variants.by}`
       yield { spot: [...spot, 'rows', i], message, hint: 'Put both in one row.' }
     }

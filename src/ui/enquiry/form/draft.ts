@@ -1,5 +1,6 @@
 import { type Field, type FormName, forms } from '../../../model/forms.ts'
 import { createLimiter, fieldLimits } from '../../../model/limits.ts'
+import { tryStorage } from '../../screen/tryStorage.ts'
 import type { Values } from '../enquiry.ts'
 
 /** What was typed; `shortened` names the fields that cannot hold all that is stored. */
@@ -33,29 +34,18 @@ function parse(form: FormName, text: string | null): Draft {
 export function readDraft(form: FormName): Draft {
   const known = drafts.get(form)
   if (known !== undefined) return { values: known, shortened: [] }
-  try {
-    return parse(form, sessionStorage.getItem(keyOf(form)))
-  } catch {
-    return none
-  }
+  return tryStorage(() => parse(form, sessionStorage.getItem(keyOf(form))), none)
 }
 
 /** Stores what was typed. */
 export function saveDraft(form: FormName, values: Values): void {
   drafts.set(form, values)
-  try {
-    sessionStorage.setItem(keyOf(form), JSON.stringify(values))
-  } catch {
-    // Full or forbidden: the copy in memory is left.
-  }
+  // Full or forbidden: the copy in memory is left.
+  tryStorage(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)), undefined)
 }
 
 /** Removes it: it was sent, or discarded. */
 export function clearDraft(form: FormName): void {
   drafts.set(form, {})
-  try {
-    sessionStorage.removeItem(keyOf(form))
-  } catch {
-    // Forbidden: there is nothing to remove.
-  }
+  tryStorage(() => sessionStorage.removeItem(keyOf(form)), undefined)
 }

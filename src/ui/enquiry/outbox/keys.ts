@@ -1,3 +1,5 @@
+import { tryStorage } from '../../screen/tryStorage.ts'
+
 /** Every unsent enquiry has a key of its own, so that two tabs never overwrite each other's. */
 export const unsentPrefix = 'enquiry.kept.'
 
@@ -12,13 +14,9 @@ export function announceUnsent(): void {
   dispatchEvent(new Event(addedEvent))
 }
 
-/** A browser may forbid its storage. */
 function hasUnsent(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(unsentPrefix))
-  } catch {
-    return false
-  }
+  const keys = tryStorage(() => Object.keys(localStorage), [])
+  return keys.some((key) => key.startsWith(unsentPrefix))
 }
 
 /**

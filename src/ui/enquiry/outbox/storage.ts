@@ -1,5 +1,6 @@
 import { isFormName } from '../../../model/forms.ts'
 import { limits } from '../../../model/limits.ts'
+import { tryStorage } from '../../screen/tryStorage.ts'
 import type { Enquiry, EnteredField, Message } from '../enquiry.ts'
 import { sentPrefix, unsentPrefix } from './keys.ts'
 import { isObject, readUnreadable } from './unreadable.ts'
@@ -66,15 +67,6 @@ function parse(id: string, text: string | null): UnsentRecord | undefined {
         refused: refused === true,
       }
     : undefined
-}
-
-/** @returns what `access` returns, or `otherwise` where the storage is forbidden or full */
-function tryStorage<T>(access: () => T, otherwise: T): T {
-  try {
-    return access()
-  } catch {
-    return otherwise
-  }
 }
 
 /** Holds unsent enquiries: in the browser's storage, and where that fails, in memory. */
