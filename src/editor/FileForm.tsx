@@ -3,17 +3,14 @@ import { z } from 'zod'
 import { readJson } from '../check/json.ts'
 import { matchUnion, resolveSchema, schemaInside } from '../check/matchUnion.ts'
 import { pointerOf, resolvePointer, valueAt } from '../check/pointer.ts'
-import { matchesFile, placesOf } from '../check/references.ts'
-import { changedSince } from '../check/sources.ts'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import type { JsonPath } from '../model/problem.ts'
-import type { Source } from '../model/shape/sources.ts'
 import { shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pictureNameOf } from './catalogueOf.ts'
 import { answersIn } from './edit/acceptWarning.ts'
-import { changeValue, moveEntry } from './edit/json.ts'
-import { openTexts } from './edit/openTexts.ts'
+import { changeValue, moveEntry, removeEntry } from './edit/json.ts'
+import { unwrittenTexts } from './edit/unwrittenTexts.ts'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { Field, FieldsInside } from './fields/Field.tsx'
@@ -24,25 +21,7 @@ import { ToWrite } from './fields/ToWrite.tsx'
 import { type FieldProps, type Form, FormContext } from './form.ts'
 import { fieldName } from './placeName.ts'
 import type { Schema } from './schemaText.ts'
-
-/**
- * The places of a file that nobody has confirmed as they stand now.
- * @param draft the files that are no pages, and this one
- */
-export function unconfirmedPointers(draft: PartialCatalogue, file: string): ReadonlySet<string> {
-  // What is confirmed for many pages at once is compared with all of them in the list of questions.
-  const isOpen = (source: Source) =>
-    source.confirmed === undefined ||
-    (source.file === file && changedSince(draft, source) !== undefined)
-  const open = (draft.sources?.entries ?? []).filter(
-    (source) => matchesFile(source.file, file) && isOpen(source),
-  )
-  return new Set(
-    open.flatMap((source) =>
-      placesOf({ ...source, file }, draft).map(({ spot }) => pointerOf(spot)),
-    ),
-  )
-}
+import { unconfirmedPointers } from './unconfirmedPointers.ts'
 
 type Props = {
   file: string
@@ -93,6 +72,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
     change(path, value, typed) {
       write(changeValue(text, [...path], value), typed && `${file} ${pointerOf(path)}`)
     },
+    remove: (path) => write(removeEntry(text, [...path])),
     move: (path, from, to) => write(moveEntry(text, [...path], from, to)),
   }
   if (isPicture(file)) {
@@ -118,7 +98,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
     <FormContext value={form}>
       {at.length === 0 && (
         <ToWrite
-          {...openTexts(value)}
+          {...unwrittenTexts(value)}
           nameOf={(path) => fieldName(file, value, path, labels)}
           onOpen={(path) => setTarget(pointerOf(path))}
         />

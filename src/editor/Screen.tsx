@@ -73,7 +73,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
   )
   const all: Readonly<Record<string, ReactNode>> = {
     [START]: <StartScreen />,
-    [QUESTIONS]: <Questions open={question} setOpen={setQuestion} />,
+    [QUESTIONS]: <Questions current={question} setCurrent={setQuestion} />,
     [PICTURE_SCREEN]: <Pictures />,
     [HISTORY_SCREEN]: (
       <Suspense>

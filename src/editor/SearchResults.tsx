@@ -10,7 +10,10 @@ export function SearchResults({ query }: { query: string }) {
   const { paused, catalogue, open } = useEditor()
   // The letters come first: what they find may come a moment later.
   const typed = useDeferredValue(query.trim())
-  const ask = useCallback(() => catalogue.search(paused, typed), [catalogue, paused, typed])
+  const ask = useCallback(
+    () => catalogue.ask(paused, (service) => service.search(typed)),
+    [catalogue, paused, typed],
+  )
   const result = useAnswer(ask)
   if (result === undefined) return <p role="status">{words.lookingThrough}</p>
   const { found, total } = result

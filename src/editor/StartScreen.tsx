@@ -30,7 +30,7 @@ function Card({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** What only the owner can answer: how far it is, and what comes first. */
-function OpenQuestions() {
+function FirstQuestions() {
   const { ask, open } = useEditor()
   const list = useAnswer(ask.questions)
   if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
@@ -74,7 +74,7 @@ export function StartScreen() {
           <ProblemList />
         </Card>
         <Card heading={words.waiting}>
-          <OpenQuestions />
+          <FirstQuestions />
         </Card>
         <Card heading={words.changes}>
           <ChangeList before={saved} after={now} />

@@ -1,22 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { words } from '../../src/editor/edit/words.ts'
-import { pageFile } from '../../src/pages/files.ts'
 import { headingOf } from './catalogue.ts'
-import {
-  expect,
-  file,
-  last,
-  linesOf,
-  openField,
-  openRow,
-  openRows,
-  other,
-  row,
-  save,
-  test,
-  typed,
-} from './editor.ts'
+import { expect, file, last, linesOf, openField, other, row, save, test, typed } from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -42,20 +28,6 @@ test('changing a thickness changes the page, and one line of one file', async ({
   await page.getByRole('button', { name: words.undo }).click()
   await save(page, editor.root)
   expect(await linesOf(editor.root)).toEqual(before)
-})
-
-test('a product without a warranty gets one', async ({ page, task }) => {
-  const open = openRows.find(({ property }) => property === 'warranty')
-  test.skip(open === undefined, 'every warranty is stated')
-  if (open === undefined) return
-  await page.goto(task.address)
-  const entry = await openRow(page, open.path, open.at)
-  await entry.getByLabel(words.kindOf, { exact: true }).selectOption('value')
-  await entry.getByRole('textbox').fill('up to 10 years')
-  await expect(page.frameLocator('iframe').getByRole('table')).toContainText('10 years')
-  await save(page, task.root)
-  const saved = JSON.parse(await readFile(path.join(task.root, pageFile(open.path)), 'utf8'))
-  expect(saved.specification.rows[open.at].value).toEqual({ max: 10, unit: 'years' })
 })
 
 test('a text that is no figure is reported at its field, and restored after a reload', async ({

@@ -15,11 +15,6 @@ const presses: readonly [string, (page: FrameLocator) => Locator, RegExp][] = [
     (page) => page.getByText(shown.kind === 'full' ? shown.tagline : '').first(),
     startsWith(shown.kind === 'full' ? shown.tagline : ''),
   ],
-  [
-    'a list of figures with its unit',
-    (page) => page.getByRole('cell', { name: String(last) }).first(),
-    startsWith(figureText(row.figure)),
-  ],
   ['a picture', (page) => page.getByRole('main').locator('img').first(), /\.(?:jpg|png|webp)$/],
   [
     'a link, which is not followed',

@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import sirv from 'sirv'
 import { hashOf } from '../../src/editor/disk/writeFiles.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
-import { ON_REQUEST } from '../../src/editor/edit/openTexts.ts'
+import { ON_REQUEST } from '../../src/editor/edit/unwrittenTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from '../editor/github.ts'
@@ -104,7 +104,7 @@ const rows = fullPaths.flatMap((path) => {
 })
 
 /** Those without a value yet. */
-export const openRows = rows.filter(({ value }) => value === ON_REQUEST)
+export const unknownRows = rows.filter(({ value }) => value === ON_REQUEST)
 
 /** A row whose figure is a list of values, of one property where it is named. */
 export function someRow(of?: string) {

@@ -56,10 +56,9 @@ describe('questions about a whole catalogue', () => {
     for (const snapshot of [whole, broken, withoutJobs, whole]) {
       expect(await catalogue.check(snapshot)).toEqual(checkEdits(snapshot))
     }
-    expect(await catalogue.layout(broken)).toBeUndefined()
-    expect(await catalogue.page(whole, '/Screw')).toBeDefined()
-    const ridged = (await catalogue.pictures(whole)).find(({ name }) => name === 'ridged.jpg')
-    expect(ridged).toMatchObject({ uses: [{ page: 'Ridged sheets' }], unused: false })
+    expect(await catalogue.ask(broken, (service) => service.layout())).toBeUndefined()
+    const screw = await catalogue.ask(whole, (service) => service.page('/Screw', false))
+    expect(screw).toBeDefined()
     expect(LocalWorker.sent).toBe(sent)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
-import { unconfirmedPointers } from '../../src/editor/FileForm.tsx'
 import { pictureList } from '../../src/editor/pictureList.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
+import { unconfirmedPointers } from '../../src/editor/unconfirmedPointers.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 

@@ -134,8 +134,9 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
     const merging = ['merge', '--quiet', '-m', 'Merge what someone else has published', theirs]
     const stopped = await gitRefusal(folder, ...merging)
     if (stopped !== undefined) {
-      const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
-      const files = namesIn(open)
+      const files = namesIn(
+        await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative'),
+      )
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
       const merged = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
       const conflicts = merged.filter((one) => one !== undefined)

@@ -3,34 +3,9 @@ import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
-import type { Session, Step, Texts } from '../session.ts'
+import type { Session } from '../session.ts'
 import styles from './StepButtons.module.css'
-import { changesBetween } from './takeBack.ts'
-
-const undoWords = publishWords.undo
-
-/** What a step has changed, in a buyer's words: `Thickness of Aluminium sheets`; '' where they see nothing of it. */
-function nameOf({ files }: Step, texts: Texts): string {
-  const side = (which: 'before' | 'after') => {
-    const all = new Map(texts)
-    for (const [file, step] of files) {
-      const text = step[which]
-      if (text === undefined) all.delete(file)
-      else all.set(file, text)
-    }
-    return all
-  }
-  const found = changesBetween(side('before'), side('after'))
-  const [first, ...rest] = found.map(({ what, page }) => undoWords.of(what, page))
-  if (first === undefined) return ''
-  return rest.length === 0 ? first : undoWords.more(first, rest.length)
-}
-
-/** The names of the steps that undo and redo would take next; undefined where there is none. */
-export function stepNames({ past, future, now }: Session) {
-  const [last, next] = [past.at(-1), future.at(-1)]
-  return { undo: last && nameOf(last, now), redo: next && nameOf(next, now) }
-}
+import { stepNames } from './stepNames.ts'
 
 /** Milliseconds without a change, after which the names are worked out: typing does not wait for them. */
 const PAUSE = 300

@@ -1,31 +1,8 @@
 import type { ReactNode } from 'react'
+import { NewTabLink } from '../Button.tsx'
 import { publishWords } from '../publishWords.ts'
 import styles from './TokenSteps.module.css'
-
-/** Days until the token ends. */
-const DAYS = 180
-
-/**
- * The page of GitHub that makes a fine-grained token, with its fields filled in. It has no parameter for
- * the repository: a person chooses that.
- * https://docs.github.com/en/authentication/keeping-your-account-and-data-secure/managing-your-personal-access-tokens
- * @param repository `owner/name`; '' where it is not known yet
- */
-export function tokenLink(repository: string): string {
-  const { tokenName, tokenDescription } = publishWords.signIn
-  const [owner = '', name = ''] = repository.split('/')
-  const fields = new URLSearchParams({
-    name: tokenName(name),
-    description: tokenDescription,
-    ...(owner !== '' && { target_name: owner }),
-    expires_in: String(DAYS),
-    contents: 'write',
-    pull_requests: 'write',
-    actions: 'read',
-    deployments: 'read',
-  })
-  return `https://github.com/settings/personal-access-tokens/new?${fields}`
-}
+import { tokenLink } from './tokenLink.ts'
 
 const words = publishWords.signIn
 const { drawn } = words
@@ -80,9 +57,7 @@ export function TokenSteps({ repository }: { repository: string }) {
             <Field y={80} label={drawn.owner} value={drawn.ownerValue} />
           </Drawing>
           <p>{words.first}</p>
-          <a href={tokenLink(repository)} target="_blank" rel="noreferrer">
-            {words.openGitHub}
-          </a>
+          <NewTabLink href={tokenLink(repository)} label={words.openGitHub} />
         </li>
         <li>
           <Drawing label={words.pictures.second}>

@@ -10,11 +10,11 @@ import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
 import { hashOf } from '../../../src/editor/disk/writeFiles.ts'
 import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
+import { changesBetween } from '../../../src/editor/history/changesBetween.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
 import type { HistorySource, Version } from '../../../src/editor/history/historySource.ts'
-import { stepNames } from '../../../src/editor/history/StepButtons.tsx'
+import { stepNames } from '../../../src/editor/history/stepNames.ts'
 import {
-  changesBetween,
   discardUnpublished,
   fetchPictures,
   takeVersionBack,

@@ -48,7 +48,11 @@ describe('writing by the editor’s server', () => {
     ['a page with another token', { headers: { [TOKEN]: 'guessed' } }],
     ['a reader without the token', { address: api.read, headers: { [TOKEN]: '' } }],
     ['a reader of another site', { address: api.read, headers: { origin: 'https://example.com' } }],
-    ['a reader by a bare address', { address: api.read, method: 'GET', headers: { origin: '' } }],
+    [
+      'a reader by a bare address',
+      { address: api.read, method: 'GET', headers: { origin: '' }, status: 405 },
+    ],
+    ['a writer by PUT', { method: 'PUT', status: 405 }],
     ['a publisher without the token', { address: api.publish, headers: { [TOKEN]: '' } }],
     [
       'a reader of the history without the token',

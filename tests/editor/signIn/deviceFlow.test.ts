@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { publishWords } from '../../../src/editor/publishWords.ts'
 import { awaitToken, exchange, requestCode } from '../../../src/editor/signIn/deviceFlow.ts'
-import { tokenLink } from '../../../src/editor/signIn/TokenSteps.tsx'
+import { tokenLink } from '../../../src/editor/signIn/tokenLink.ts'
 import { server } from '../../helpers/server.ts'
 
 const app = { address: 'https://exchange.example/login', client: 'Iv1.client' }

@@ -1,0 +1,24 @@
+import { pointerOf } from '../check/pointer.ts'
+import { matchesFile, placesOf } from '../check/references.ts'
+import { changedSince } from '../check/sources.ts'
+import type { Source } from '../model/shape/sources.ts'
+import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+
+/**
+ * The places of a file that nobody has confirmed as they stand now.
+ * @param draft the files that are no pages, and this one
+ */
+export function unconfirmedPointers(draft: PartialCatalogue, file: string): ReadonlySet<string> {
+  // What is confirmed for many pages at once is compared with all of them in the list of questions.
+  const isUnconfirmed = (source: Source) =>
+    source.confirmed === undefined ||
+    (source.file === file && changedSince(draft, source) !== undefined)
+  const unconfirmed = (draft.sources?.entries ?? []).filter(
+    (source) => matchesFile(source.file, file) && isUnconfirmed(source),
+  )
+  return new Set(
+    unconfirmed.flatMap((source) =>
+      placesOf({ ...source, file }, draft).map(({ spot }) => pointerOf(spot)),
+    ),
+  )
+}
