@@ -65,9 +65,15 @@ export async function takeVersionBack(
   return outcome
 }
 
+/** What a storage knows of what is published; without `publishing`, what is saved. */
+type Unpublished = {
+  history: HistorySource
+  publishing?: Pick<NonNullable<Storage['publishing']>, 'unpublished'>
+}
+
 /** What goes back to what is published, from all that is saved and what is not. @throws in words */
 export async function discardUnpublished(
-  { history, publishing }: Pick<Storage, 'history' | 'publishing'>,
+  { history, publishing }: Unpublished,
   { saved, unsaved }: { saved: Texts; unsaved: FileChanges },
   store: StorePicture,
 ): Promise<FileChanges> {

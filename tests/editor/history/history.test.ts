@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,12 +19,10 @@ import {
   takeVersionBack,
   versionTexts,
 } from '../../../src/editor/history/takeBack.ts'
-import { createConnection } from '../../../src/editor/live/connection.ts'
-import { createProposing } from '../../../src/editor/propose/proposing.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
-import type { Storage } from '../../../src/editor/storage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
+import { git } from '../git.ts'
 import { FakeGitHub, repository, token } from '../github.ts'
 import { refused } from '../githubAnswers.ts'
 
@@ -35,15 +32,10 @@ const picture = 'public/pictures/roof.jpg'
 
 let root = ''
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
-}
-
 async function commit(author: string, message: string, changed = file, from = '', to = '') {
   if (from !== '') await apply(root, { file: changed, find: from, replace: to })
-  git('add', '.')
-  git('-c', `user.name=${author}`, '-c', 'user.email=a@example.com', 'commit', '-qm', message)
-  return git('rev-parse', 'HEAD')
+  git(root, 'add', '.')
+  git(root, '-c', `user.name=${author}`, 'commit', '-qm', message)
 }
 
 const inFolder = (): HistorySource => ({
@@ -54,24 +46,6 @@ const inFolder = (): HistorySource => ({
     return new Blob([Uint8Array.from(bytes ?? [])])
   },
 })
-
-/** The part of a folder's storage that the history needs. */
-function storage(): Storage {
-  return {
-    name: 'folder',
-    connection: createConnection(),
-    proposing: createProposing('folder'),
-    history: inFolder(),
-    read: () => Promise.reject(new Error('not read here')),
-    write: () => Promise.reject(new Error('not written here')),
-    onChange: () => () => undefined,
-    publishing: {
-      look: async () => '',
-      unpublished: () => unpublishedFiles(root),
-      publish: () => Promise.reject(new Error('not published here')),
-    },
-  }
-}
 
 /** What an editor holds of the folder: the texts, and the hashes of the pictures. */
 async function textsNow(): Promise<Texts> {
@@ -92,7 +66,7 @@ const store = async (blob: Blob) => hashOf(Buffer.from(await blob.arrayBuffer())
 
 beforeEach(async () => {
   root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
-  git('init', '-q', '--initial-branch=main')
+  git(root, 'init', '-q', '--initial-branch=main')
   await commit('Owner', 'All there is')
   await commit('Meera', 'Screws: Heading: Screws → Bolts', file, '"Screws"', '"Bolts"')
 })
@@ -164,15 +138,19 @@ describe('the history of a folder', () => {
 
   it('discards all that is not published: committed, saved and typed', async () => {
     const bare = await emptyFolder()
-    git('init', '-q', '--bare', '--initial-branch=main', bare)
-    git('remote', 'add', 'origin', bare)
-    git('push', '-q', 'origin', 'main')
+    git(bare, 'init', '-q', '--bare', '--initial-branch=main')
+    git(root, 'remote', 'add', 'origin', bare)
+    git(root, 'push', '-q', 'origin', 'main')
     const published = await textsNow()
     await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
     await apply(root, { file: picture, picture: { width: 1700, height: 900 } })
     const typed = new Map([[other, '{ "kind": "placeholder" }']])
     const session = edit(openSession(await textsNow()), typed)
-    const changed = await discardUnpublished(storage(), session, store)
+    const storage = {
+      history: inFolder(),
+      publishing: { unpublished: () => unpublishedFiles(root) },
+    }
+    const changed = await discardUnpublished(storage, session, store)
     expect(edit(session, changed).now).toEqual(published)
   })
 })
