@@ -9,9 +9,6 @@ import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
 import { useAnswer } from './useAnswer.ts'
 
-/** The name of this page in the table of contents: it has no file. */
-export const QUESTIONS = 'questions'
-
 /** What a question is about; the same while the catalogue changes. */
 function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
   if (entry !== undefined) return `entry ${entry}`

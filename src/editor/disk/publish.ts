@@ -70,11 +70,11 @@ export async function unpublishedFiles(root: string) {
   return { commit: last, files: await changedSince(root, last) }
 }
 
-/** The changes on the pages since the folder was published last, in words. */
-export async function unpublished(root: string): Promise<string> {
+/** The changes on the pages since the folder was published last, in words, and the files with them. */
+export async function unpublished(root: string) {
   const { commit, files } = await unpublishedFiles(root)
-  if (files.length === 0) return ''
-  return formatChanges(await changesSince(root, commit)) || words.noChanges
+  if (files.length === 0) return { changes: '', files }
+  return { changes: formatChanges(await changesSince(root, commit)) || words.noChanges, files }
 }
 
 /** @throws a {@link TaskError} where the check finds problems */

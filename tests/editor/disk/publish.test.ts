@@ -69,20 +69,21 @@ async function page() {
 
 describe('publishing', () => {
   it('commits only what is saved, with a message in a buyer’s words, and pushes it', async () => {
-    expect(await unpublished(root)).toBe('')
+    expect(await unpublished(root)).toEqual({ changes: '', files: [] })
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
     await writeFile(path.join(root, 'notes.txt'), 'second\n')
     git(root, 'add', 'notes.txt')
-    expect(await unpublished(root)).toContain('Screws → Bolts')
-    expect(await unpublished(root)).toContain('roof.jpg: the old picture → a new picture')
+    const { changes } = await unpublished(root)
+    expect(changes).toContain('Screws → Bolts')
+    expect(changes).toContain('roof.jpg: the old picture → a new picture')
     expect(await publish(root, {})).toEqual(done)
     expect(publishedNow().page.heading).toBe('Bolts')
     expect(publishedNow().messages[0]).toContain('Screws → Bolts')
     const changed = git(bare, 'show', '--name-only', '--format=', 'main').split('\n')
     expect(changed).toEqual([file, 'public/pictures/roof.jpg'])
     expect(git(root, 'status', '--porcelain')).toBe('M  notes.txt')
-    expect(await unpublished(root)).toBe('')
+    expect(await unpublished(root)).toEqual({ changes: '', files: [] })
   })
 
   it('merges with what someone else has published, field by field', async () => {

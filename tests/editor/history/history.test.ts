@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { formatChange } from '../../../src/check/formatChanges.ts'
 import { readJson } from '../../../src/check/json.ts'
 import { blobsOf } from '../../../src/editor/disk/git.ts'
@@ -23,8 +23,9 @@ import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
 import { git } from '../git.ts'
-import { FakeGitHub, repository, token } from '../github.ts'
+import type { FakeGitHub } from '../github.ts'
 import { refused } from '../githubAnswers.ts'
+import { account, startGitHub } from '../startGitHub.ts'
 
 const file = 'data/pages/Screw.json'
 const other = 'data/pages/Flatsheet.json'
@@ -161,15 +162,13 @@ describe('the history of a branch on GitHub', () => {
 
   beforeEach(async () => {
     const texts = [...(await textsNow())]
-    server = new FakeGitHub([...texts, ['src/main.tsx', 'export {}']])
-    await server.start()
-    const gitHubOf = gitHub({ repository, branch: 'main', token }, server.url)
+    server = await startGitHub([...texts, ['src/main.tsx', 'export {}']])
+    const gitHubOf = gitHub(account)
     history = githubHistory(gitHubOf, 'main', {
       filesOf: async (commit) => server.filesOf(commit),
       textOf: async (hash) => (await gitHubOf.blob(hash)).text(),
     })
   })
-  afterEach(() => server.stop())
 
   it('has who changed what, without what concerns the code alone', async () => {
     server.author = 'Meera'
