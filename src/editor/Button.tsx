@@ -21,6 +21,11 @@ export function NewTabLink({ label, href }: { label: string; href: string }) {
   )
 }
 
+/** A button that is a whole entry of a list. */
+export function EntryButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles.entry} {...props} />
+}
+
 type IconProps = { sign: string; label: string; disabled?: boolean; onClick(): void }
 
 /** A small button with a sign on it, named for what it does. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { byRespondent } from '../check/formatLaunchQuestions.ts'
 import type { LaunchQuestion } from '../check/launchQuestions.ts'
 import { pointerOf } from '../check/pointer.ts'
+import { EntryButton } from './Button.tsx'
 import { type Confirmation, today } from './edit/confirm.ts'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
@@ -61,10 +62,10 @@ export function Questions({ current, setCurrent }: Props) {
                       onNext={() => goOn(id)}
                     />
                   ) : (
-                    <button type="button" onClick={() => setCurrent(id)}>
+                    <EntryButton onClick={() => setCurrent(id)}>
                       {question.reason}
                       <span>{question.unlocks}</span>
-                    </button>
+                    </EntryButton>
                   )}
                 </li>
               )

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue } from 'react'
-import { Button } from './Button.tsx'
+import { Button, EntryButton } from './Button.tsx'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './SearchResults.module.css'
@@ -38,9 +38,9 @@ export function SearchResults({ query }: { query: string }) {
                   ({ pointer, label, text }) =>
                     pointer !== '' && (
                       <li key={pointer}>
-                        <button type="button" onClick={() => open(file, pointer)}>
+                        <EntryButton onClick={() => open(file, pointer)}>
                           <span>{label}</span> {text}
-                        </button>
+                        </EntryButton>
                       </li>
                     ),
                 )}

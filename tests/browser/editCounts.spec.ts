@@ -5,10 +5,10 @@ import { UNWRITTEN } from '../../src/editor/edit/unwrittenTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { slugOf } from '../../src/model/catalogue/path.ts'
-import { token } from '../editor/github.ts'
 import { aliases, categories, home, pageOf, properties, site as siteOf } from './catalogue.ts'
 import {
   expect,
+  follow,
   lookAgain,
   photographOf,
   rowAt,
@@ -189,9 +189,7 @@ for (const { name, most, work } of tasks) {
 test('what is saved is published, and seen live, with 3 presses', async ({ page, shop, hands }) => {
   const { github } = shop
   const live = page.getByRole('region', { name: publishWords.live.heading })
-  await page.getByText(publishWords.live.locked).click()
-  await page.getByLabel(words.token, { exact: true }).fill(token)
-  await page.getByRole('button', { name: publishWords.live.follow }).click()
+  await follow(page)
   await page.getByRole('button', { name: words.newCity }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(words.taskFields.city).fill('Another Village')

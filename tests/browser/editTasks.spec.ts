@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { words } from '../../src/editor/edit/words.ts'
 import { categories } from './catalogue.ts'
-import { expect, save, test } from './editor.ts'
+import { expect, save, test, undoAll } from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -25,7 +25,8 @@ test('a new product is in its menu, and undo removes it', async ({ page, task })
   await page.goto(task.address)
   await page.getByRole('button', { name: words.newPage }).click()
   await page.getByLabel(words.taskFields.name).fill('Ridge vents')
-  await page.getByLabel(words.taskFields.menu).selectOption(categories.at(-1)?.key ?? '')
+  const menu = page.getByLabel(words.taskFields.menu, { exact: true })
+  await menu.selectOption(categories.at(-1)?.key ?? '')
   await page.getByRole('button', { name: words.doTask }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ridge vents')
   expect(await filesOf(task.root)).toEqual(before)
@@ -41,8 +42,7 @@ test('a new product is in its menu, and undo removes it', async ({ page, task })
   const { categories: menus } = await jsonOf(task.root, 'data/categories.json')
   expect(menus.at(-1).items.at(-1)).toEqual({ name: 'Ridge vents', path: '/RidgeVents' })
 
-  const undo = page.getByRole('button', { name: words.undo })
-  while (await undo.isEnabled()) await undo.click()
+  await undoAll(page)
   await save(page, task.root)
   expect(await filesOf(task.root)).toEqual(before)
 })

@@ -1,11 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { words } from '../../src/editor/edit/words.ts'
 import { FakeGitHub, repository } from '../editor/github.ts'
 import { nameOf } from './catalogue.ts'
-import { test as base, expect, sources, startsWith } from './editor.ts'
+import { test as base, copyCatalogue, expect, startsWith } from './editor.ts'
 import { InteractionCounter } from './interactionCounter.ts'
 import { publishFolder } from './publishedFolder.ts'
 import { startEditor } from './startEditor.ts'
@@ -65,9 +63,7 @@ export const test = base.extend<{ hands: Hands }, { shop: Shop }>({
   /** `npm run edit` on a copy of the catalogue that is published to GitHub. */
   shop: [
     async ({ browserName: _ }, use) => {
-      const root = await mkdtemp(path.join(tmpdir(), 'shop-'))
-      for (const [folder, from] of Object.entries(sources))
-        await cp(from, path.join(root, folder), { recursive: true })
+      const root = await copyCatalogue()
       const { bare } = await publishFolder(root, `https://github.com/${repository}.git`)
       const github = new FakeGitHub([['data/site.json', '{}']])
       await github.start()
