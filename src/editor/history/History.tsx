@@ -29,12 +29,14 @@ function endOf(day: string): string | undefined {
 type VersionsProps = {
   file?: string
   day: string
+  /** What has come of the last action. */
+  status: string
   onTakeBack(version: Version): void
   onShow?(version: Version): void
 }
 
 /** The versions that fit, as many as have been asked for; mounted anew for each file and day. */
-function Versions({ file, day, ...actions }: VersionsProps) {
+function Versions({ file, day, status, ...actions }: VersionsProps) {
   const { history } = useEditor().storage
   const [versions, setVersions] = useState<readonly Version[]>()
   const [page, setPage] = useState(1)
@@ -62,7 +64,7 @@ function Versions({ file, day, ...actions }: VersionsProps) {
   const unread = versions === undefined ? words.reading : ''
   return (
     <>
-      <p role="status">{fault || (versions?.length === 0 ? words.none : unread)}</p>
+      <p role="status">{status || fault || (versions?.length === 0 ? words.none : unread)}</p>
       <ul className={own.versions}>
         {versions?.map((version) => (
           <VersionEntry key={version.commit} version={version} {...actions} />
@@ -118,10 +120,9 @@ export default function History({ current, ofPage, onOfPage }: Props) {
         )}
         <LabelledInput label={words.until} type="date" value={day} onType={setDay} />
       </p>
-      <p role="status">{status}</p>
       <Versions
         key={`${file} ${day}`}
-        {...{ file, day }}
+        {...{ file, day, status }}
         onTakeBack={takeBack}
         onShow={current?.path === undefined ? undefined : setThen}
       />
