@@ -12,6 +12,20 @@ export function Button({ label, ...rest }: Props) {
   )
 }
 
+/** A link to another site, which the editor stays beside. */
+export function NewTabLink({ label, href }: { label: string; href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  )
+}
+
+/** A button that is a whole entry of a list. */
+export function EntryButton(props: ComponentProps<'button'>) {
+  return <button type="button" className={styles.entry} {...props} />
+}
+
 type IconProps = { sign: string; label: string; disabled?: boolean; onClick(): void }
 
 /** A small button with a sign on it, named for what it does. */

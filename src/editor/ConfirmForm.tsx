@@ -3,6 +3,7 @@ import { paperSources, type Sources } from '../model/shape/sources.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
 import { type Confirmation, noPaper, sourceNames } from './edit/confirm.ts'
 import { words } from './edit/words.ts'
+import { choicesOf, LabelledSelect } from './Select.tsx'
 
 type Props = {
   source: Sources['entries'][number]
@@ -21,10 +22,13 @@ export function ConfirmForm({ source, papers, before, onConfirm }: Props) {
   const [typed, setTyped] = useState<Confirmation>({ ...before, from: source.from, paper: noPaper })
   const [chosen, setChosen] = useState('paper' in source ? source.paper : NEW)
   const needsPaper = paperSources.some((one) => one === typed.from)
+  const listed = Object.entries(papers).map(([value, { title, number }]) => {
+    return { value, label: [title, number].filter(Boolean).join(', ') }
+  })
 
   function confirm(): string | undefined {
-    const listed = { ...noPaper, title: chosen }
-    const paper = needsPaper ? (chosen === NEW ? typed.paper : listed) : noPaper
+    const known = { ...noPaper, title: chosen }
+    const paper = needsPaper ? (chosen === NEW ? typed.paper : known) : noPaper
     return onConfirm({ ...typed, paper })
   }
 
@@ -42,29 +46,19 @@ export function ConfirmForm({ source, papers, before, onConfirm }: Props) {
         value={typed.on}
         onType={(on) => setTyped({ ...typed, on })}
       />
-      <label>
-        {words.from}
-        <select
-          value={typed.from}
-          onChange={({ target }) => setTyped({ ...typed, from: target.value })}
-        >
-          {sourceNames.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label={words.from}
+        value={typed.from}
+        choices={choicesOf(sourceNames)}
+        onChoose={(from) => setTyped({ ...typed, from })}
+      />
       {needsPaper && (
-        <label>
-          {words.paper}
-          <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {Object.entries(papers).map(([key, { title, number }]) => (
-              <option key={key} value={key}>
-                {[title, number].filter(Boolean).join(', ')}
-              </option>
-            ))}
-            <option value={NEW}>{words.newPaper}</option>
-          </select>
-        </label>
+        <LabelledSelect
+          label={words.paper}
+          value={chosen}
+          choices={[...listed, { value: NEW, label: words.newPaper }]}
+          onChoose={setChosen}
+        />
       )}
       {needsPaper &&
         chosen === NEW &&

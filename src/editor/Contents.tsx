@@ -1,3 +1,4 @@
+import { EntryButton } from './Button.tsx'
 import styles from './Contents.module.css'
 import type { Chapter } from './contents.ts'
 import { words } from './edit/words.ts'
@@ -21,15 +22,14 @@ export function Contents({ chapters, current, changed, wrong, onOpen }: Props) {
           <ul>
             {entries.map(({ file, name }) => (
               <li key={file}>
-                <button
-                  type="button"
+                <EntryButton
                   aria-current={file === current ? 'page' : undefined}
                   onClick={() => onOpen(file)}
                 >
                   {name}
                   {changed.has(file) && <span className={styles.changed}>{words.isChanged}</span>}
                   {wrong.has(file) && <span className={styles.wrong}>{words.isWrong}</span>}
-                </button>
+                </EntryButton>
               </li>
             ))}
           </ul>

@@ -9,8 +9,8 @@ import { shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pictureNameOf } from './catalogueOf.ts'
 import { answersIn } from './edit/acceptWarning.ts'
-import { changeValue, moveEntry } from './edit/json.ts'
-import { openTexts } from './edit/openTexts.ts'
+import { changeValue, moveEntry, removeEntry } from './edit/json.ts'
+import { unwrittenTexts } from './edit/unwrittenTexts.ts'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { Field, FieldsInside } from './fields/Field.tsx'
@@ -72,6 +72,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
     change(path, value, typed) {
       write(changeValue(text, [...path], value), typed && `${file} ${pointerOf(path)}`)
     },
+    remove: (path) => write(removeEntry(text, [...path])),
     move: (path, from, to) => write(moveEntry(text, [...path], from, to)),
   }
   if (isPicture(file)) {
@@ -97,7 +98,7 @@ export function FileForm({ file, draft, at = [] }: Props) {
     <FormContext value={form}>
       {at.length === 0 && (
         <ToWrite
-          {...openTexts(value)}
+          {...unwrittenTexts(value)}
           nameOf={(path) => fieldName(file, value, path, labels)}
           onOpen={(path) => setTarget(pointerOf(path))}
         />

@@ -1,3 +1,4 @@
+import { EntryButton } from './Button.tsx'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './PictureWall.module.css'
@@ -24,7 +25,7 @@ export function PictureWall({ pictures, chosen, onChoose }: Props) {
     <ul className={styles.wall}>
       {pictures.map(({ name, alt, ...rest }) => (
         <li key={name}>
-          <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+          <EntryButton aria-pressed={name === chosen} onClick={() => onChoose(name)}>
             {rest.missing === 'file' ? (
               <span className={styles.none}>?</span>
             ) : (
@@ -33,7 +34,7 @@ export function PictureWall({ pictures, chosen, onChoose }: Props) {
             <span data-doubt={rest.missing !== undefined || rest.unused || undefined}>
               {noteOf(rest)}
             </span>
-          </button>
+          </EntryButton>
         </li>
       ))}
     </ul>

@@ -11,9 +11,6 @@ import { PictureWall } from './PictureWall.tsx'
 import type { ListedPicture } from './pictureList.ts'
 import { useAnswer } from './useAnswer.ts'
 
-/** The name of this screen in the table of contents: it has no file. */
-export const PICTURE_SCREEN = 'pictures'
-
 const isMissing = ({ missing }: ListedPicture) => missing !== undefined
 const isUnused = ({ missing, unused }: ListedPicture) => missing !== 'file' && unused
 

@@ -8,6 +8,8 @@ import styles from './Preview.module.css'
 import type { SourcePlace } from './preview/markedCatalogue.ts'
 import type { PreviewHost, PreviewPage } from './preview/protocol.ts'
 
+const nothing = () => undefined
+
 type Props = {
   /** The last snapshot that can be shown, and whether it is the current one. */
   shown?: Snapshot
@@ -38,17 +40,19 @@ export function Preview(props: Props) {
       async layout() {
         const { shown } = latest()
         // What cannot be made is left out, like a page that does not exist.
-        return shown && catalogue.layout(shown).catch(() => undefined)
+        return shown && catalogue.ask(shown, (service) => service.layout()).catch(nothing)
       },
       async page(path, marked) {
         const { shown, onPress } = latest()
         const marks = marked && onPress !== undefined
-        return shown && catalogue.page(shown, path, marks).catch(() => undefined)
+        const made = shown && catalogue.ask(shown, (service) => service.page(path, marks))
+        return made?.catch(nothing)
       },
       navigated: (to) => latest().onNavigate?.(to),
       async pressed(pressed) {
         const { shown } = latest()
-        const place = shown && (await catalogue.placeOf(shown, pressed).catch(() => undefined))
+        const found = shown && catalogue.ask(shown, (service) => service.placeOf(pressed))
+        const place = await found?.catch(nothing)
         if (place !== undefined) latest().onPress?.(place)
       },
     }
@@ -70,10 +74,9 @@ export function Preview(props: Props) {
   }, [preview, shown])
   useEffect(() => {
     if (preview === undefined || focused === '') return
-    catalogue.markOf(file, focused).then(
-      (mark) => void (mark !== undefined && preview.highlight(mark)),
-      () => undefined,
-    )
+    catalogue
+      .markOf(file, focused)
+      .then((mark) => void (mark !== undefined && preview.highlight(mark)), nothing)
   }, [preview, catalogue, file, focused])
   useEffect(() => {
     void preview?.followLinks(follows)

@@ -29,7 +29,7 @@ export function ProblemList() {
   if (report === undefined) return <p>{words.lookingThrough}</p>
   const errors = report.problems.filter(({ warning, isUnwritten }) => !warning && !isUnwritten)
   const unwritten = report.problems.filter(({ isUnwritten }) => isUnwritten)
-  const openFiles = [...new Set(unwritten.map(({ file }) => file))].map((file) => ({
+  const unwrittenFiles = [...new Set(unwritten.map(({ file }) => file))].map((file) => ({
     file,
     texts: unwritten.filter((text) => text.file === file),
   }))
@@ -39,7 +39,7 @@ export function ProblemList() {
       <p>{words.allProblems(...problemCounts(report))}</p>
       {unwritten.length > 0 && (
         <ul className={styles.problems}>
-          {openFiles.map(({ file, texts }) => (
+          {unwrittenFiles.map(({ file, texts }) => (
             <li key={file}>
               <button type="button" onClick={() => open(file, texts[0]?.pointer)}>
                 <strong>{nameOf(file)}</strong> <span>{words.unwritten(texts.length)}</span>

@@ -11,8 +11,11 @@ import type { Storage } from './storage.ts'
 
 const proposeWords = publishWords.propose
 
+type Publishing = NonNullable<Storage['publishing']>
+type Looked = Awaited<ReturnType<Publishing['look']>>
+
 type Props = {
-  publishing: NonNullable<Storage['publishing']>
+  publishing: Publishing
   /** Called with what has come of it, once all of it is out. */
   onDone(status: string): void
 }
@@ -21,11 +24,10 @@ type Props = {
 export function Publish({ publishing, onDone }: Props) {
   const { storage, session, nameOf } = useEditor()
   const saved = session.unsaved.size === 0
-  const [changes, setChanges] = useState('')
+  const [{ changes, files }, setLooked] = useState<Looked>({ changes: '', files: [] })
   const [status, setStatus] = useState(words.lookingForChanges)
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
-  const [files, setFiles] = useState<readonly string[]>([])
   const { proposing } = storage
   const { mode } = useSyncExternalStore(proposing.subscribe, proposing.get)
   const isProposed = mode === 'propose'
@@ -33,11 +35,10 @@ export function Publish({ publishing, onDone }: Props) {
 
   useEffect(() => {
     if (!saved) return
-    Promise.all([publishing.look(), publishing.unpublished()]).then(
-      ([found, { files }]) => {
-        setChanges(found)
-        setFiles(files)
-        setStatus(found === '' ? words.allPublished : words.unpublished)
+    publishing.look().then(
+      (found) => {
+        setLooked(found)
+        setStatus(found.changes === '' ? words.allPublished : words.unpublished)
       },
       (error: Error) => setStatus(error.message),
     )

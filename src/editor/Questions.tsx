@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { byRespondent } from '../check/formatLaunchQuestions.ts'
 import type { LaunchQuestion } from '../check/launchQuestions.ts'
 import { pointerOf } from '../check/pointer.ts'
+import { EntryButton } from './Button.tsx'
 import { type Confirmation, today } from './edit/confirm.ts'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import styles from './Questions.module.css'
 import { useAnswer } from './useAnswer.ts'
-
-/** The name of this page in the table of contents: it has no file. */
-export const QUESTIONS = 'questions'
 
 /** What a question is about; the same while the catalogue changes. */
 function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
@@ -19,13 +17,13 @@ function idOf({ entry, missing, places: [place] }: LaunchQuestion): string {
 }
 
 type Props = {
-  /** The question that is open, which stays open while another file is looked at. */
-  open: string | undefined
-  setOpen(id: string | undefined): void
+  /** The question that is answered now; it stays while another file is looked at. */
+  current: string | undefined
+  setCurrent(id: string | undefined): void
 }
 
 /** The one list of what nobody has confirmed and what is missing, each to be answered in its place. */
-export function Questions({ open, setOpen }: Props) {
+export function Questions({ current, setCurrent }: Props) {
   const { ask } = useEditor()
   const [before, setBefore] = useState<Pick<Confirmation, 'by' | 'on'>>({ by: '', on: today() })
   const list = useAnswer(ask.questions)
@@ -35,7 +33,7 @@ export function Questions({ open, setOpen }: Props) {
   const groups = byRespondent(questions)
   const inOrder = groups.flatMap(({ questions: own }) => own.map(idOf))
   function goOn(from: string): void {
-    setOpen(inOrder[inOrder.indexOf(from) + 1] ?? inOrder.find((id) => id !== from))
+    setCurrent(inOrder[inOrder.indexOf(from) + 1] ?? inOrder.find((id) => id !== from))
   }
 
   return (
@@ -53,7 +51,7 @@ export function Questions({ open, setOpen }: Props) {
               const id = idOf(question)
               return (
                 <li key={id}>
-                  {id === open ? (
+                  {id === current ? (
                     <QuestionForm
                       question={question}
                       before={before}
@@ -64,10 +62,10 @@ export function Questions({ open, setOpen }: Props) {
                       onNext={() => goOn(id)}
                     />
                   ) : (
-                    <button type="button" onClick={() => setOpen(id)}>
+                    <EntryButton onClick={() => setCurrent(id)}>
                       {question.reason}
                       <span>{question.unlocks}</span>
-                    </button>
+                    </EntryButton>
                   )}
                 </li>
               )

@@ -2,52 +2,21 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Entry } from './contents.ts'
 import { draftFor } from './draftFor.ts'
 import styles from './Editor.module.css'
-import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { FileForm } from './FileForm.tsx'
-import { HISTORY_SCREEN } from './history/historySource.ts'
 import { PageHead } from './PageHead.tsx'
-import { PICTURE_SCREEN, Pictures } from './Pictures.tsx'
+import { Pictures } from './Pictures.tsx'
 import { OthersProposals } from './propose/OthersProposals.tsx'
-import { publishWords } from './publishWords.ts'
-import { QUESTIONS, Questions } from './Questions.tsx'
+import { Questions } from './Questions.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { StartScreen } from './StartScreen.tsx'
+import { contentsName, HISTORY, overview, PICTURES, QUESTIONS, START, screens } from './screens.ts'
 import { PageTranslations } from './translate/PageTranslations.tsx'
 import { Translations } from './translate/Translations.tsx'
-import { translateWords } from './translate/translateWords.ts'
-import { TRANSLATIONS, translationPlace } from './translate/translationScreens.ts'
+import { translationPlace } from './translate/translationScreens.ts'
 
 /** Loaded when it is opened: it reads whole versions of the catalogue. */
 const History = lazy(() => import('./history/History.tsx'))
-
-/** The name of the first screen in the table of contents: it has no file. */
-export const START = 'start'
-
-/** The screens that are no form of a file, as the table of contents lists them. */
-export const overview = {
-  heading: words.overview,
-  entries: [
-    { file: START, name: words.start },
-    { file: QUESTIONS, name: words.questions },
-    { file: PICTURE_SCREEN, name: words.pictures },
-    { file: TRANSLATIONS, name: translateWords.heading },
-    { file: HISTORY_SCREEN, name: publishWords.history.heading },
-  ],
-}
-
-/** Their names. */
-export const screens = new Set(overview.entries.map(({ file }) => file))
-
-/** What the table of contents has for what is open: all translations have one screen there. */
-export function contentsName(file: string): string {
-  return translationPlace(file) === undefined ? file : TRANSLATIONS
-}
-
-/** Whether a screen needs the room of the page beside it. */
-export function isWide(file: string, query: string): boolean {
-  return query.trim() !== '' || [START, PICTURE_SCREEN, TRANSLATIONS].includes(contentsName(file))
-}
 
 type Props = {
   /** The file that is open, or the name of a screen. */
@@ -73,9 +42,9 @@ export function Screen({ file, entry, lastPage, query }: Props) {
   )
   const all: Readonly<Record<string, ReactNode>> = {
     [START]: <StartScreen />,
-    [QUESTIONS]: <Questions open={question} setOpen={setQuestion} />,
-    [PICTURE_SCREEN]: <Pictures />,
-    [HISTORY_SCREEN]: (
+    [QUESTIONS]: <Questions current={question} setCurrent={setQuestion} />,
+    [PICTURES]: <Pictures />,
+    [HISTORY]: (
       <Suspense>
         <History current={lastPage} ofPage={ofPage} onOfPage={setOfPage} />
       </Suspense>
@@ -99,7 +68,7 @@ export function Screen({ file, entry, lastPage, query }: Props) {
             {...{ file, draft, entry }}
             onHistory={() => {
               setOfPage(true)
-              open(HISTORY_SCREEN)
+              open(HISTORY)
             }}
           />
           <OthersProposals files={[file]} />

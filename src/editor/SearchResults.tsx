@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue } from 'react'
-import { Button } from './Button.tsx'
+import { Button, EntryButton } from './Button.tsx'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import styles from './SearchResults.module.css'
@@ -10,7 +10,10 @@ export function SearchResults({ query }: { query: string }) {
   const { paused, catalogue, open } = useEditor()
   // The letters come first: what they find may come a moment later.
   const typed = useDeferredValue(query.trim())
-  const ask = useCallback(() => catalogue.search(paused, typed), [catalogue, paused, typed])
+  const ask = useCallback(
+    () => catalogue.ask(paused, (service) => service.search(typed)),
+    [catalogue, paused, typed],
+  )
   const result = useAnswer(ask)
   if (result === undefined) return <p role="status">{words.lookingThrough}</p>
   const { found, total } = result
@@ -35,9 +38,9 @@ export function SearchResults({ query }: { query: string }) {
                   ({ pointer, label, text }) =>
                     pointer !== '' && (
                       <li key={pointer}>
-                        <button type="button" onClick={() => open(file, pointer)}>
+                        <EntryButton onClick={() => open(file, pointer)}>
                           <span>{label}</span> {text}
-                        </button>
+                        </EntryButton>
                       </li>
                     ),
                 )}

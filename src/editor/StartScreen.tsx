@@ -3,13 +3,11 @@ import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
-import { HISTORY_SCREEN } from './history/historySource.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { publishWords } from './publishWords.ts'
-import { QUESTIONS } from './Questions.tsx'
 import styles from './StartScreen.module.css'
+import { HISTORY, QUESTIONS } from './screens.ts'
 import { tasks } from './taskForms.ts'
-import { TaskIcon } from './taskIcons.tsx'
 import { translateWords } from './translate/translateWords.ts'
 import { TRANSLATIONS } from './translate/translationScreens.ts'
 import { useAnswer } from './useAnswer.ts'
@@ -30,7 +28,7 @@ function Card({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** What only the owner can answer: how far it is, and what comes first. */
-function OpenQuestions() {
+function FirstQuestions() {
   const { ask, open } = useEditor()
   const list = useAnswer(ask.questions)
   if (list === undefined) return <p role="status">{words.loadingQuestions}</p>
@@ -60,10 +58,12 @@ export function StartScreen() {
     <div className={styles.start}>
       <h1>{words.startHeading}</h1>
       <ul className={styles.tasks} aria-label={words.tasks}>
-        {tasks.map(({ label }) => (
+        {tasks.map(({ label, icon }) => (
           <li key={label}>
             <button type="button" onClick={() => startTask(label)}>
-              <TaskIcon task={label} />
+              <svg viewBox="0 0 32 32" aria-hidden="true">
+                <path d={icon} />
+              </svg>
               {label}
             </button>
           </li>
@@ -74,11 +74,11 @@ export function StartScreen() {
           <ProblemList />
         </Card>
         <Card heading={words.waiting}>
-          <OpenQuestions />
+          <FirstQuestions />
         </Card>
         <Card heading={words.changes}>
           <ChangeList before={saved} after={now} />
-          <Button label={publishWords.history.heading} onClick={() => open(HISTORY_SCREEN)} />
+          <Button label={publishWords.history.heading} onClick={() => open(HISTORY)} />
         </Card>
         <Card heading={translateWords.heading}>
           <Button label={translateWords.open} onClick={() => open(TRANSLATIONS)} />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { slugOf } from '../model/catalogue/path.ts'
 import type { Entry } from './contents.ts'
@@ -9,6 +9,7 @@ import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { placeName } from './placeName.ts'
 import { type PlaceNames, plainMessage, plainWords } from './plainWords.ts'
+import { type Choice, choicesOf, Select } from './Select.tsx'
 import type { FileChanges } from './session.ts'
 import { isAddress, optionalFields, suggestedAddress, type TaskField, tasks } from './taskForms.ts'
 
@@ -39,21 +40,22 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
   const [outcome, setOutcome] = useState<TaskOutcome>()
 
   const pages = entries.flatMap(({ file, name, path }) =>
-    path !== undefined && file.startsWith(`${PAGES}/`) ? [[slugOf(path), name] as const] : [],
+    path !== undefined && file.startsWith(`${PAGES}/`)
+      ? [{ value: slugOf(path), label: name }]
+      : [],
   )
   const { servedCities, regions = [] } = draft.site ?? {}
-  const lists = [servedCities?.heading, ...regions.map(({ state }) => state)]
-  const choices: Partial<Record<TaskField, readonly (readonly [value: string, label: string])[]>> =
-    {
-      page: pages.filter(([slug]) => task?.fits?.(slug, files, draft) ?? true),
-      alias: Object.keys(draft.aliases ?? {}).map((path) => [slugOf(path), path] as const),
-      to: pages,
-      list: lists.flatMap((name) => (name === undefined ? [] : [[name, name] as const])),
-      menu: (draft.categories?.categories ?? []).map(({ key, label }) => [key, label] as const),
-    }
+  const lists = [servedCities?.heading ?? [], ...regions.map(({ state }) => state)].flat()
+  const choices: Partial<Record<TaskField, readonly Choice[]>> = {
+    page: pages.filter(({ value }) => task?.fits?.(value, files, draft) ?? true),
+    alias: Object.keys(draft.aliases ?? {}).map((path) => ({ value: slugOf(path), label: path })),
+    to: pages,
+    list: choicesOf(lists),
+    menu: (draft.categories?.categories ?? []).map(({ key, label }) => ({ value: key, label })),
+  }
   // The defaults: the page that is open, and a path made of the name.
   const known = (['page', 'alias'] as const).find((field) =>
-    choices[field]?.some(([slug]) => slug === current),
+    choices[field]?.some(({ value }) => value === current),
   )
   const suggested = (task?.fields ?? []).flatMap((field) => {
     const address = suggestedAddress(field, values)
@@ -69,8 +71,8 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     placeName: (place) => placeName(place, files.texts, draft.properties?.properties),
   }
   const given = task?.fields.map((field) => form[field] ?? '') ?? []
-  const open = task?.fields.filter((field) => !form[field]) ?? []
-  const isFilled = open.every((field) => optionalFields.includes(field))
+  const unfilled = task?.fields.filter((field) => !form[field]) ?? []
+  const isFilled = unfilled.every((field) => optionalFields.includes(field))
   const address = (slug: string) => `${draft.site?.url ?? ''}/${slug}`
 
   // One text for all of them, which is the same as long as they are.
@@ -93,13 +95,12 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
     setOutcome(found)
     if (found !== undefined && 'changed' in found) onApply(found.changed)
   }
+  const put = (field: TaskField, value: string) => setValues({ ...values, [field]: value })
   const control = (field: TaskField) => ({
-    ref: field === open[0] ? focusFirst : undefined,
+    ref: field === unfilled[0] ? focusFirst : undefined,
     id: `task-${field}`,
     required: !optionalFields.includes(field),
     value: form[field] ?? '',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-      setValues({ ...values, [field]: target.value }),
   })
 
   return (
@@ -110,17 +111,15 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           {choices[field] === undefined ? (
             <input
               {...control(field)}
+              onChange={({ target }) => put(field, target.value)}
               aria-describedby={isAddress(field) ? `task-${field}-is` : undefined}
             />
           ) : (
-            <select {...control(field)}>
-              <option value="">{words.none}</option>
-              {choices[field].map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
+            <Select
+              {...control(field)}
+              choices={[{ value: '', label: words.none }, ...choices[field]]}
+              onChoose={(value) => put(field, value)}
+            />
           )}
           {isAddress(field) && (
             <p id={`task-${field}-is`} className={styles.address}>
@@ -141,7 +140,7 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
           </ul>
         )}
       </div>
-      <button type="submit" ref={open.length === 0 ? focusFirst : undefined}>
+      <button type="submit" ref={unfilled.length === 0 ? focusFirst : undefined}>
         {words.doTask}
       </button>
     </form>

@@ -1,6 +1,5 @@
 import { type Remote, wrap } from 'comlink'
 import type { CatalogueService, Snapshot } from './catalogueService.ts'
-import type { PressedPlace } from './preview/marks.ts'
 
 type Service = CatalogueService | Remote<CatalogueService>
 
@@ -26,6 +25,7 @@ export function createCatalogueClient() {
   let sent: Snapshot | undefined
   let loading: ReturnType<Service['load']> | undefined
 
+  /** The answer to a question about a snapshot. */
   async function ask<A>(
     snapshot: Snapshot,
     question: (service: Service) => A,
@@ -42,18 +42,11 @@ export function createCatalogueClient() {
   }
 
   return {
+    ask,
+    /** What the check finds in a snapshot. */
     check: (snapshot: Snapshot) => ask(snapshot, (service) => service.check()),
-    layout: (snapshot: Snapshot) => ask(snapshot, (service) => service.layout()),
-    page: (snapshot: Snapshot, path: string, marked = false) =>
-      ask(snapshot, (service) => service.page(path, marked)),
-    placeOf: (snapshot: Snapshot, pressed: PressedPlace) =>
-      ask(snapshot, (service) => service.placeOf(pressed)),
+    /** The mark of a place, where a page has shown it. */
     markOf: async (file: string, pointer: string) => (await starting).markOf(file, pointer),
-    questions: (snapshot: Snapshot) => ask(snapshot, (service) => service.questions()),
-    translations: (snapshot: Snapshot) => ask(snapshot, (service) => service.translations()),
-    search: (snapshot: Snapshot, query: string) =>
-      ask(snapshot, (service) => service.search(query)),
-    pictures: (snapshot: Snapshot) => ask(snapshot, (service) => service.pictures()),
   }
 }
 

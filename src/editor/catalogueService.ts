@@ -9,7 +9,7 @@ import { checkEdits, memo } from './checkEdits.ts'
 import { pictureList } from './pictureList.ts'
 import { createMarks } from './preview/markedCatalogue.ts'
 import type { PressedPlace } from './preview/marks.ts'
-import { openRowAt, pictureAt } from './preview/pictureAt.ts'
+import { pictureAt, unknownRowAt } from './preview/pictureAt.ts'
 import { searchCatalogue } from './search.ts'
 import type { Stored } from './storage.ts'
 import { translationCounts } from './translate/translationScreens.ts'
@@ -61,7 +61,7 @@ export function createCatalogueService() {
     placeOf({ mark, picture, path }: PressedPlace) {
       const place = mark === undefined ? undefined : marks.placeOf(mark)
       if (picture !== undefined) return pictureAt(draft(), snapshot.facts, { picture, path, place })
-      return place && (openRowAt(draft(), path, place) ?? place)
+      return place && (unknownRowAt(draft(), path, place) ?? place)
     },
     /** The mark of a place, where a page has shown it. */
     markOf: (file: string, pointer: string) => marks.markOfPlace(file, pointer),

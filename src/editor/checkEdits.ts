@@ -11,7 +11,7 @@ import { pathIn, shapeOf } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { isNewSince } from './edit/catalogueEdit.ts'
 import { changeValue } from './edit/json.ts'
-import { isUnwritten } from './edit/openTexts.ts'
+import { isUnwritten } from './edit/unwrittenTexts.ts'
 import { fieldName, nameOfFile, placeName } from './placeName.ts'
 import { type PlaceNames, plainWords } from './plainWords.ts'
 
@@ -28,11 +28,6 @@ export type CheckReport = {
   complete: boolean
 }
 
-/** The number of problems that are not warnings. */
-export function errorCount({ problems }: Pick<CheckReport, 'problems'>): number {
-  return problems.filter(({ warning }) => !warning).length
-}
-
 /**
  * A text with its fields and values in the order that the check expects, and its indentation; translations
  * in the order of the English.
@@ -46,11 +41,11 @@ export function fixText(file: string, text: string, draft: PartialCatalogue): st
 }
 
 /** How many problems there are, and apart from them warnings. */
-export function problemCounts(
-  report: Pick<CheckReport, 'problems'>,
-): [errors: number, warnings: number] {
-  const errors = errorCount(report)
-  return [errors, report.problems.length - errors]
+export function problemCounts({
+  problems,
+}: Pick<CheckReport, 'problems'>): [errors: number, warnings: number] {
+  const errors = problems.filter(({ warning }) => !warning).length
+  return [errors, problems.length - errors]
 }
 
 /** Files whose text is as it was in the last check are not read again. */

@@ -22,6 +22,8 @@ export type Form = {
   target?: string
   /** Writes a value; with `typed` what follows at the same place is one step of undo. */
   change(path: JsonPath, value: unknown, typed?: 'typed'): void
+  /** Removes an entry of a list, or a field. */
+  remove(path: JsonPath): void
   /** Moves an entry of a list. */
   move(path: JsonPath, from: number, to: number): void
 }

@@ -8,7 +8,7 @@ import type { JsonPath } from '../model/problem.ts'
 import { Figure } from '../model/shape/figure.ts'
 import type { Vocabulary } from '../model/shape/properties.ts'
 import { shapeOf } from '../pages/files.ts'
-import { isUnwritten } from './edit/openTexts.ts'
+import { isUnwritten } from './edit/unwrittenTexts.ts'
 import { nameByTitle } from './plainWords.ts'
 import { describeSchema, innermost, type Schema } from './schemaText.ts'
 

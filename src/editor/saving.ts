@@ -5,7 +5,7 @@ import type { UnsavedPictures } from './browserPictures.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { pictureNameOf, textsOf } from './catalogueOf.ts'
 import type { Snapshot } from './catalogueService.ts'
-import { errorCount } from './checkEdits.ts'
+import { problemCounts } from './checkEdits.ts'
 import { words } from './edit/words.ts'
 import type { EditorStore } from './editorStore.ts'
 import { publishWords } from './publishWords.ts'
@@ -65,7 +65,7 @@ export function createSaving(
 
   /** Reports how many errors were saved, unless the person has done something since. */
   async function reportErrors(texts: Texts, saved: Snapshot): Promise<void> {
-    const errors = await catalogue.check(saved).then(errorCount, () => 0)
+    const [errors] = await catalogue.check(saved).then(problemCounts, () => [0])
     const unchanged = editor.get().session.now === texts
     if (errors > 0 && unchanged) editor.update({ status: words.savedWithErrors(errors) })
   }
@@ -73,7 +73,7 @@ export function createSaving(
   async function writeSession(session: Session): Promise<void> {
     const [before, after] = [session.saved, session.now].map(editor.snapshotOf)
     if (before === undefined || after === undefined) return
-    const errors = storage.publishesOnSave ? errorCount(await catalogue.check(after)) : 0
+    const [errors] = storage.publishesOnSave ? problemCounts(await catalogue.check(after)) : [0]
     if (errors > 0) return editor.update({ status: words.notPublishedErrors(errors) })
     const message = commitMessage(changesOf(before, after))
     const done = await storage.write(await writesOf(session), message)

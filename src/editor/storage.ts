@@ -51,8 +51,8 @@ export type Storage = {
   signOut?(): void
   /** Where publishing is a step of its own. */
   publishing?: {
-    /** What buyers find changed since the last time; '' where all is published. Throws in words. */
-    look(): Promise<string>
+    /** What buyers find changed since the last time, '' where all is published, and in which files. Throws in words. */
+    look(): Promise<{ changes: string; files: readonly string[] }>
     /** The commit that is published, and the files that are not as it has them. Throws in words. */
     unpublished(): Promise<{ commit: string; files: readonly string[] }>
     /** Publishes or proposes, or returns the files for which a choice has still to be made. Throws in words. */

@@ -10,14 +10,14 @@ import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
  */
 export function unconfirmedPointers(draft: PartialCatalogue, file: string): ReadonlySet<string> {
   // What is confirmed for many pages at once is compared with all of them in the list of questions.
-  const isOpen = (source: Source) =>
+  const isUnconfirmed = (source: Source) =>
     source.confirmed === undefined ||
     (source.file === file && changedSince(draft, source) !== undefined)
-  const open = (draft.sources?.entries ?? []).filter(
-    (source) => matchesFile(source.file, file) && isOpen(source),
+  const unconfirmed = (draft.sources?.entries ?? []).filter(
+    (source) => matchesFile(source.file, file) && isUnconfirmed(source),
   )
   return new Set(
-    open.flatMap((source) =>
+    unconfirmed.flatMap((source) =>
       placesOf({ ...source, file }, draft).map(({ spot }) => pointerOf(spot)),
     ),
   )

@@ -102,9 +102,9 @@ export function useEditing(
   /** Questions about the catalogue as of the last pause of the typing; each is another function after it. */
   const ask = useMemo(
     () => ({
-      questions: () => catalogue.questions(paused),
-      translations: () => catalogue.translations(paused),
-      pictures: () => catalogue.pictures(paused),
+      questions: () => catalogue.ask(paused, (service) => service.questions()),
+      translations: () => catalogue.ask(paused, (service) => service.translations()),
+      pictures: () => catalogue.ask(paused, (service) => service.pictures()),
     }),
     [catalogue, paused],
   )

@@ -3,13 +3,15 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { words } from '../../src/editor/edit/words.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
-import { repository, token } from '../editor/github.ts'
+import { repository } from '../editor/github.ts'
 import type { Job } from '../editor/githubActions.ts'
 import { galleryOf, nameOf, pageOf } from './catalogue.ts'
 import {
   copyCatalogue,
   expect,
+  expectPicture,
   file,
+  follow,
   lookAgain,
   openField,
   other,
@@ -118,9 +120,7 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   // With a token, the folder's editor follows what is live.
   github.actions.deploy(github.head, 'success')
   await page.goto(editor.address)
-  await page.getByText(publishWords.live.locked).click()
-  await page.getByLabel(words.token, { exact: true }).fill(token)
-  await page.getByRole('button', { name: publishWords.live.follow }).click()
+  await follow(page)
   await expect(line(page)).toContainText(publishWords.live.all)
 
   // What is not live yet is counted, whether or not it is saved.
@@ -164,8 +164,7 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   const image = (at: number) => dialog.frameLocator('iframe').nth(at).locator('main img').first()
   await expect(image(0)).toHaveAttribute('src', /^blob:/)
   await expect(image(1)).not.toHaveAttribute('src', /^blob:/)
-  const naturalWidth = (img: Element) => img instanceof HTMLImageElement && img.naturalWidth
-  await expect.poll(() => image(0).evaluate(naturalWidth)).toBeGreaterThan(1)
+  await expectPicture(image(0))
   await page.keyboard.press('Escape')
   await version.getByRole('button', { name: publishWords.history.takeBack }).click()
   await expect(page.getByText(publishWords.history.takenBack)).toBeVisible()

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { words } from '../../src/editor/edit/words.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { fullPaths, galleryOf, headingOf, pageOf } from './catalogue.ts'
-import { expect, openPage, photographOf, save, test } from './editor.ts'
+import { expect, expectPicture, openPage, photographOf, save, test, undoAll } from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -78,8 +78,7 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   await expect(entry.getByRole('combobox').first()).toHaveValue('by-hand.jpg')
   const shown = page.frameLocator('iframe').locator('img[src^="blob:"]').first()
   await shown.scrollIntoViewIfNeeded()
-  const width = () => shown.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)
-  await expect.poll(width).toBeGreaterThan(1)
+  await expectPicture(shown)
 
   // The picture survives closing, like texts.
   await page.reload()
@@ -94,8 +93,7 @@ test('a photograph of a phone is turned upright, cropped and saved, and undo rem
   expect(channels.map(({ mean }) => Math.round(mean / 255))).toEqual([1, 0, 0])
   expect(await readFile(list, 'utf8')).toContain(alt)
   // Step by step, as before closing: the picture, and then its place on the page.
-  const undo = page.getByRole('button', { name: words.undo })
-  while (await undo.isEnabled()) await undo.click()
+  await undoAll(page)
   await save(page, editor.root)
   expect(await readFile(list, 'utf8')).toBe(before[1])
   expect(await readdir(folder)).toEqual(before[0])
@@ -153,8 +151,7 @@ test('a picture replaces another wherever it is shown; what is typed meanwhile s
     data.replace(/(?<="tagline": ").*(?=")/, ''),
   )
 
-  const undo = page.getByRole('button', { name: words.undo })
-  while (await undo.isEnabled()) await undo.click()
+  await undoAll(page)
   await save(page, task.root)
   expect(await readFile(place)).toEqual(before)
 })

@@ -1,7 +1,17 @@
 import { rm } from 'node:fs/promises'
 import { words } from '../../src/editor/edit/words.ts'
 import { token } from '../editor/github.ts'
-import { expect, file, openField, other, signIn, startsWith, test, typed } from './editor.ts'
+import {
+  expect,
+  expectPicture,
+  file,
+  openField,
+  other,
+  signIn,
+  startsWith,
+  test,
+  typed,
+} from './editor.ts'
 import { publishFolder } from './publishedFolder.ts'
 
 test.setTimeout(120_000)
@@ -47,9 +57,7 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   await (await openField(page)).fill(typed)
   const shown = page.frameLocator('iframe')
   await expect(shown.getByRole('table')).toContainText(String(other))
-  const picture = shown.getByRole('main').locator('img').first()
-  const width = () => picture.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth)
-  await expect.poll(width).toBeGreaterThan(1)
+  await expectPicture(shown.getByRole('main').locator('img').first())
   expect(github.head).toBe(before)
   await page.getByRole('button', { name: startsWith(words.publish) }).click()
   await expect(page.getByRole('listitem').filter({ hasText: '→' })).toContainText(String(other))

@@ -8,8 +8,9 @@ import sharp from 'sharp'
 import sirv from 'sirv'
 import { hashOf } from '../../src/editor/disk/writeFiles.ts'
 import { figureText } from '../../src/editor/edit/figureText.ts'
-import { ON_REQUEST } from '../../src/editor/edit/openTexts.ts'
+import { ON_REQUEST } from '../../src/editor/edit/unwrittenTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
+import { publishWords } from '../../src/editor/publishWords.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from '../editor/github.ts'
 import { root as catalogue, fullPaths, nameOf, pageOf } from './catalogue.ts'
@@ -24,7 +25,7 @@ type Built = { github: FakeGitHub; address: string }
 /** The edited folders, and their sources. */
 const sources = { data: path.join(catalogue, 'data'), public: 'public' }
 
-/** @returns a folder of its own with a copy of the catalogue and of its pictures */
+/** @returns a new folder with a copy of the catalogue */
 export async function copyCatalogue(): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'edit-'))
   for (const [folder, from] of Object.entries(sources)) {
@@ -110,7 +111,7 @@ const rows = fullPaths.flatMap((path) => {
 })
 
 /** Those without a value yet. */
-export const openRows = rows.filter(({ value }) => value === ON_REQUEST)
+export const unknownRows = rows.filter(({ value }) => value === ON_REQUEST)
 
 /** A row whose figure is a list of values, of one property where it is named. */
 export function someRow(of?: string) {
@@ -141,6 +142,25 @@ export async function signIn(page: Page, address: string): Promise<void> {
   await page.getByLabel(words.repository).fill(`https://github.com/${repository}`)
   await page.getByLabel(words.token, { exact: true }).fill(token)
   await page.getByRole('button', { name: words.open }).click()
+}
+
+/** Gives the editor of a folder a token, so that it follows what is live. */
+export async function follow(page: Page): Promise<void> {
+  await page.getByText(publishWords.live.locked).click()
+  await page.getByLabel(words.token, { exact: true }).fill(token)
+  await page.getByRole('button', { name: publishWords.live.follow }).click()
+}
+
+/** Undoes, step by step, all that can be undone. */
+export async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: words.undo })
+  while (await undo.isEnabled()) await undo.click()
+}
+
+/** Expects that a picture has come. */
+export async function expectPicture(picture: Locator): Promise<void> {
+  const width = (img: Element) => img instanceof HTMLImageElement && img.naturalWidth
+  await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(1)
 }
 
 /** The tab is looked at again: what is live is asked for at once. */

@@ -1,13 +1,12 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { words } from '../../src/editor/edit/words.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { pageFile } from '../../src/pages/files.ts'
-import { FakeGitHub, repository, token } from '../editor/github.ts'
+import { FakeGitHub, repository } from '../editor/github.ts'
 import { categories, fullPaths, isPlaceholder, nameOf, paths } from './catalogue.ts'
-import { photographOf } from './editor.ts'
+import { copyCatalogue, follow, photographOf } from './editor.ts'
 import { findBrowser } from './findBrowser.ts'
 import { publishFolder } from './publishedFolder.ts'
 import { startEditor } from './startEditor.ts'
@@ -154,15 +153,12 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('button', { name: publishWords.live.follow }).waitFor()
   },
   live: async (page) => {
-    await page.getByText(publishWords.live.locked).click()
-    await page.getByLabel(words.token, { exact: true }).fill(token)
-    await page.getByRole('button', { name: publishWords.live.follow }).click()
+    await follow(page)
     await page.getByText(publishWords.live.failed).waitFor()
   },
 }
 
-const root = await mkdtemp(path.join(tmpdir(), 'screenshots-'))
-for (const part of ['data', 'public']) await cp(part, path.join(root, part), { recursive: true })
+const root = await copyCatalogue()
 const { bare } = await publishFolder(root, `https://github.com/${repository}.git`)
 const github = new FakeGitHub([[pageFile(full), '{}']])
 await github.start()

@@ -4,12 +4,11 @@ import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
 import { createCatalogueService, type Snapshot } from '../../src/editor/catalogueService.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
 import { fileOf } from '../../src/pages/files.ts'
-import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { makeRegistry } from '../check/fixture.ts'
+import { whole } from '../helpers/wholeCatalogue.ts'
 
-const whole: Snapshot = { ...(await readFolder(await makeRegistry())), facts: new Map() }
-const broken = { ...whole, texts: new Map([...whole.texts, [fileOf('site'), '{}'] as const]) }
-const withoutJobs = { ...whole, texts: new Map(whole.texts) }
+const opened: Snapshot = { ...whole, facts: new Map() }
+const broken = { ...opened, texts: new Map([...whole.texts, [fileOf('site'), '{}'] as const]) }
+const withoutJobs = { ...opened, texts: new Map(whole.texts) }
 withoutJobs.texts.delete(fileOf('jobs'))
 
 const channel = new MessageChannel()
@@ -53,13 +52,12 @@ describe('questions about a whole catalogue', () => {
     LocalWorker.sent = 0
     vi.stubGlobal('Worker', worker)
     const catalogue = createCatalogueClient()
-    for (const snapshot of [whole, broken, withoutJobs, whole]) {
+    for (const snapshot of [opened, broken, withoutJobs, opened]) {
       expect(await catalogue.check(snapshot)).toEqual(checkEdits(snapshot))
     }
-    expect(await catalogue.layout(broken)).toBeUndefined()
-    expect(await catalogue.page(whole, '/Screw')).toBeDefined()
-    const ridged = (await catalogue.pictures(whole)).find(({ name }) => name === 'ridged.jpg')
-    expect(ridged).toMatchObject({ uses: [{ page: 'Ridged sheets' }], unused: false })
+    expect(await catalogue.ask(broken, (service) => service.layout())).toBeUndefined()
+    const screw = await catalogue.ask(opened, (service) => service.page('/Screw', false))
+    expect(screw).toBeDefined()
     expect(LocalWorker.sent).toBe(sent)
   })
 })

@@ -1,68 +1,35 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { changeValue } from '../../src/editor/edit/json.ts'
 import { words } from '../../src/editor/edit/words.ts'
-import type { Texts } from '../../src/editor/session.ts'
-import { isRecord } from '../../src/model/format.ts'
-import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { whole, withSources } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
 
 const picture = 'never-shown.jpg'
-const reason = 'Seen by nobody yet.'
-const notes = [
-  { file: 'data/pictures.json', pointer: `/${picture}/alt`, reason },
-  { file: 'data/pictures.json', pointer: '/*/alt', reason },
-]
+const list = 'data/pictures.json'
+const about = (pointer: string) => ({ file: list, pointer, reason: 'Not seen yet.' })
+/** The second is about the other pictures too. */
+const [own, all] = [about(`/${picture}/alt`), about('/*/alt')]
+const owned = [own, all].map((note) => ({ ...note, from: 'owner' }))
 
-/** A file of the catalogue with additional entries. */
-function withEntries(texts: ReadonlyMap<string, unknown>, file: string, field?: string): string {
-  const text = String(texts.get(file))
-  const value: unknown = JSON.parse(text)
-  if (!isRecord(value)) throw new Error(`${file} holds no fields`)
-  if (field === undefined) {
-    return changeValue(text, [], { ...value, [picture]: { alt: 'A shed', kind: 'photograph' } })
-  }
-  const before = Array.isArray(value[field]) ? value[field] : []
-  // An entry of the sources names one.
-  const own = field === 'entries' ? notes.map((note) => ({ ...note, from: 'owner' })) : notes
-  return changeValue(text, [field], [...before, ...own])
-}
+const accepted = 'data/acceptedWarnings.json'
 
 it('deletes a picture together with the notes about it, as one step', async () => {
-  const { texts, pictures } = await readFolder('.')
-  const files = {
-    texts: new Map([
-      ...texts,
-      ['data/pictures.json', withEntries(texts, 'data/pictures.json')] as const,
-      ['data/sources.json', withEntries(texts, 'data/sources.json', 'entries')] as const,
-      [
-        'data/acceptedWarnings.json',
-        withEntries(texts, 'data/acceptedWarnings.json', 'acceptedWarnings'),
-      ] as const,
-    ]),
-    pictures: new Map([...pictures, [picture, { width: 1200 }] as const]),
-  }
-  const { texts: textsNow, showForm, undo } = openEditor(files, new Map([[picture, 'aaa']]))
-  const before = textsNow()
-  const file = `public/pictures/${picture}`
-  showForm(file)
+  const described = JSON.parse(String(whole.texts.get(list)))
+  described[picture] = { alt: 'A shed', kind: 'photograph' }
+  const texts = new Map(withSources(owned).texts)
+    .set(list, JSON.stringify(described))
+    .set(accepted, JSON.stringify({ acceptedWarnings: [own, all] }))
+  const pictures = new Map(whole.pictures).set(picture, { width: 1200 })
+  const editor = openEditor({ texts, pictures }, new Map([[picture, 'aaa']]))
+  const before = editor.texts()
+  editor.showForm(`public/pictures/${picture}`)
   await userEvent.click(await screen.findByRole('button', { name: words.deletePicture(picture) }))
-  const after = textsNow()
-  const pointersIn = (texts: Texts, list: string, field: string): unknown =>
-    JSON.parse(texts.get(list) ?? '')[field].map(
-      ({ from: _, ...note }: Record<string, unknown>) => note,
-    )
-  for (const [list, field] of [
-    ['data/sources.json', 'entries'],
-    ['data/acceptedWarnings.json', 'acceptedWarnings'],
-  ] as const) {
-    expect(pointersIn(before, list, field)).toContainEqual(notes[0])
-    expect(pointersIn(after, list, field)).not.toContainEqual(notes[0])
-    // This note is about the other pictures too.
-    expect(pointersIn(after, list, field)).toContainEqual(notes[1])
-  }
-  expect(after.has(file)).toBe(false)
-  act(undo)
-  expect(textsNow()).toEqual(before)
+  const valueIn = (file: string) => JSON.parse(editor.texts().get(file) ?? '')
+  expect(valueIn(list)).not.toHaveProperty([picture])
+  expect(valueIn('data/sources.json').entries).toEqual([owned[1]])
+  expect(valueIn(accepted).acceptedWarnings).toEqual([all])
+  expect(editor.texts().has(`public/pictures/${picture}`)).toBe(false)
+  act(editor.undo)
+  expect(editor.texts()).toEqual(before)
 })

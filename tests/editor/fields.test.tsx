@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contentsOf } from '../../src/editor/contents.ts'
 import { filesAfter } from '../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../src/editor/edit/fillPage.ts'
-import { openTexts } from '../../src/editor/edit/openTexts.ts'
+import { unwrittenTexts } from '../../src/editor/edit/unwrittenTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
 import { TaskForm } from '../../src/editor/TaskForm.tsx'
@@ -90,9 +90,9 @@ describe('the form of a page', () => {
   })
 
   it('lists once what is to be written in a page that a task has made, and opens it', async () => {
-    const { open, total } = openTexts(JSON.parse(String(filled.texts.get(screw))))
+    const { unwritten, total } = unwrittenTexts(JSON.parse(String(filled.texts.get(screw))))
     openForm(screw, filled)
-    expect(screen.getByText(words.toWrite(total - open.length, total))).toBeInTheDocument()
+    expect(screen.getByText(words.toWrite(total - unwritten.length, total))).toBeInTheDocument()
     const [first] = screen.getAllByRole('button', { name: 'Tagline' })
     if (first !== undefined) await userEvent.click(first)
     expect(screen.getByRole('textbox', { name: 'Tagline' })).toHaveFocus()
@@ -102,9 +102,9 @@ describe('the form of a page', () => {
 
 it('the list of problems has one line for all that is to be written in a page', () => {
   openEditor(filled).show(<ProblemList />)
-  const { open } = openTexts(JSON.parse(String(filled.texts.get(screw))))
+  const { unwritten } = unwrittenTexts(JSON.parse(String(filled.texts.get(screw))))
   expect(
-    screen.getByRole('button', { name: `Screws ${words.unwritten(open.length)}` }),
+    screen.getByRole('button', { name: `Screws ${words.unwritten(unwritten.length)}` }),
   ).toBeVisible()
 })
 

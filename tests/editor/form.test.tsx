@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { errorCount } from '../../src/editor/checkEdits.ts'
+import { problemCounts } from '../../src/editor/checkEdits.ts'
 import { figureText, readFigure } from '../../src/editor/edit/figureText.ts'
 import { words } from '../../src/editor/edit/words.ts'
+import { translationPlace } from '../../src/editor/translate/translationScreens.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
 import { isRecord } from '../../src/model/format.ts'
@@ -19,10 +20,13 @@ describe('the form of each file of the catalogue', () => {
 
   it('is made of a whole catalogue', () => {
     expect(editor.report.complete).toBe(true)
-    expect(errorCount(editor.report)).toBe(0)
+    expect(problemCounts(editor.report)[0]).toBe(0)
   })
 
-  const edited = [...texts.keys()].filter((file) => !byTasks.includes(file))
+  // Translations have a form of their own.
+  const edited = [...texts.keys()].filter(
+    (file) => !byTasks.includes(file) && translationPlace(file) === undefined,
+  )
   it.each(edited)('shows every value: %s', (file) => {
     const { container } = editor.showForm(file)
     const shown = shownIn(container)

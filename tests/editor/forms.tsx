@@ -95,9 +95,9 @@ export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {
     const now = useMemo(() => catalogueOf(state.session.now, stored, pictures), [state.session.now])
     const [target, setTarget] = useState<string>()
     const [ask] = useState(() => ({
-      questions: () => catalogue.questions(snapshot()),
-      translations: () => catalogue.translations(snapshot()),
-      pictures: () => catalogue.pictures(snapshot()),
+      questions: () => catalogue.ask(snapshot(), (service) => service.questions()),
+      translations: () => catalogue.ask(snapshot(), (service) => service.translations()),
+      pictures: () => catalogue.ask(snapshot(), (service) => service.pictures()),
     }))
     const waiting = { unsaved: state.session.unsaved.size, all: state.session.unsaved.size }
     const shared = { storage, catalogue, ask, waiting, report, open, startTask, target, setTarget }

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { words } from '../../src/editor/edit/words.ts'
 import { githubStorage } from '../../src/editor/githubStorage.ts'
 import type { Storage } from '../../src/editor/storage.ts'
 import { readTexts } from '../../src/site/disk/checkFolder.ts'
-import { FakeGitHub, repository, token } from './github.ts'
+import type { FakeGitHub } from './github.ts'
 import { wrong } from './githubAnswers.ts'
+import { account, startGitHub } from './startGitHub.ts'
 
 const texts = [...(await readTexts('tests/fixtures/whole'))].filter(
   (entry): entry is [string, string] => typeof entry[1] === 'string',
@@ -15,20 +16,14 @@ let server: FakeGitHub
 let storage: Storage
 
 beforeEach(async () => {
-  server = new FakeGitHub([
+  server = await startGitHub([
     ...texts,
     ['public/pictures/roof.jpg', Buffer.from([0xff, 0xd8, 0xff])],
     ['src/main.tsx', 'export {}'],
     ['data/gu/pages/Screw.json', '{}'],
     ['data/gu/notes.txt', 'Ask Ramesh.'],
   ])
-  await server.start()
-  vi.stubEnv('GITHUB_API', server.url)
-  storage = githubStorage({ repository, branch: 'main', token })
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  server.stop()
+  storage = githubStorage(account)
 })
 
 /** A change to a file as the editor has it. */

@@ -47,21 +47,13 @@ describe('a new picture', () => {
     expect(pictureFault(bytes, size, frame)).toBe(why)
   })
 
-  const known = { stem: '', widths: [], colour: '' }
+  const known = { stem: '', widths: [], colour: '', width: 1920, height: 1080 }
   it.each([
     ['no other', [], undefined, frame],
-    [
-      'one that two places show',
-      [800, 1600],
-      { ...known, width: 1920, height: 1080 },
-      [16 / 9, 1600],
-    ],
+    ['one that two places show', [800, 1600], known, { ratio: 16 / 9, minWidth: 1600 }],
     ['one that stands upright', [], { ...known, width: 900, height: 1200 }, frame],
   ])('that replaces %s gets its frame', (_, widths, facts, expected) => {
-    const [ratio, minWidth] = Array.isArray(expected)
-      ? expected
-      : [expected.ratio, expected.minWidth]
-    expect(frameOf(widths, facts)).toEqual({ ratio, minWidth })
+    expect(frameOf(widths, facts)).toEqual(expected)
   })
 
   it.each([

@@ -12,13 +12,11 @@ import { searchCatalogue } from '../../src/editor/search.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
 import { translateWords } from '../../src/editor/translate/translateWords.ts'
 import { fixedFiles, pageFile, shapeOf } from '../../src/pages/files.ts'
-import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { makeRegistry } from '../check/fixture.ts'
 import { edited, rowsOf } from '../check/table.ts'
+import { whole } from '../helpers/wholeCatalogue.ts'
 
 const folder = 'tests/fixtures/wrong'
 const tables = await readdir(folder)
-const whole = await readFolder(await makeRegistry())
 
 const technical = /pointer|--to|\balias|\bslug|claim row|json|\$schema|data\/|npm |[{[] ?"/i
 /** A place in a file, or the name of a field there; the tables have some wrong addresses in small letters. */

@@ -3,11 +3,9 @@ import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { pictureList } from '../../src/editor/pictureList.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
 import { unconfirmedPointers } from '../../src/editor/unconfirmedPointers.ts'
-import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { makeRegistry } from '../check/fixture.ts'
+import { whole, withSources } from '../helpers/wholeCatalogue.ts'
 
-const files = await readFolder(await makeRegistry())
-const { draft } = readCatalogue(files)
+const { draft } = readCatalogue(whole)
 
 describe('the search over everything', () => {
   it.each([
@@ -38,22 +36,20 @@ describe('the pictures', () => {
     ['has no file', { pictures: new Map() }, 'file'],
     [
       'is not described',
-      { texts: new Map([...files.texts, ['data/pictures.json', '{}']]) },
+      { texts: new Map([...whole.texts, ['data/pictures.json', '{}']]) },
       'description',
     ],
   ])('say that a picture %s', (_, changed, missing) => {
-    const { draft } = readCatalogue({ ...files, ...changed })
+    const { draft } = readCatalogue({ ...whole, ...changed })
     expect(pictureList(draft).map((one) => one.missing)).toContain(missing)
   })
 })
 
 it('what nobody has confirmed is known field by field', () => {
   const entry = { file: 'data/site.json', pointer: '/name', from: 'owner' } as const
-  const of = (entries: readonly object[]) => {
-    const text = JSON.stringify({ papers: {}, entries })
-    const changed = { ...files, texts: new Map([...files.texts, ['data/sources.json', text]]) }
-    return [...unconfirmedPointers(readCatalogue(changed).draft, 'data/site.json')]
-  }
+  const of = (entries: readonly object[]) => [
+    ...unconfirmedPointers(readCatalogue(withSources(entries)).draft, 'data/site.json'),
+  ]
   expect(of([entry])).toEqual(['/name'])
   const confirmed = { by: 'R. Patel', on: '2026-03-12', value: 'Another name' }
   expect(of([{ ...entry, confirmed }])).toEqual(['/name'])

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { words } from '../../src/editor/edit/words.ts'
 import { type TaskField, tasks } from '../../src/editor/taskForms.ts'
-import { readFolder } from '../../src/site/disk/checkFolder.ts'
-import { makeRegistry } from '../check/fixture.ts'
 import { made } from '../check/outcome.ts'
-
-const whole = await readFolder(await makeRegistry())
+import { whole } from '../helpers/wholeCatalogue.ts'
 
 it.each<[string, Partial<Record<TaskField, string>>, string]>([
   [words.newPage, { name: 'Nails', slug: 'Nail', menu: 'OtherProduct' }, 'pages/Nail.json'],

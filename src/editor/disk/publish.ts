@@ -70,11 +70,11 @@ export async function unpublishedFiles(root: string) {
   return { commit: last, files: await changedSince(root, last) }
 }
 
-/** The changes on the pages since the folder was published last, in words. */
-export async function unpublished(root: string): Promise<string> {
+/** The changes on the pages since the folder was published last, in words, and the files with them. */
+export async function unpublished(root: string) {
   const { commit, files } = await unpublishedFiles(root)
-  if (files.length === 0) return ''
-  return formatChanges(await changesSince(root, commit)) || words.noChanges
+  if (files.length === 0) return { changes: '', files }
+  return { changes: formatChanges(await changesSince(root, commit)) || words.noChanges, files }
 }
 
 /** @throws a {@link TaskError} where the check finds problems */
@@ -134,8 +134,9 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
     const merging = ['merge', '--quiet', '-m', 'Merge what someone else has published', theirs]
     const stopped = await gitRefusal(folder, ...merging)
     if (stopped !== undefined) {
-      const open = await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative')
-      const files = namesIn(open)
+      const files = namesIn(
+        await git(folder, 'diff', '--name-only', '--diff-filter=U', '-z', '--relative'),
+      )
       if (files.length === 0 || files.some((file) => !isOwn(file))) throw new TaskError(stopped)
       const merged = await Promise.all(files.map((file) => mergeFile(folder, file, choices[file])))
       const conflicts = merged.filter((one) => one !== undefined)

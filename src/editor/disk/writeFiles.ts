@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
-import path, { basename, dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { readJson } from '../../check/json.ts'
 import {
   type Files,
@@ -152,7 +152,7 @@ export async function writeChanges(
   changed: ReadonlyMap<string, string | undefined>,
 ): Promise<void> {
   const writes = [...changed].map(async ([file, text]) => {
-    const before = isPicture(file) ? await readFile(path.join(root, file)) : texts.get(file)
+    const before = isPicture(file) ? await readFile(join(root, file)) : texts.get(file)
     const known = typeof before === 'string' || before instanceof Uint8Array
     return { file, text, ...(known && { was: hashOf(before) }) }
   })

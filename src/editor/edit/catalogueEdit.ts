@@ -127,12 +127,12 @@ export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems
 
 /**
  * Runs a task on a catalogue; where the outcome would have a new problem, the task fails as a whole.
- * @param openFile the one file that may be left with texts to fill in
+ * @param unfinishedFile the one file that may be left with texts to fill in
  */
 export function runTask(
   files: Files,
   task: (work: CatalogueEdit) => void,
-  openFile?: string,
+  unfinishedFile?: string,
 ): TaskOutcome {
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) {
@@ -149,7 +149,7 @@ export function runTask(
   }
   const { problems, warnings } = checkCatalogue(work.files)
   const isNew = isNewSince(before)
-  const wrong = problems.filter((problem) => isNew(problem) && problem.file !== openFile)
+  const wrong = problems.filter((problem) => isNew(problem) && problem.file !== unfinishedFile)
   if (wrong.length > 0) {
     const why = 'Nothing was changed, because this would then be wrong:'
     return { refused: `${why}\n${formatProblems(wrong, 'text')}` }

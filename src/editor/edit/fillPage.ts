@@ -6,8 +6,8 @@ import { PropertyTable } from '../../model/shape/specification.ts'
 import { pageFile } from '../../pages/files.ts'
 import { FullPage } from '../../pages/full/shape.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { ON_REQUEST, UNWRITTEN } from './openTexts.ts'
 import { skeleton } from './skeleton.ts'
+import { ON_REQUEST, UNWRITTEN } from './unwrittenTexts.ts'
 
 /** A skeleton in which each text says what is to be written. */
 function todoSkeleton(schema: z.core.$ZodType): unknown {

@@ -5,6 +5,7 @@ import { productKind } from '../../model/shape/properties.ts'
 import { Item } from '../../model/shape/specification.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { choicesOf } from '../Select.tsx'
 import { describeSchema, innermost, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { FieldFrame, UnknownField } from './FieldFrame.tsx'
@@ -68,8 +69,7 @@ export function Field(props: FieldProps) {
   if (names === 'picture') return <PictureField {...props} />
   if (choices !== undefined) return <ChoiceField {...props} choices={choices} />
   if (schema instanceof z.ZodEnum) {
-    const all = schema.options.map((option) => ({ value: String(option), label: String(option) }))
-    return <ChoiceField {...props} choices={all} />
+    return <ChoiceField {...props} choices={choicesOf(schema.options.map(String))} />
   }
   if (schema instanceof z.ZodBoolean && typeof value === 'boolean')
     return <SwitchField {...props} />

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { pointerOf } from '../../check/pointer.ts'
-import type { Problem } from '../../model/problem.ts'
+import type { JsonPath, Problem } from '../../model/problem.ts'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
-import { Button } from '../Button.tsx'
+import { Button, IconButton } from '../Button.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'
 import { acceptWarning, withdrawAnswer } from '../edit/acceptWarning.ts'
 import { words } from '../edit/words.ts'
@@ -41,10 +41,10 @@ export function AcceptWarnings({
   answers?: Form['answers']
 }) {
   const { edit } = useEditor()
-  const open = problems.flatMap(({ acceptAt }) => acceptAt ?? [])
+  const places = problems.flatMap(({ acceptAt }) => acceptAt ?? [])
   return (
     <>
-      {[...new Set(open)].map((at) => (
+      {[...new Set(places)].map((at) => (
         <AcceptWarning key={at} at={at} />
       ))}
       {answers.map(({ at, reason }) => (
@@ -86,6 +86,23 @@ export function Unconfirmed({ pointer }: { pointer: string }) {
   const { unconfirmed } = useForm()
   if (!unconfirmed.has(pointer)) return null
   return <span className={styles.unconfirmed}>{words.notConfirmed}</span>
+}
+
+type RemoveProps = { name: string; path: JsonPath; onRemove?(): void }
+
+/** Removes an entry of a list, or a field that may be left out. */
+export function RemoveButton({ name, path, onRemove }: RemoveProps) {
+  const { remove } = useForm()
+  return (
+    <IconButton
+      sign="×"
+      label={words.remove(name)}
+      onClick={() => {
+        onRemove?.()
+        remove(path)
+      }}
+    />
+  )
 }
 
 type Control = {

@@ -12,6 +12,7 @@ import { figureText, readFigure } from '../edit/figureText.ts'
 import { sameValue } from '../edit/json.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { choicesOf, Select } from '../Select.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
@@ -70,19 +71,14 @@ export function FigureField({ value, ...props }: FieldProps) {
       {(control) => (
         <div className={styles.figure}>
           <input {...control} value={text} onChange={({ target }) => put(target.value, unit)} />
-          <select
+          <Select
             aria-label={words.unit}
             value={unit ?? ''}
-            onChange={({ target }) => {
-              const unit = unitNames.find((one) => one === target.value)
-              if (unit !== undefined) put(figure === undefined ? text : written, unit)
-            }}
+            choices={choicesOf(unitNames)}
+            onChoose={(unit) => put(figure === undefined ? text : written, unit)}
           >
             {unit === undefined && <option value="">{words.none}</option>}
-            {unitNames.map((unit) => (
-              <option key={unit}>{unit}</option>
-            ))}
-          </select>
+          </Select>
           {chips.length > 0 && (
             <span className={styles.chips} title={words.understood}>
               {[...new Set(chips)].map((chip) => (

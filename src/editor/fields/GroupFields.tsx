@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { pointerOf } from '../../check/pointer.ts'
 import type { Fields } from '../../model/format.ts'
 import { referenceFields } from '../../model/shape/lists.ts'
-import { Button, IconButton } from '../Button.tsx'
+import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
@@ -10,7 +10,7 @@ import { type FieldProps, useForm } from '../form.ts'
 import { placeName } from '../placeName.ts'
 import { describeSchema } from '../schemaText.ts'
 import { Field } from './Field.tsx'
-import { UnknownField } from './FieldFrame.tsx'
+import { RemoveButton, UnknownField } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 
 type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodObject; value: Fields }
@@ -32,9 +32,6 @@ export function GroupFields({ schema, value, path }: Props) {
     const keys = ['$schema', ...shape.map(([key]) => key), ...unknown]
     const all: Fields = { ...value, [key]: emptyValue(one) }
     change(path, Object.fromEntries(keys.filter((key) => key in all).map((key) => [key, all[key]])))
-  }
-  function remove(key: string): void {
-    change(path, Object.fromEntries(Object.entries(value).filter(([one]) => one !== key)))
   }
 
   return (
@@ -59,9 +56,7 @@ export function GroupFields({ schema, value, path }: Props) {
             path={[...path, key]}
             title={describeSchema(one).title === undefined ? key : undefined}
             actions={
-              one._zod.optin === 'optional' && (
-                <IconButton sign="×" label={words.remove(title)} onClick={() => remove(key)} />
-              )
+              one._zod.optin === 'optional' && <RemoveButton name={title} path={[...path, key]} />
             }
           />
         )
@@ -73,7 +68,7 @@ export function GroupFields({ schema, value, path }: Props) {
           value={value[key]}
           path={[...path, key]}
           title={key}
-          actions={<IconButton sign="×" label={words.remove(key)} onClick={() => remove(key)} />}
+          actions={<RemoveButton name={key} path={[...path, key]} />}
         />
       ))}
       {free.length > 0 && (

@@ -5,6 +5,7 @@ import { WordKey } from '../../model/shape/properties.ts'
 import { Text } from '../../model/shape/text.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { Select } from '../Select.tsx'
 import { OwnProblems } from './FieldFrame.tsx'
 import { FigureField } from './FigureField.tsx'
 import styles from './fields.module.css'
@@ -26,22 +27,15 @@ export function ItemField(props: FieldProps) {
   const kind = own ? 'own' : isWord ? 'word' : typeof value === 'string' ? chosen : 'value'
 
   const choice = (
-    <select
+    <Select
       aria-label={words.kindOf}
       value={kind}
-      onChange={({ target }) => {
-        const next = kinds.find((one) => one === target.value)
-        if (next === undefined) return
+      choices={kinds.map((one) => ({ value: one, label: words[one] }))}
+      onChoose={(next) => {
         setChosen(next)
         change(path, next === 'own' ? { text: '' } : '')
       }}
-    >
-      {kinds.map((one) => (
-        <option key={one} value={one}>
-          {words[one]}
-        </option>
-      ))}
-    </select>
+    />
   )
   const shared = {
     ...props,

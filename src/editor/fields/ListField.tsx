@@ -10,6 +10,7 @@ import { entryTitle } from '../placeName.ts'
 import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { Field } from './Field.tsx'
+import { RemoveButton } from './FieldFrame.tsx'
 import fields from './fields.module.css'
 import styles from './ListField.module.css'
 import { Section } from './Section.tsx'
@@ -44,10 +45,6 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
     if (to < 0 || to >= value.length || from === to) return
     setKeys(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from] ?? 0))
     move(path, from, to)
-  }
-  function remove(at: number): void {
-    setKeys(keys.toSpliced(at, 1))
-    change(path, value.toSpliced(at, 1))
   }
   function drop(event: DragEvent, to: number): void {
     if (dragged?.list !== list) return
@@ -108,7 +105,11 @@ export function ListField({ schema, value, path, element, ...rest }: Props) {
                       disabled={at === value.length - 1}
                       onClick={() => put(at, at + 1)}
                     />
-                    <IconButton sign="×" label={words.remove(name)} onClick={() => remove(at)} />
+                    <RemoveButton
+                      name={name}
+                      path={[...path, at]}
+                      onRemove={() => setKeys(keys.toSpliced(at, 1))}
+                    />
                   </span>
                 }
               />

@@ -6,6 +6,7 @@ import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { type Crop, type Frame, frameOf, MAX_BYTES, pictureFault, uniqueName } from '../picture.ts'
 import { addPicture, type PictureText } from '../pictureEdits.ts'
+import { LabelledSelect } from '../Select.tsx'
 import { CropPicture } from './CropPicture.tsx'
 import styles from './NewPicture.module.css'
 
@@ -118,22 +119,12 @@ export function NewPicture({ like, replace, use }: Props) {
                   onChange={({ target }) => setAbout({ ...about, alt: target.value })}
                 />
               </label>
-              <label>
-                {words.pictureKind}
-                <select
-                  value={about.kind}
-                  onChange={({ target }) => {
-                    const kind = kinds.find((one) => one === target.value)
-                    if (kind !== undefined) setAbout({ ...about, kind })
-                  }}
-                >
-                  {kinds.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {words.kinds[kind]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <LabelledSelect
+                label={words.pictureKind}
+                value={about.kind}
+                choices={kinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+                onChoose={(kind) => setAbout({ ...about, kind })}
+              />
               <button type="submit">{words.addPicture}</button>
             </>
           )}

@@ -5,6 +5,7 @@ import { useEditor } from '../editorContext.ts'
 import { type FieldProps, useForm } from '../form.ts'
 import { PictureWall } from '../PictureWall.tsx'
 import { deletePicture } from '../pictureEdits.ts'
+import { choicesOf } from '../Select.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { NewPicture } from './NewPicture.tsx'
 import styles from './picture.module.css'
@@ -39,7 +40,7 @@ export function PictureField(props: FieldProps) {
   return (
     <div className={styles.picture}>
       {name !== undefined && <img src={addressOf(name)} alt={chosen?.alt} />}
-      <ChoiceField {...props} choices={described.map(([file]) => ({ value: file, label: file }))} />
+      <ChoiceField {...props} choices={choicesOf(described.map(([file]) => file))} />
       <ChoosePicture chosen={name} onChoose={(chosen) => change(props.path, chosen)} />
       <NewPicture like={name} use={{ file, path: props.path }} />
       {name !== undefined && <NewPicture like={name} replace />}

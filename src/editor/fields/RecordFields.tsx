@@ -5,7 +5,6 @@ import { slugOf } from '../../model/catalogue/path.ts'
 import { type Fields, isRecord } from '../../model/format.ts'
 import { PathText } from '../../model/shape/text.ts'
 import { LabelledInput } from '../AnswerForm.tsx'
-import { IconButton } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
 import { emptyValue } from '../emptyValue.ts'
@@ -15,6 +14,7 @@ import { TaskMenu } from '../TaskMenu.tsx'
 import { tasksFor } from '../taskForms.ts'
 import addressStyles from './addresses.module.css'
 import { Field, FieldsInside } from './Field.tsx'
+import { RemoveButton } from './FieldFrame.tsx'
 import styles from './fields.module.css'
 import { NewPicture } from './NewPicture.tsx'
 import { PictureUses } from './PictureField.tsx'
@@ -58,9 +58,6 @@ export function RecordFields({ schema, value, path }: Props) {
   const ofPictures = names === 'picture'
   const labels = names === 'property' ? draft.properties?.properties : undefined
   const isTable = isRowSchema(schema.valueType)
-  function remove(key: string): void {
-    change(path, Object.fromEntries(Object.entries(value).filter(([one]) => one !== key)))
-  }
   return (
     <>
       {ofPictures && <NewPicture />}
@@ -81,9 +78,7 @@ export function RecordFields({ schema, value, path }: Props) {
             </Section>
           )
         }
-        const actions = canRename && (
-          <IconButton sign="×" label={words.remove(key)} onClick={() => remove(key)} />
-        )
+        const actions = canRename && <RemoveButton name={key} path={field.path} />
         if (ofPaths) return <AddressRow key={key} {...field} />
         if (isTable && isRecord(one)) {
           return <RowField key={key} {...field} value={one} actions={actions} />

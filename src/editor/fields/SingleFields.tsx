@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { summary, title } from '../../model/shape/page.ts'
-import { isUnwritten } from '../edit/openTexts.ts'
+import { isUnwritten } from '../edit/unwrittenTexts.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { type Choice, Select } from '../Select.tsx'
 import { innermost, type Schema } from '../schemaText.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 
@@ -23,19 +24,19 @@ export function TextField({ value, ...props }: FieldProps) {
   const empty = z.core.safeParse(props.schema, null).success ? null : ''
   const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
   // A todo marker is shown as a placeholder.
-  const open = isUnwritten(text)
+  const unwritten = isUnwritten(text)
   const cut = cutLengths.get(innermost(props.schema))
   const length =
     cut === undefined ? words.characters(text.length) : words.charactersOf(text.length, cut)
-  const note = open || (text.length < LONG && cut === undefined) ? undefined : length
+  const note = unwritten || (text.length < LONG && cut === undefined) ? undefined : length
   return (
     <FieldFrame {...props} note={note}>
       {(control) => (
         <textarea
           {...control}
           rows={Math.max(1, Math.ceil(text.length / LONG))}
-          value={open ? '' : text}
-          placeholder={open ? text : undefined}
+          value={unwritten ? '' : text}
+          placeholder={unwritten ? text : undefined}
           onChange={({ target }) => {
             // A text of the catalogue is one line, however long.
             change(props.path, target.value.replaceAll(/\r?\n/g, ' ') || empty, 'typed')
@@ -114,7 +115,7 @@ export function ChoiceField({
   value,
   choices,
   ...props
-}: FieldProps & { choices: readonly { value: string; label: string }[] }) {
+}: FieldProps & { choices: readonly Choice[] }) {
   const { change } = useForm()
   const chosen = typeof value === 'string' ? value : JSON.stringify(value)
   const known = choices.some((choice) => choice.value === chosen)
@@ -122,18 +123,14 @@ export function ChoiceField({
   return (
     <FieldFrame {...props}>
       {(control) => (
-        <select
+        <Select
           {...control}
           value={chosen}
-          onChange={({ target }) => change(props.path, target.value)}
+          choices={choices}
+          onChoose={(value) => change(props.path, value)}
         >
           {!known && <option value={chosen}>{other}</option>}
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        </Select>
       )}
     </FieldFrame>
   )

@@ -4,16 +4,16 @@ import { words } from '../edit/words.ts'
 import styles from './ToWrite.module.css'
 
 type Props = {
-  open: readonly JsonPath[]
+  unwritten: readonly JsonPath[]
   total: number
   nameOf(path: JsonPath): string
   onOpen(path: JsonPath): void
 }
 
 /** What is still to be written in a page that a task has made, field by field, and how far it is. */
-export function ToWrite({ open, total, nameOf, onOpen }: Props) {
-  if (open.length === 0) return null
-  const done = total - open.length
+export function ToWrite({ unwritten, total, nameOf, onOpen }: Props) {
+  if (unwritten.length === 0) return null
+  const done = total - unwritten.length
   return (
     <section className={styles.toWrite}>
       <p>{words.toWrite(done, total)}</p>
@@ -21,7 +21,7 @@ export function ToWrite({ open, total, nameOf, onOpen }: Props) {
       <details>
         <summary>{words.leftToWrite}</summary>
         <ol>
-          {open.map((path) => (
+          {unwritten.map((path) => (
             <li key={path.join('/')}>
               <Button label={nameOf(path)} onClick={() => onOpen(path)} />
             </li>

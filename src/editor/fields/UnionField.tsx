@@ -4,6 +4,7 @@ import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { convertKind } from '../emptyValue.ts'
 import { type FieldProps, useForm } from '../form.ts'
+import { choicesOf, LabelledSelect } from '../Select.tsx'
 import { describeSchema, type Schema } from '../schemaText.ts'
 import { digestOf } from './digest.ts'
 import { Field, FieldsInside } from './Field.tsx'
@@ -55,20 +56,15 @@ export function UnionField({ schema, value, ...rest }: Props) {
   if (!('schema' in kind)) return <UnknownField schema={schema} value={value} {...rest} />
   return (
     <Section schema={schema} hideHelp digest={digestOf(value, draft.properties)} {...rest}>
-      <label className={styles.kind}>
-        {words.kindOf}
-        <select
-          value={nameOf(kind.schema)}
-          onChange={({ target }) => {
-            const next = options.find((option) => nameOf(option) === target.value)
-            if (next !== undefined) change(path, convertKind(next, value))
-          }}
-        >
-          {options.map((option) => (
-            <option key={nameOf(option)}>{nameOf(option)}</option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label={words.kindOf}
+        value={nameOf(kind.schema)}
+        choices={choicesOf(options.map(nameOf))}
+        onChoose={(name) => {
+          const next = options.find((option) => nameOf(option) === name)
+          if (next !== undefined) change(path, convertKind(next, value))
+        }}
+      />
       <FieldsInside schema={kind.schema} value={value} path={path} />
     </Section>
   )

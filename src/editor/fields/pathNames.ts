@@ -3,6 +3,7 @@ import { pageFile } from '../../pages/files.ts'
 import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
 import { singles } from '../../pages/shapes.ts'
 import { titleOf } from '../plainWords.ts'
+import type { Choice } from '../Select.tsx'
 
 /** What the pages are called in the menus, by their paths. */
 function menuNames({ categories }: PartialCatalogue): [string, string][] {
@@ -23,7 +24,7 @@ export const pageNames = memoize((draft: PartialCatalogue): ReadonlyMap<string, 
 })
 
 /** Every path that a link may have, with the name of its page: `Clip sheets (/Clipsheet)`. */
-export function pathChoices(draft: PartialCatalogue): { value: string; label: string }[] {
+export function pathChoices(draft: PartialCatalogue): Choice[] {
   const { routes = {}, aliases = {} } = draft
   const names = pageNames(draft)
   const paths = [...Object.keys(routes), ...Object.keys(aliases)]

@@ -5,7 +5,6 @@ import type { Entry } from '../contents.ts'
 import styles from '../dialogs.module.css'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'
-import type { Storage } from '../storage.ts'
 import own from './History.module.css'
 import { PAGE_SIZE, type Version } from './historySource.ts'
 import { PageThen } from './PageThen.tsx'
@@ -27,39 +26,53 @@ function endOf(day: string): string | undefined {
   return day === '' ? undefined : new Date(`${day}T23:59:59`).toISOString()
 }
 
-/** The versions that fit, as many as have been asked for. */
-function useVersions({ history }: Storage, file: string | undefined, day: string) {
-  const filter = `${file} ${day}`
-  const [found, setFound] = useState<{ filter: string; versions: readonly Version[] }>()
-  const [page, setPage] = useState({ filter, number: 1 })
-  const [status, setStatus] = useState('')
-  const [more, setMore] = useState(false)
-  const number = page.filter === filter ? page.number : 1
+type VersionsProps = {
+  file?: string
+  day: string
+  /** What has come of the last action. */
+  status: string
+  onTakeBack(version: Version): void
+  onShow?(version: Version): void
+}
+
+/** The versions that fit, as many as have been asked for; mounted anew for each file and day. */
+function Versions({ file, day, status, ...actions }: VersionsProps) {
+  const { history } = useEditor().storage
+  const [versions, setVersions] = useState<readonly Version[]>()
+  const [page, setPage] = useState(1)
+  const [hasMore, setHasMore] = useState(false)
+  const [fault, setFault] = useState('')
 
   useEffect(() => {
     let outdated = false
-    history.list({ file, until: endOf(day), page: number }).then(
-      (versions) => {
+    history.list({ file, until: endOf(day), page }).then(
+      (found) => {
         if (outdated) return
-        setMore(versions.length >= PAGE_SIZE)
-        setStatus('')
-        setFound((before) => ({
-          filter,
-          versions: number > 1 && before ? [...before.versions, ...versions] : versions,
-        }))
+        setHasMore(found.length >= PAGE_SIZE)
+        setFault('')
+        setVersions((before = []) => [...before, ...found])
       },
       (error: Error) => {
-        if (!outdated) setStatus(error.message)
+        if (!outdated) setFault(error.message)
       },
     )
     return () => {
       outdated = true
     }
-  }, [history, file, day, number, filter])
+  }, [history, file, day, page])
 
-  const versions = found?.filter === filter ? found.versions : undefined
-  const readMore = () => setPage({ filter, number: number + 1 })
-  return { versions, status, readMore: more ? readMore : undefined }
+  const unread = versions === undefined ? words.reading : ''
+  return (
+    <>
+      <p role="status">{status || fault || (versions?.length === 0 ? words.none : unread)}</p>
+      <ul className={own.versions}>
+        {versions?.map((version) => (
+          <VersionEntry key={version.commit} version={version} {...actions} />
+        ))}
+      </ul>
+      {hasMore && <Button label={words.more} onClick={() => setPage(page + 1)} />}
+    </>
+  )
 }
 
 /** Who has changed what and when; any page as it was then; and what takes a change back. */
@@ -69,7 +82,6 @@ export default function History({ current, ofPage, onOfPage }: Props) {
   const [status, setStatus] = useState('')
   const [then, setThen] = useState<Version>()
   const file = ofPage ? current?.file : undefined
-  const { versions, status: fault, readMore } = useVersions(storage, file, day)
 
   /** Does something that may fail, and says what has come of it. */
   async function act(work: () => Promise<string>): Promise<void> {
@@ -108,20 +120,12 @@ export default function History({ current, ofPage, onOfPage }: Props) {
         )}
         <LabelledInput label={words.until} type="date" value={day} onType={setDay} />
       </p>
-      <p role="status">{status || fault}</p>
-      {versions === undefined && fault === '' && <p>{words.reading}</p>}
-      {versions?.length === 0 && <p>{words.none}</p>}
-      <ul className={own.versions}>
-        {versions?.map((version) => (
-          <VersionEntry
-            key={version.commit}
-            version={version}
-            onTakeBack={takeBack}
-            onShow={current?.path === undefined ? undefined : setThen}
-          />
-        ))}
-      </ul>
-      {readMore && <Button label={words.more} onClick={readMore} />}
+      <Versions
+        key={`${file} ${day}`}
+        {...{ file, day, status }}
+        onTakeBack={takeBack}
+        onShow={current?.path === undefined ? undefined : setThen}
+      />
       <p>{words.discardAsk}</p>
       <Button label={words.discard} onClick={() => void discard()} />
       {then !== undefined && current?.path !== undefined && (

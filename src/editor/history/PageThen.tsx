@@ -36,7 +36,9 @@ export function PageThen({ version: { commit, date }, path, onClose }: Props) {
       const store = (blob: Blob) => storePicture(blob).catch(nothing)
       await fetchPictures(new Map(others), history, store)
       const snapshot = snapshotOf(texts)
-      const page = await catalogue.page(snapshot, path).catch(nothing)
+      const page = await catalogue
+        .ask(snapshot, (service) => service.page(path, false))
+        .catch(nothing)
       if (closed) return
       setThen(page && snapshot)
       setStatus(page === undefined ? words.noEarlier : '')

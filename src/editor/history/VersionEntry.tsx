@@ -4,9 +4,10 @@ import { Changes } from '../ChangeList.tsx'
 import { useEditor } from '../editorContext.ts'
 import { formatTime } from '../live/formatTime.ts'
 import { publishWords } from '../publishWords.ts'
+import { changesBetween } from './changesBetween.ts'
 import own from './History.module.css'
 import type { Version } from './historySource.ts'
-import { changesBetween, versionTexts } from './takeBack.ts'
+import { versionTexts } from './takeBack.ts'
 
 const words = publishWords.history
 

@@ -4,9 +4,6 @@ import type { Texts } from '../session.ts'
 /** A change that has been committed; without a parent it is the first one. */
 export type Version = Commit & { parent?: string }
 
-/** The name of its screen in the table of contents: it has no file. */
-export const HISTORY_SCREEN = 'history'
-
 export type HistoryFilter = {
   /** Only what has changed this file. */
   file?: string

@@ -1,24 +1,21 @@
+import { applyChanges } from '../edit/applyChanges.ts'
 import { publishWords } from '../publishWords.ts'
 import type { Session, Step, Texts } from '../session.ts'
-import { changesBetween } from './takeBack.ts'
+import { changesBetween } from './changesBetween.ts'
 
-const undoWords = publishWords.undo
+const words = publishWords.undo
 
 /** What a step has changed, in a buyer's words: `Thickness of Aluminium sheets`; '' where they see nothing of it. */
-function nameOf({ files }: Step, texts: Texts): string {
-  const side = (which: 'before' | 'after') => {
-    const all = new Map(texts)
-    for (const [file, step] of files) {
-      const text = step[which]
-      if (text === undefined) all.delete(file)
-      else all.set(file, text)
-    }
-    return all
-  }
+function nameOf({ files }: Step, now: Texts): string {
+  const side = (which: 'before' | 'after') =>
+    applyChanges(
+      now,
+      [...files].map(([file, step]) => [file, step[which]] as const),
+    )
   const found = changesBetween(side('before'), side('after'))
-  const [first, ...rest] = found.map(({ what, page }) => undoWords.of(what, page))
+  const [first, ...rest] = found.map(({ what, page }) => words.of(what, page))
   if (first === undefined) return ''
-  return rest.length === 0 ? first : undoWords.more(first, rest.length)
+  return rest.length === 0 ? first : words.more(first, rest.length)
 }
 
 /** The names of the steps that undo and redo would take next; undefined where there is none. */

@@ -1,7 +1,5 @@
-import { changes } from '../../check/changes.ts'
 import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
 import { eachOf } from '../../model/concurrency.ts'
-import { pictureNameOf } from '../catalogueOf.ts'
 import { mergeTexts } from '../edit/merge.ts'
 import type { FileChanges, Texts } from '../session.ts'
 import type { Storage } from '../storage.ts'
@@ -31,20 +29,6 @@ export function takeBack(
     else if (merged.text !== now.get(file)) changed.set(file, merged.text)
   }
   return { changed, conflicts }
-}
-
-/** What changes for a buyer between two versions; pictures by their hashes. */
-export function changesBetween(before: Texts, after: Texts) {
-  const [was, is] = [before, after].map((all) => {
-    const entries = [...all]
-    const pictures = entries.filter(([file]) => isPicture(file))
-    return {
-      texts: new Map(entries.filter(([file]) => !isPicture(file))),
-      pictures: new Map(pictures.map(([file]) => [pictureNameOf(file), {}])),
-      hashes: new Map(pictures.map(([file, hash]) => [pictureNameOf(file), hash])),
-    }
-  })
-  return was === undefined || is === undefined ? [] : changes(was, is)
 }
 
 /** Stores a picture in this browser, so that the session can show and save it. */
@@ -81,9 +65,15 @@ export async function takeVersionBack(
   return outcome
 }
 
+/** What a storage knows of what is published; without `publishing`, what is saved. */
+type Unpublished = {
+  history: HistorySource
+  publishing?: Pick<NonNullable<Storage['publishing']>, 'unpublished'>
+}
+
 /** What goes back to what is published, from all that is saved and what is not. @throws in words */
 export async function discardUnpublished(
-  { history, publishing }: Pick<Storage, 'history' | 'publishing'>,
+  { history, publishing }: Unpublished,
   { saved, unsaved }: { saved: Texts; unsaved: FileChanges },
   store: StorePicture,
 ): Promise<FileChanges> {

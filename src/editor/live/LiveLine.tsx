@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { Button } from '../Button.tsx'
+import { Button, NewTabLink } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { ProposalLine } from '../propose/ProposalLine.tsx'
 import { publishWords } from '../publishWords.ts'
@@ -26,16 +26,8 @@ function Status({ status: { live, progress, waiting } }: { status: LiveStatus })
       ) : (
         <p className={styles.soft}>{words.since(formatTime(live.date))}</p>
       )}
-      {live?.address !== undefined && (
-        <a href={live.address} target="_blank" rel="noreferrer">
-          {words.look}
-        </a>
-      )}
-      {'link' in progress && (
-        <a href={progress.link} target="_blank" rel="noreferrer">
-          {words.onGitHub}
-        </a>
-      )}
+      {live?.address !== undefined && <NewTabLink href={live.address} label={words.look} />}
+      {'link' in progress && <NewTabLink href={progress.link} label={words.onGitHub} />}
       {waiting.length > 0 && (
         <details>
           <summary>{words.unseen(waiting.length)}</summary>

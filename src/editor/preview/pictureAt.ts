@@ -39,10 +39,10 @@ export function pictureAt(
 }
 
 /**
- * The value of a row that is still open, where the name of its property was pressed: a page says all such
+ * The value of a row that is not known yet, where the name of its property was pressed: a page says all such
  * rows in one. Undefined elsewhere.
  */
-export function openRowAt(
+export function unknownRowAt(
   { pages, properties }: PartialCatalogue,
   path: string,
   { file, spot }: SourcePlace,

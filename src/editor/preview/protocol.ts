@@ -1,11 +1,11 @@
-import type { CatalogueClient } from '../catalogueClient.ts'
+import type { CatalogueService } from '../catalogueService.ts'
 import type { PressedPlace } from './marks.ts'
 
 /** What the page in the frame may call of the editor. */
 export type PreviewHost = {
-  layout(): ReturnType<CatalogueClient['layout']>
+  layout(): Promise<ReturnType<CatalogueService['layout']>>
   /** @param marked whether its texts and figures say where they come from */
-  page(path: string, marked: boolean): ReturnType<CatalogueClient['page']>
+  page(path: string, marked: boolean): Promise<ReturnType<CatalogueService['page']>>
   navigated(path: string): void
   pressed(place: PressedPlace): void
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { NewTabLink } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import type { Connection } from '../live/connection.ts'
 import { publishWords } from '../publishWords.ts'
@@ -35,9 +36,7 @@ function List({ files, connection: { proposals } }: ListProps) {
       <ul>
         {others.map(({ number, author, title, link }) => (
           <li key={number}>
-            <a href={link} target="_blank" rel="noreferrer">
-              {words.other(author, title)}
-            </a>
+            <NewTabLink href={link} label={words.other(author, title)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { NewTabLink } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import type { Connection } from '../live/connection.ts'
 import { Faults } from '../live/Faults.tsx'
@@ -23,10 +24,7 @@ export function ProposalLine({ connection }: Props) {
     const address = `https://github.com/${repository}/compare/${base}...${branch}?expand=1`
     return (
       <p>
-        {words.sent}{' '}
-        <a href={address} target="_blank" rel="noreferrer">
-          {words.openOnGitHub}
-        </a>
+        {words.sent} <NewTabLink href={address} label={words.openOnGitHub} />
       </p>
     )
   }
@@ -66,14 +64,8 @@ function Followed({ number, connection: { gitHub, live }, onEnded }: FollowedPro
         {words.open(title)}
       </p>
       <p role="status">{progress.state === 'passed' ? words.passed : progressWords(progress)}</p>
-      <a href={link} target="_blank" rel="noreferrer">
-        {words.answer}
-      </a>
-      {pages !== undefined && (
-        <a href={pages} target="_blank" rel="noreferrer">
-          {words.pages}
-        </a>
-      )}
+      <NewTabLink href={link} label={words.answer} />
+      {pages !== undefined && <NewTabLink href={pages} label={words.pages} />}
       {progress.state === 'failed' && <Faults faults={progress.faults} />}
     </section>
   )

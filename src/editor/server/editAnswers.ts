@@ -135,6 +135,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
     request: IncomingMessage,
     handle: (body: unknown) => Promise<unknown>,
   ): Promise<Answer> {
+    if (request.method !== 'POST') return { status: 405, body: 'This is asked by POST alone.' }
     const refused = refusalOf(request, token)
     if (refused !== undefined) return refused
     try {

@@ -106,7 +106,7 @@ export function questionsSheet(files: Files, catalogue: Catalogue, draft: Partia
       confirmField(entry, source, catalogue),
     ],
   })
-  const open = questions.flatMap((question) => {
+  const unanswered = questions.flatMap((question) => {
     const { entry } = question
     const source = entry === undefined ? undefined : entries[entry]
     return source === undefined || entry === undefined
@@ -123,7 +123,7 @@ export function questionsSheet(files: Files, catalogue: Catalogue, draft: Partia
     keys: ['Path', 'Where'],
     note: 'What it is (only shown)',
     heads: [ANSWER, ...confirmHeads],
-    rows: [...open, ...done],
+    rows: [...unanswered, ...done],
     choices: new Map([[FROM, [...sourceNames]]]),
   }
 }

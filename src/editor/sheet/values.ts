@@ -7,7 +7,7 @@ import type { Item, Value } from '../../model/shape/specification.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { figureFaults, figureText, readFigure } from '../edit/figureText.ts'
-import { ON_REQUEST } from '../edit/openTexts.ts'
+import { ON_REQUEST } from '../edit/unwrittenTexts.ts'
 import { normalizeSpaces } from './sheet.ts'
 
 /** A dash means "on request". */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../Button.tsx'
+import { Button, NewTabLink } from '../Button.tsx'
 import { publishWords } from '../publishWords.ts'
 import { awaitToken, type DeviceCode, exchange, requestCode } from './deviceFlow.ts'
 
@@ -34,9 +34,7 @@ export function DeviceSignIn({ onToken }: { onToken(token: string): void }) {
           <p>
             {words.code} <strong>{code.user_code}</strong>
           </p>
-          <a href={code.verification_uri} target="_blank" rel="noreferrer">
-            {words.openGitHub}
-          </a>
+          <NewTabLink href={code.verification_uri} label={words.openGitHub} />
         </>
       )}
       <p role="status">{status}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NewTabLink } from '../Button.tsx'
 import { publishWords } from '../publishWords.ts'
 import styles from './TokenSteps.module.css'
 import { tokenLink } from './tokenLink.ts'
@@ -56,9 +57,7 @@ export function TokenSteps({ repository }: { repository: string }) {
             <Field y={80} label={drawn.owner} value={drawn.ownerValue} />
           </Drawing>
           <p>{words.first}</p>
-          <a href={tokenLink(repository)} target="_blank" rel="noreferrer">
-            {words.openGitHub}
-          </a>
+          <NewTabLink href={tokenLink(repository)} label={words.openGitHub} />
         </li>
         <li>
           <Drawing label={words.pictures.second}>

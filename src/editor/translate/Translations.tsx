@@ -1,6 +1,6 @@
 import { languageName } from '../../check/translation/languages.ts'
 import { glossaryFile, translationFile } from '../../model/catalogue/catalogueFiles.ts'
-import { Button } from '../Button.tsx'
+import { Button, EntryButton } from '../Button.tsx'
 import { draftFor } from '../draftFor.ts'
 import { useEditor } from '../editorContext.ts'
 import { useAnswer } from '../useAnswer.ts'
@@ -71,9 +71,9 @@ function FileList({ language, files }: ListProps) {
           .toSorted((a, b) => leftOf(b) - leftOf(a))
           .map((one) => (
             <li key={one.file}>
-              <button type="button" onClick={() => open(translationFile(language, one.file))}>
+              <EntryButton onClick={() => open(translationFile(language, one.file))}>
                 {nameOf(one.file)} <span>{words.left(leftOf(one))}</span>
-              </button>
+              </EntryButton>
             </li>
           ))}
       </ul>

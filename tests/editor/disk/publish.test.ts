@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
@@ -7,35 +6,39 @@ import { publish, unpublished } from '../../../src/editor/disk/publish.ts'
 import { words } from '../../../src/editor/edit/words.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
+import { git } from '../git.ts'
 
 const file = 'data/pages/Screw.json'
 const picture = 'public/pictures/screw.jpg'
+const summary = 'Screws for every roof. Ask for sizes, colours and the price.'
 const done = { conflicts: [], message: '' }
 let root = ''
 let bare = ''
 
-function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim()
+/** A catalogue in a repository, published to another one, of which each test gets a copy. */
+const first = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
+const published = await emptyFolder()
+git(published, 'init', '--quiet', '--bare', '--initial-branch=main')
+git(first, 'init', '--quiet', '--initial-branch=main')
+git(first, 'config', 'user.name', 'Somebody')
+git(first, 'config', 'user.email', 'somebody@example.com')
+await writeFile(path.join(first, 'notes.txt'), 'first\n')
+await apply(first, { file: picture, remove: true })
+git(first, 'add', '.')
+git(first, 'commit', '--quiet', '-m', 'All there is')
+git(first, 'remote', 'add', 'origin', published)
+git(first, 'push', '--quiet', 'origin', 'main')
+
+async function copyOf(folder: string): Promise<string> {
+  const copy = await emptyFolder()
+  await cp(folder, copy, { recursive: true, preserveTimestamps: true })
+  return copy
 }
 
-function nameSelf(folder: string): void {
-  git(folder, 'config', 'user.name', 'Somebody')
-  git(folder, 'config', 'user.email', 'somebody@example.com')
-}
-
-/** A catalogue in a repository, published to another one. */
 beforeEach(async () => {
-  root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
-  bare = await emptyFolder()
-  git(bare, 'init', '--quiet', '--bare', '--initial-branch=main')
-  git(root, 'init', '--quiet', '--initial-branch=main')
-  nameSelf(root)
-  await writeFile(path.join(root, 'notes.txt'), 'first\n')
-  await apply(root, { file: picture, remove: true })
-  git(root, 'add', '.')
-  git(root, 'commit', '--quiet', '-m', 'All there is')
-  git(root, 'remote', 'add', 'origin', bare)
-  git(root, 'push', '--quiet', 'origin', 'main')
+  root = await copyOf(first)
+  bare = await copyOf(published)
+  git(root, 'remote', 'set-url', 'origin', bare)
 })
 
 async function change(folder: string, from: string, to: string): Promise<void> {
@@ -46,7 +49,6 @@ async function change(folder: string, from: string, to: string): Promise<void> {
 async function elsewhere(from: string, to: string): Promise<string> {
   const clone = await emptyFolder()
   git(clone, 'clone', '--quiet', bare, '.')
-  nameSelf(clone)
   await change(clone, from, to)
   git(clone, 'commit', '--quiet', '-am', 'From elsewhere')
   git(clone, 'push', '--quiet')
@@ -54,7 +56,7 @@ async function elsewhere(from: string, to: string): Promise<string> {
 }
 
 /** The published file, and the messages of all commits, the newest first. */
-function published() {
+function publishedNow() {
   return {
     page: JSON.parse(git(bare, 'show', `main:${file}`)),
     messages: git(bare, 'log', '--format=%B', '--no-merges', 'main').split('\n\n'),
@@ -67,31 +69,29 @@ async function page() {
 
 describe('publishing', () => {
   it('commits only what is saved, with a message in a buyer’s words, and pushes it', async () => {
-    expect(await unpublished(root)).toBe('')
+    expect(await unpublished(root)).toEqual({ changes: '', files: [] })
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
     await writeFile(path.join(root, 'notes.txt'), 'second\n')
     git(root, 'add', 'notes.txt')
-    expect(await unpublished(root)).toContain('Screws → Bolts')
-    expect(await unpublished(root)).toContain('roof.jpg: the old picture → a new picture')
+    const { changes } = await unpublished(root)
+    expect(changes).toContain('Screws → Bolts')
+    expect(changes).toContain('roof.jpg: the old picture → a new picture')
     expect(await publish(root, {})).toEqual(done)
-    expect(published().page.heading).toBe('Bolts')
-    expect(published().messages[0]).toContain('Screws → Bolts')
+    expect(publishedNow().page.heading).toBe('Bolts')
+    expect(publishedNow().messages[0]).toContain('Screws → Bolts')
     const changed = git(bare, 'show', '--name-only', '--format=', 'main').split('\n')
     expect(changed).toEqual([file, 'public/pictures/roof.jpg'])
     expect(git(root, 'status', '--porcelain')).toBe('M  notes.txt')
-    expect(await unpublished(root)).toBe('')
+    expect(await unpublished(root)).toEqual({ changes: '', files: [] })
   })
 
   it('merges with what someone else has published, field by field', async () => {
-    const theirs = await elsewhere(
-      'Screws for every roof. Ask for sizes, colours and the price.',
-      'From elsewhere.',
-    )
+    const theirs = await elsewhere(summary, 'From elsewhere.')
     await change(root, 'Screws', 'Bolts')
     expect(await publish(root, {})).toEqual(done)
-    expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
-    expect(await page()).toEqual(published().page)
+    expect(publishedNow().page).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
+    expect(await page()).toEqual(publishedNow().page)
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
     expect(git(root, 'worktree', 'list').split('\n')).toHaveLength(1)
   })
@@ -102,7 +102,7 @@ describe('publishing', () => {
   ] as const)('asks for a choice where both have changed the same: %s', async (whose, heading) => {
     const theirs = await elsewhere('Screws', 'Nails')
     await change(root, 'Screws', 'Bolts')
-    await change(root, 'Screws for every roof. Ask for sizes, colours and the price.', 'Ours.')
+    await change(root, summary, 'Ours.')
     const [asked, ...more] = (await publish(root, {})).conflicts
     expect(asked).toMatchObject({ file, changes: expect.stringContaining('Nails → Bolts') })
     expect(asked?.changes).not.toContain('Ours.')
@@ -110,16 +110,13 @@ describe('publishing', () => {
     expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
     expect(await page()).toMatchObject({ heading: 'Bolts', summary: 'Ours.' })
     expect(await publish(root, { [file]: whose })).toEqual(done)
-    expect(published().page).toMatchObject({ heading, summary: 'Ours.' })
+    expect(publishedNow().page).toMatchObject({ heading, summary: 'Ours.' })
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
   })
 
   it('proposes on a branch of its own, and leaves what is published as it is', async () => {
     const before = git(bare, 'rev-parse', 'main')
-    const theirs = await elsewhere(
-      'Screws for every roof. Ask for sizes, colours and the price.',
-      'From elsewhere.',
-    )
+    const theirs = await elsewhere(summary, 'From elsewhere.')
     await change(root, 'Screws', 'Bolts')
     const { conflicts, message } = await publish(root, {}, 'proposal-1')
     expect(conflicts).toEqual([])
@@ -135,10 +132,7 @@ describe('publishing', () => {
   })
 
   it('tries again where someone else is first at the last moment', async () => {
-    const theirs = await elsewhere(
-      'Screws for every roof. Ask for sizes, colours and the price.',
-      'Theirs.',
-    )
+    const theirs = await elsewhere(summary, 'Theirs.')
     const [before] = git(bare, 'rev-list', 'main~1', '-1').split('\n')
     git(bare, 'update-ref', 'refs/heads/main', before ?? '')
     git(bare, 'update-ref', 'refs/kept', theirs)
@@ -147,7 +141,7 @@ describe('publishing', () => {
     await writeFile(path.join(root, '.git/hooks/pre-push'), hook, { mode: 0o755 })
     await change(root, 'Screws', 'Bolts')
     expect(await publish(root, {})).toEqual(done)
-    expect(published().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
+    expect(publishedNow().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
   })
 
   it.each([
@@ -176,14 +170,10 @@ describe('publishing', () => {
     [
       'a server that takes nothing',
       'Ask the owner.',
-      () =>
-        writeFile(
-          path.join(bare, 'hooks/pre-receive'),
-          '#!/bin/sh\necho Ask the owner. >&2\nexit 1\n',
-          {
-            mode: 0o755,
-          },
-        ),
+      () => {
+        const hook = '#!/bin/sh\necho Ask the owner. >&2\nexit 1\n'
+        return writeFile(path.join(bare, 'hooks/pre-receive'), hook, { mode: 0o755 })
+      },
     ],
   ]
   it.each(refusals)(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { changePhone } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
 import { made } from '../../check/outcome.ts'
-import { whole } from '../../helpers/wholeCatalogue.ts'
+import { withSources } from '../../helpers/wholeCatalogue.ts'
 
 const sources = 'data/sources.json'
 
@@ -17,8 +17,7 @@ it.each([
   const entries = ['/phone', '/whatsapp', '/name'].map((pointer) => {
     return { file: 'data/site.json', pointer, from: 'owner' }
   })
-  const text = JSON.stringify({ papers: {}, entries })
-  const files = { ...whole, texts: new Map(whole.texts).set(sources, text) }
+  const files = withSources(entries)
   const after = filesAfter(files, made(changePhone(files, '+91 98250 12345', by)))
   const { entries: found } = JSON.parse(String(after.texts.get(sources)))
   expect(found.map((one: { confirmed?: { by: string } }) => one.confirmed?.by)).toEqual(settled)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { filesAfter, runTask } from '../../../src/editor/edit/catalogueEdit.ts'
 import { confirmEntry } from '../../../src/editor/edit/confirm.ts'
 import { made } from '../../check/outcome.ts'
-import { ridged, whole } from '../../helpers/wholeCatalogue.ts'
+import { ridged, whole, withSources } from '../../helpers/wholeCatalogue.ts'
 
 const sources = 'data/sources.json'
 
@@ -16,8 +16,7 @@ describe('a new paper beside those that are listed', () => {
       Object.entries(before).map(([key, title]) => [key, { title, ...paper }]),
     )
     const entry = { file: ridged, pointer: '/specification/rows/thickness', from: 'owner' }
-    const text = JSON.stringify({ papers, entries: [entry] })
-    const files = { ...whole, texts: new Map(whole.texts).set(sources, text) }
+    const files = withSources([entry], whole, papers)
     const confirmation = {
       ...{ by: 'R. Patel', on: '2026-03-12', from: 'test report' },
       paper: { title, number: '', date: '2026-03-01', where: 'Folder' },

@@ -1,27 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newCard } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { removeEntry } from '../../../src/editor/edit/json.ts'
 import { newPage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
-import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
-import { readFolder } from '../../../src/site/disk/checkFolder.ts'
-import { makeRegistry } from '../../check/fixture.ts'
 import { made } from '../../check/outcome.ts'
-
-let whole: Files
-beforeAll(async () => {
-  whole = await readFolder(await makeRegistry())
-})
-
-/** A whole catalogue with one text replaced. */
-function withText(file: string, from: string | RegExp, to: string): Files {
-  const text = String(whole.texts.get(file))
-  const other = text.replace(from, to)
-  expect(other).not.toBe(text)
-  return { ...whole, texts: new Map([...whole.texts, [file, other]]) }
-}
+import { withText } from '../../helpers/translations.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
 
 describe('a task of an editor', () => {
   it('adds a card to the home page', () => {
@@ -35,7 +21,7 @@ describe('a task of an editor', () => {
 
   it('keeps the picture of a removed page where a category shows it', () => {
     const shown = ['"description": "Frames for every roof."', '"picture": "ridged.jpg"'] as const
-    const files = withText('data/categories.json', shown[0], shown.join(', '))
+    const files = withText(whole, 'data/categories.json', shown[0], shown.join(', '))
     const more = filesAfter(files, made(newPage(files, 'Nail', 'RoofingInsulation')))
     const outcome = made(removePage(more, 'Ridgedsheet', 'Nail'))
     expect(outcome.problems).toEqual([])
@@ -45,7 +31,9 @@ describe('a task of an editor', () => {
 
   it('removes the notes about a removed page', () => {
     const entry = { file: 'data/pages/*.json', pointer: '/profile', from: 'owner' }
-    const files = withText('data/sources.json', /(?<="entries": \[)/, `${JSON.stringify(entry)}, `)
+    const begin = '"entries": ['
+    const first = `${begin}${JSON.stringify(entry)}, `
+    const files = withText(whole, 'data/sources.json', begin, first)
     const more = filesAfter(files, made(newPage(files, 'Nail', 'RoofingInsulation')))
     const { changed, messages: said } = made(removePage(more, 'Ridgedsheet', 'Nail'))
     const entries = (text: unknown) => JSON.parse(String(text)).entries

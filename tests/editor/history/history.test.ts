@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { formatChange } from '../../../src/check/formatChanges.ts'
 import { readJson } from '../../../src/check/json.ts'
 import { blobsOf } from '../../../src/editor/disk/git.ts'
@@ -10,24 +9,23 @@ import { unpublishedFiles } from '../../../src/editor/disk/publish.ts'
 import { hashOf } from '../../../src/editor/disk/writeFiles.ts'
 import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
+import { changesBetween } from '../../../src/editor/history/changesBetween.ts'
 import { githubHistory } from '../../../src/editor/history/githubHistory.ts'
 import type { HistorySource, Version } from '../../../src/editor/history/historySource.ts'
 import { stepNames } from '../../../src/editor/history/stepNames.ts'
 import {
-  changesBetween,
   discardUnpublished,
   fetchPictures,
   takeVersionBack,
   versionTexts,
 } from '../../../src/editor/history/takeBack.ts'
-import { createConnection } from '../../../src/editor/live/connection.ts'
-import { createProposing } from '../../../src/editor/propose/proposing.ts'
 import { edit, openSession, type Texts } from '../../../src/editor/session.ts'
-import type { Storage } from '../../../src/editor/storage.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
-import { FakeGitHub, repository, token } from '../github.ts'
+import { git } from '../git.ts'
+import type { FakeGitHub } from '../github.ts'
 import { refused } from '../githubAnswers.ts'
+import { account, startGitHub } from '../startGitHub.ts'
 
 const file = 'data/pages/Screw.json'
 const other = 'data/pages/Flatsheet.json'
@@ -35,15 +33,10 @@ const picture = 'public/pictures/roof.jpg'
 
 let root = ''
 
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim()
-}
-
 async function commit(author: string, message: string, changed = file, from = '', to = '') {
   if (from !== '') await apply(root, { file: changed, find: from, replace: to })
-  git('add', '.')
-  git('-c', `user.name=${author}`, '-c', 'user.email=a@example.com', 'commit', '-qm', message)
-  return git('rev-parse', 'HEAD')
+  git(root, 'add', '.')
+  git(root, '-c', `user.name=${author}`, 'commit', '-qm', message)
 }
 
 const inFolder = (): HistorySource => ({
@@ -54,24 +47,6 @@ const inFolder = (): HistorySource => ({
     return new Blob([Uint8Array.from(bytes ?? [])])
   },
 })
-
-/** The part of a folder's storage that the history needs. */
-function storage(): Storage {
-  return {
-    name: 'folder',
-    connection: createConnection(),
-    proposing: createProposing('folder'),
-    history: inFolder(),
-    read: () => Promise.reject(new Error('not read here')),
-    write: () => Promise.reject(new Error('not written here')),
-    onChange: () => () => undefined,
-    publishing: {
-      look: async () => '',
-      unpublished: () => unpublishedFiles(root),
-      publish: () => Promise.reject(new Error('not published here')),
-    },
-  }
-}
 
 /** What an editor holds of the folder: the texts, and the hashes of the pictures. */
 async function textsNow(): Promise<Texts> {
@@ -92,7 +67,7 @@ const store = async (blob: Blob) => hashOf(Buffer.from(await blob.arrayBuffer())
 
 beforeEach(async () => {
   root = await makeRegistry([{ file: picture, picture: { width: 1600, height: 900 } }])
-  git('init', '-q', '--initial-branch=main')
+  git(root, 'init', '-q', '--initial-branch=main')
   await commit('Owner', 'All there is')
   await commit('Meera', 'Screws: Heading: Screws → Bolts', file, '"Screws"', '"Bolts"')
 })
@@ -164,15 +139,19 @@ describe('the history of a folder', () => {
 
   it('discards all that is not published: committed, saved and typed', async () => {
     const bare = await emptyFolder()
-    git('init', '-q', '--bare', '--initial-branch=main', bare)
-    git('remote', 'add', 'origin', bare)
-    git('push', '-q', 'origin', 'main')
+    git(bare, 'init', '-q', '--bare', '--initial-branch=main')
+    git(root, 'remote', 'add', 'origin', bare)
+    git(root, 'push', '-q', 'origin', 'main')
     const published = await textsNow()
     await commit('Ravi', 'Nails', file, '"Bolts"', '"Nails"')
     await apply(root, { file: picture, picture: { width: 1700, height: 900 } })
     const typed = new Map([[other, '{ "kind": "placeholder" }']])
     const session = edit(openSession(await textsNow()), typed)
-    const changed = await discardUnpublished(storage(), session, store)
+    const storage = {
+      history: inFolder(),
+      publishing: { unpublished: () => unpublishedFiles(root) },
+    }
+    const changed = await discardUnpublished(storage, session, store)
     expect(edit(session, changed).now).toEqual(published)
   })
 })
@@ -183,15 +162,13 @@ describe('the history of a branch on GitHub', () => {
 
   beforeEach(async () => {
     const texts = [...(await textsNow())]
-    server = new FakeGitHub([...texts, ['src/main.tsx', 'export {}']])
-    await server.start()
-    const gitHubOf = gitHub({ repository, branch: 'main', token }, server.url)
+    server = await startGitHub([...texts, ['src/main.tsx', 'export {}']])
+    const gitHubOf = gitHub(account)
     history = githubHistory(gitHubOf, 'main', {
       filesOf: async (commit) => server.filesOf(commit),
       textOf: async (hash) => (await gitHubOf.blob(hash)).text(),
     })
   })
-  afterEach(() => server.stop())
 
   it('has who changed what, without what concerns the code alone', async () => {
     server.author = 'Meera'

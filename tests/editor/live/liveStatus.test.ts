@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { type LiveStatus, liveStatusReader } from '../../../src/editor/live/liveStatus.ts'
-import { FakeGitHub, repository, token } from '../github.ts'
+import type { FakeGitHub } from '../github.ts'
 import type { Job } from '../githubActions.ts'
 import { type Answer, refused } from '../githubAnswers.ts'
+import { account, startGitHub } from '../startGitHub.ts'
 
 const file = 'data/pages/Screw.json'
 let server: FakeGitHub
@@ -13,15 +14,12 @@ let read: () => Promise<LiveStatus>
 
 /** A repository whose first commit is live, and with another on top of it. */
 beforeEach(async () => {
-  server = new FakeGitHub([[file, '{}']])
-  await server.start()
+  server = await startGitHub([[file, '{}']])
   before = server.head
   server.actions.deploy(before, 'success', '2026-01-02T03:04:05Z')
   server.put(file, '{ "heading": "Bolts" }', 'Screws: Heading: Screws → Bolts\n\nAnd more.')
-  const account = { repository, branch: 'main', token }
-  read = liveStatusReader(gitHub(account, server.url), 'main')
+  read = liveStatusReader(gitHub(account), 'main')
 })
-afterEach(() => server.stop())
 
 const done: Job = { name: 'test / check', conclusion: 'success' }
 const open: Job = { name: 'pages' }
@@ -51,11 +49,8 @@ describe('what is live', () => {
   })
 
   it('is nothing yet, where nothing has ever been put online', async () => {
-    const fresh = new FakeGitHub([[file, '{}']])
-    await fresh.start()
-    const account = { repository, branch: 'main', token }
-    const status = await liveStatusReader(gitHub(account, fresh.url), 'main')()
-    fresh.stop()
+    await startGitHub([[file, '{}']])
+    const status = await liveStatusReader(gitHub(account), 'main')()
     expect(status.live).toBeUndefined()
     expect(status.waiting).toHaveLength(1)
   })

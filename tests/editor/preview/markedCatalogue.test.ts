@@ -4,14 +4,12 @@ import { placeholderFacts } from '../../../src/editor/browserPictures.ts'
 import { createCatalogueService, type Snapshot } from '../../../src/editor/catalogueService.ts'
 import { markAt, markOf } from '../../../src/editor/preview/marks.ts'
 import { isRecord } from '../../../src/model/format.ts'
-import { readFolder } from '../../../src/site/disk/checkFolder.ts'
-import { makeRegistry } from '../../check/fixture.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
 
-const files = await readFolder(await makeRegistry())
 const facts = new Map(
-  Array.from(files.pictures.keys(), (name) => [name, placeholderFacts] as const),
+  Array.from(whole.pictures.keys(), (name) => [name, placeholderFacts] as const),
 )
-const whole: Snapshot = { ...files, facts }
+const opened: Snapshot = { ...whole, facts }
 
 /** Every text of a view. */
 function textsIn(value: unknown): string[] {
@@ -41,7 +39,7 @@ describe('a mark', () => {
 
 describe('the page of the preview', () => {
   const service = createCatalogueService()
-  service.load(whole)
+  service.load(opened)
   const page = service.page('/Ridgedsheet', true)
   const places = textsIn([page, service.layout()]).flatMap((text) => {
     const mark = markAt(text)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { words } from '../../../src/editor/edit/words.ts'
 import { gitHub } from '../../../src/editor/github.ts'
 import { githubStorage } from '../../../src/editor/githubStorage.ts'
@@ -8,27 +8,21 @@ import {
   proposalsReader,
 } from '../../../src/editor/propose/githubProposals.ts'
 import type { Storage } from '../../../src/editor/storage.ts'
-import { FakeGitHub, repository, token } from '../github.ts'
+import { type FakeGitHub, repository } from '../github.ts'
 import { type Answer, refused, wrong } from '../githubAnswers.ts'
+import { account, startGitHub } from '../startGitHub.ts'
 
 const file = 'data/pages/Screw.json'
 const other = 'data/pages/Flatsheet.json'
-const account = { repository, branch: 'main', token }
 let server: FakeGitHub
 let storage: Storage
 
 beforeEach(async () => {
-  server = new FakeGitHub([
+  server = await startGitHub([
     [file, '{ "heading": "Screws" }'],
     [other, '{ "heading": "Flat sheets" }'],
   ])
-  await server.start()
-  vi.stubEnv('GITHUB_API', server.url)
   storage = githubStorage(account)
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  server.stop()
 })
 
 /** Sends what the editor shows of a page, with another heading. */

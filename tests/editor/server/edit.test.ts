@@ -48,7 +48,11 @@ describe('writing by the editor’s server', () => {
     ['a page with another token', { headers: { [TOKEN]: 'guessed' } }],
     ['a reader without the token', { address: api.read, headers: { [TOKEN]: '' } }],
     ['a reader of another site', { address: api.read, headers: { origin: 'https://example.com' } }],
-    ['a reader by a bare address', { address: api.read, method: 'GET', headers: { origin: '' } }],
+    [
+      'a reader by a bare address',
+      { address: api.read, method: 'GET', headers: { origin: '' }, status: 405 },
+    ],
+    ['a writer by PUT', { method: 'PUT', status: 405 }],
     ['a publisher without the token', { address: api.publish, headers: { [TOKEN]: '' } }],
     [
       'a reader of the history without the token',
@@ -66,53 +70,39 @@ describe('writing by the editor’s server', () => {
     expect(await readTexts(root)).toEqual(before)
   })
 
-  const wrong: [string, number, (right: SentWrite) => unknown][] = [
-    ['no JSON', 400, () => undefined],
-    ['something else', 400, () => ({ delete: 'all' })],
-    ['a path that leads upwards', 400, (right) => [{ ...right, file: 'data/../package.json' }]],
-    ['a path from the root', 400, (right) => [{ ...right, file: '/etc/passwd.json' }]],
-    ['a path with backslashes', 400, (right) => [{ ...right, file: 'data\\pages\\Screw.json' }]],
-    ['a file that is no JSON', 400, (right) => [{ ...right, file: 'data/README.md' }]],
-    ['a hidden file', 400, (right) => [{ ...right, file: 'data/.Screw.json' }]],
-    ['a file of another folder', 400, (right) => [{ ...right, file: 'data/schema/page.json' }]],
-    ['a text that is no JSON', 400, (right) => [{ ...right, text: '{ "kind": ' }]],
-    ['a picture as a page', 400, ({ file }) => [{ file, base64: 'AAAA' }]],
-    [
-      'bytes that are no picture',
-      400,
-      () => [{ file: 'public/pictures/a.jpg', base64: btoa('not a picture') }],
-    ],
-    [
-      'a picture of another format',
-      400,
-      () => [{ file: 'public/pictures/a.jpg', base64: btoa('\x89PNG\r\n\x1a\n') }],
-    ],
-    [
-      'a page called like a device of Windows',
-      400,
-      ({ text }) => [{ file: 'data/pages/CON.json', text }],
-    ],
-    ['a text as a picture', 400, () => [{ file: 'public/pictures/a.jpg', text: '{}' }]],
-    ['a program as a picture', 400, () => [{ file: 'public/pictures/a.js', base64: 'AAAA' }]],
-    [
-      'a picture whose path leads upwards',
-      400,
-      () => [{ file: 'public/pictures/../a.jpg', base64: 'AAAA' }],
-    ],
-    [
-      'a picture by a name that is none',
-      400,
-      () => [{ file: 'public/pictures/A roof.jpg', base64: 'AAAA' }],
-    ],
-    ['a text made from an old one', 409, (right) => [{ ...right, was: hashOf('old') }]],
-    ['a new file over one that is there', 409, ({ file, text }) => [{ file, text }]],
+  const picturePath = 'public/pictures/a.jpg'
+  const wrong: [string, (right: SentWrite) => unknown][] = [
+    ['no JSON', () => undefined],
+    ['something else', () => ({ delete: 'all' })],
+    ['a path that leads upwards', (right) => [{ ...right, file: 'data/../package.json' }]],
+    ['a path from the root', (right) => [{ ...right, file: '/etc/passwd.json' }]],
+    ['a path with backslashes', (right) => [{ ...right, file: 'data\\pages\\Screw.json' }]],
+    ['a file that is no JSON', (right) => [{ ...right, file: 'data/README.md' }]],
+    ['a hidden file', (right) => [{ ...right, file: 'data/.Screw.json' }]],
+    ['a file of another folder', (right) => [{ ...right, file: 'data/schema/page.json' }]],
+    ['a text that is no JSON', (right) => [{ ...right, text: '{ "kind": ' }]],
+    ['a page like a device of Windows', ({ text }) => [{ file: 'data/pages/CON.json', text }]],
+    ['a picture as a page', ({ file }) => [{ file, base64: 'AAAA' }]],
+    ['bytes that are no picture', () => [{ file: picturePath, base64: btoa('not a picture') }]],
+    ['another format', () => [{ file: picturePath, base64: btoa('\x89PNG\r\n\x1a\n') }]],
+    ['a text as a picture', () => [{ file: picturePath, text: '{}' }]],
+    ['a program as a picture', () => [{ file: 'public/pictures/a.js', base64: 'AAAA' }]],
+    ['a picture upwards', () => [{ file: 'public/pictures/../a.jpg', base64: 'AAAA' }]],
+    ['a name that is none', () => [{ file: 'public/pictures/A roof.jpg', base64: 'AAAA' }]],
+  ]
+  const outdated: typeof wrong = [
+    ['a text made from an old one', (right) => [{ ...right, was: hashOf('old') }]],
+    ['a new file over one that is there', ({ file, text }) => [{ file, text }]],
     [
       'a right one together with an old one',
-      409,
       (right) => [right, { file: 'data/routes.json', was: hashOf('old'), text: '{}' }],
     ],
   ]
-  it.each(wrong)('writes nothing when it is sent %s', async (_what, status, sent) => {
+  const refusedWrites = [
+    ...wrong.map((one) => [...one, 400] as const),
+    ...outdated.map((one) => [...one, 409] as const),
+  ]
+  it.each(refusedWrites)('writes nothing when it is sent %s', async (_what, sent, status) => {
     const before = await readTexts(root)
     const body = JSON.stringify(sent(await change(file))) ?? '{ '
     expect(await statusOf({ body })).toBe(status)

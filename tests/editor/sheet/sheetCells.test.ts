@@ -5,28 +5,25 @@ import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell, Grid } from '../../../src/editor/sheet/sheet.ts'
 import { difference, found, made } from '../../check/outcome.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'
-import { imported, typed, whole } from './sheets.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
+import { gridsOf, imported, typed } from './sheets.ts'
 
 const ridged = '/Ridgedsheet|'
-const colour = [ridged, 'Colour'] as const
-const thickness = [ridged, 'Thickness (mm)'] as const
+const thickness = 'Thickness (mm)'
+const sheets = gridsOf(whole)
 
 describe('a cell of the sheets', async () => {
   it.each(await paragraphsOf('tests/editor/sheet/cells.txt'))('$name', ({ name, lines }) => {
     const [, keys = '', head = '', cell = ''] = /^(.*?) & (.*?): (.*)$/.exec(name) ?? []
-    const { errors, after } = imported(typed([keys, head, JSON.parse(cell)]))
+    const { errors, after } = imported(typed(sheets, keys, { [head]: JSON.parse(cell) }))
     const place = /^\w+, row \d+(?:, column \w+)?[ :]*/
     const refused = errors.map((error) => `! ${formatMessage(error).replace(place, '')}`)
     expect(refused.length > 0 ? refused : found(whole, after)).toEqual(lines)
   })
 
   it('changes no other line', () => {
-    const cells = [
-      [...thickness, '0.50, 0.80, 1.00'],
-      [...colour, 'delete'],
-      [ridged, 'Warranty to (years)', 6],
-    ] as const
-    expect(difference(whole, imported(typed(...cells)))).toEqual([
+    const cells = { [thickness]: '0.50, 0.80, 1.00', Colour: 'delete', 'Warranty to (years)': 6 }
+    expect(difference(whole, imported(typed(sheets, ridged, cells)))).toEqual([
       '- { "property": "warranty", "figure": { "max": 5, "unit": "years" } },',
       '- "value": { "values": [0.5, 0.75, 1], "unit": "mm", "decimals": 2 }',
       '- { "property": "colour", "value": "light-grey" },',
@@ -63,7 +60,7 @@ describe('a cell of the sheets', async () => {
   })
 
   it('is named in a warning of the check', () => {
-    const { warnings } = imported(typed([...thickness, 12]))
+    const { warnings } = imported(typed(sheets, ridged, { [thickness]: 12 }))
     expect(warnings.map(formatMessage).join()).toMatch(
       /^Properties, row 6, column D "Thickness \(mm\)": 12 mm is thick/,
     )

@@ -6,7 +6,10 @@ import { type Sheet, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import { readCsv, readXlsx, writeCsv, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { found, made } from '../../check/outcome.ts'
-import { imported, sheets, whole } from './sheets.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
+import { gridsOf, imported } from './sheets.ts'
+
+const sheets = gridsOf(whole)
 
 describe('a file of sheets', () => {
   it('changes nothing of the whole catalogue where it is imported back as it was', async () => {

@@ -1,34 +1,27 @@
 import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { type Cell, type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
-import { readFolder } from '../../../src/site/disk/checkFolder.ts'
-import { makeRegistry } from '../../check/fixture.ts'
 import { made } from '../../check/outcome.ts'
+import { whole } from '../../helpers/wholeCatalogue.ts'
 
-/** A small whole catalogue, of which the sheets are made. */
-export const whole: Files = await readFolder(await makeRegistry())
-
-/** Its sheets, as a program would save them without changes. */
-export const sheets: readonly Grid[] = gridsOf(whole)
-
-function gridsOf(files: Files): Grid[] {
-  return made(sheetsOf(files)).map((sheet) => ({ name: sheet.name, rows: sheetCells(sheet) }))
+/** The sheets of a catalogue whose names begin so, as a program would save them without changes. */
+export function gridsOf(files: Files, name = ''): Grid[] {
+  const sheets = made(sheetsOf(files)).filter((sheet) => sheet.name.startsWith(name))
+  return sheets.map((sheet) => ({ name: sheet.name, rows: sheetCells(sheet) }))
 }
 
-/** The row that begins with these keys, and the head of a column. */
-export type Place = readonly [keys: string, head: string]
-
-/** The sheets with other cells. */
-export function typed(...cells: readonly (readonly [...Place, Cell])[]): Grid[] {
-  return sheets.map(({ name, rows }) => {
+/** Sheets with other cells in the rows that begin with these keys: the head of each, and what is typed. */
+export function typed(
+  grids: readonly Grid[],
+  keys: string,
+  cells: Readonly<Record<string, Cell>>,
+): Grid[] {
+  return grids.map(({ name, rows }) => {
     const [heads = []] = rows
     const edited = rows.map((row) =>
-      row.map((cell, column) => {
-        const hit = cells.find(([keys, head]) => {
-          return head === heads[column] && `${row.join('|')}|`.startsWith(`${keys}|`)
-        })
-        return hit === undefined ? cell : hit[2]
-      }),
+      `${row.join('|')}|`.startsWith(`${keys}|`)
+        ? row.map((cell, column) => cells[String(heads[column])] ?? cell)
+        : row,
     )
     return { name, rows: edited }
   })

@@ -1,40 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { formatMessage, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
-import { type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
+import { formatMessage, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { found, made } from '../../check/outcome.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
+import { gridsOf, imported, typed } from './sheets.ts'
 
 const screw = 'data/pages/Screw.json'
 const words = 'data/properties.json'
 const heading = withTranslations(screw, { '/heading': 'સ્ક્રૂ' })
 const changed = withText(heading, screw, '"Screws"', '"Roof screws"')
 
-/** The sheet of a language. */
-function sheetOf(files: Files): Grid {
-  const sheet = made(sheetsOf(files)).find(({ name }) => name === 'Gujarati')
-  if (sheet === undefined) throw new Error('there is no such sheet')
-  return { name: sheet.name, rows: sheetCells(sheet) }
-}
+const sheetOf = (files: Files) => gridsOf(files, 'Gujarati')
 
 /** The row of a text. */
 function rowOf(files: Files, path: string, where: string) {
-  return sheetOf(files).rows.find((row) => row[0] === path && row[1] === where)
+  const [sheet] = sheetOf(files)
+  return sheet?.rows.find((row) => row[0] === path && row[1] === where)
 }
 
-type Typed = { English?: string; Gujarati?: string }
-
 /** What becomes of the files when something is typed into the row of a text. */
-function imported(files: Files, path: string, where: string, typed: Typed) {
-  const { name, rows } = sheetOf(files)
-  const [heads = []] = rows
-  const edited = rows.map((row) =>
-    row[0] === path && row[1] === where
-      ? row.map((cell, i) => new Map(Object.entries(typed)).get(String(heads[i])) ?? cell)
-      : row,
-  )
-  return made(importSheets(files, [{ name, rows: edited }]))
+function edited(files: Files, path: string, where: string, cells: Record<string, string>) {
+  return imported(typed(sheetOf(files), `${path}|${where}`, cells), files)
 }
 
 describe('the sheet of a language', () => {
@@ -56,65 +43,46 @@ describe('the sheet of a language', () => {
     const site = JSON.parse(String(files.texts.get('data/site.json')))
     delete site.languages
     const texts = new Map(files.texts).set('data/site.json', JSON.stringify(site))
-    expect(made(sheetsOf({ ...files, texts })).map(({ name }) => name)).not.toContain('Gujarati')
+    expect(sheetOf({ ...files, texts })).toEqual([])
   })
 
   it('changes nothing where nothing is typed, after a spreadsheet program too', async () => {
     const years = { '/units/years': { one: '{number} વર્ષ', other: '{number} વર્ષો' } }
     const files = withTranslations(words, years, changed)
     const read = await readXlsx(await writeXlsx(made(sheetsOf(files))))
-    const done = made(importSheets(files, read))
+    const done = imported(read, files)
     expect([done.errors, [...done.changed]]).toEqual([[], []])
   })
 
-  it.each<[string, Files, string, string, Typed, string[]]>([
-    [
-      'a translation',
-      withGujarati(),
-      '/Screw',
-      '/heading',
-      { Gujarati: 'સ્ક્રૂ' },
-      ['Screws (Gujarati), Heading: new: સ્ક્રૂ'],
-    ],
-    [
-      'another one',
-      heading,
-      '/Screw',
-      '/heading',
-      { Gujarati: 'સ્ક્રૂઓ' },
-      ['Screws (Gujarati), Heading: સ્ક્રૂ → સ્ક્રૂઓ'],
-    ],
-    [
-      'the word "delete"',
-      heading,
-      '/Screw',
-      '/heading',
-      { Gujarati: 'delete' },
-      ['Screws (Gujarati), Heading: no longer સ્ક્રૂ'],
-    ],
-    [
-      'plural forms',
-      withGujarati(),
-      words,
-      '/units/years',
-      { Gujarati: 'one: {number} વર્ષ other: {number} વર્ષો' },
-      ['Properties (Gujarati), /units/years: new: one: {number} વર્ષ\nother: {number} વર્ષો'],
-    ],
-  ])('is read: %s', (_, files, path, where, typed, changes) => {
-    const { errors, after } = imported(files, path, where, typed)
+  it.each<[string, Files, string, string]>([
+    ['a translation', withGujarati(), 'સ્ક્રૂ', 'new: સ્ક્રૂ'],
+    ['another one', heading, 'સ્ક્રૂઓ', 'સ્ક્રૂ → સ્ક્રૂઓ'],
+    ['the word "delete"', heading, 'delete', 'no longer સ્ક્રૂ'],
+  ])('is read: %s', (_, files, text, change) => {
+    const { errors, after } = edited(files, '/Screw', '/heading', { Gujarati: text })
     expect(errors).toEqual([])
-    expect(found(files, after)).toEqual(changes)
+    expect(found(files, after)).toEqual([`Screws (Gujarati), Heading: ${change}`])
+  })
+
+  it('is read with its plural forms', () => {
+    const files = withGujarati()
+    const cells = { Gujarati: 'one: {number} વર્ષ other: {number} વર્ષો' }
+    const { errors, after } = edited(files, words, '/units/years', cells)
+    expect(errors).toEqual([])
+    expect(found(files, after)).toEqual([
+      'Properties (Gujarati), /units/years: new: one: {number} વર્ષ\nother: {number} વર્ષો',
+    ])
   })
 
   it('says again that the old translation of a changed text is right', () => {
-    const { after, warnings } = imported(changed, '/Screw', '/heading', { Gujarati: 'સ્ક્રૂ' })
+    const { after, warnings } = edited(changed, '/Screw', '/heading', { Gujarati: 'સ્ક્રૂ' })
     expect(warnings).toEqual([])
     expect(rowOf(after, '/Screw', '/heading')).toEqual([
       ...['/Screw', '/heading', '', 'Roof screws', 'સ્ક્રૂ'],
     ])
   })
 
-  it.each<[string, Typed, RegExp]>([
+  it.each<[string, Record<string, string>, RegExp]>([
     [
       'changed English',
       { English: 'Bolts' },
@@ -125,25 +93,19 @@ describe('the sheet of a language', () => {
       { Gujarati: '5 સ્ક્રૂ' },
       /column E "Gujarati": The English text has no figure 5/,
     ],
-  ])('refuses %s, and names the cell', (_, typed, message) => {
-    const { errors, changed: written } = imported(heading, '/Screw', '/heading', typed)
+  ])('refuses %s, and names the cell', (_, cells, message) => {
+    const { errors, changed: written } = edited(heading, '/Screw', '/heading', cells)
     expect(errors.map(formatMessage).join()).toMatch(message)
     expect([...written]).toEqual([])
   })
 
   it('takes no translation of an English text that it has changed itself for one of the new', () => {
-    const texts = made(sheetsOf(withGujarati())).find(({ name }) => name === 'Texts')
-    const english = texts ? sheetCells(texts) : []
-    const other = english.map((row) => row.map((cell) => (cell === 'Screws' ? 'Bolts' : cell)))
-    const { name, rows } = sheetOf(withGujarati())
-    const typed = rows.map((row) =>
-      row[0] === '/Screw' && row[1] === '/heading' ? row.with(-1, 'સ્ક્રૂ') : row,
-    )
+    const files = withGujarati()
     const grids = [
-      { name: 'Texts', rows: other },
-      { name, rows: typed },
+      ...typed(gridsOf(files, 'Texts'), '/Screw|/heading', { Text: 'Bolts' }),
+      ...typed(sheetOf(files), '/Screw|/heading', { Gujarati: 'સ્ક્રૂ' }),
     ]
-    const { after } = made(importSheets(withGujarati(), grids))
+    const { after } = imported(grids, files)
     expect(rowOf(after, '/Screw', '/heading')?.slice(2)).toEqual([
       ...['the English has changed; until now: સ્ક્રૂ', 'Bolts', ''],
     ])

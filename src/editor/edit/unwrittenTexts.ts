@@ -1,0 +1,22 @@
+import { walk } from '../../check/walk.ts'
+import type { JsonPath } from '../../model/problem.ts'
+
+/** Begins each text that a task leaves to be written: the check reports it until it is replaced. */
+export const UNWRITTEN = 'To be written: '
+
+/** The word of the vocabulary for a value that is not known yet. */
+export const ON_REQUEST = 'on-request'
+
+/** Whether a text is still to be written. */
+export function isUnwritten(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith(UNWRITTEN)
+}
+
+/** The texts of a page that are still to be written, and how many texts it has. */
+export function unwrittenTexts(value: unknown): { unwritten: JsonPath[]; total: number } {
+  const all = [...walk(value)].filter(({ value, spot }) => {
+    return typeof value === 'string' && !['$schema', 'kind'].includes(String(spot.at(-1)))
+  })
+  const unwritten = all.flatMap(({ value, spot }) => (isUnwritten(value) ? [spot] : []))
+  return { unwritten, total: all.length }
+}

@@ -1,0 +1,19 @@
+import { changes } from '../../check/changes.ts'
+import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
+import { pictureNameOf } from '../catalogueOf.ts'
+import type { Texts } from '../session.ts'
+
+/** A version as a catalogue; its pictures are known by their hashes. */
+function filesOf(version: Texts) {
+  const texts = [...version].filter(([file]) => !isPicture(file))
+  const hashes = [...version].flatMap(([file, hash]) =>
+    isPicture(file) ? [[pictureNameOf(file), hash] as const] : [],
+  )
+  const pictures = hashes.map(([name]) => [name, {}] as const)
+  return { texts: new Map(texts), pictures: new Map(pictures), hashes: new Map(hashes) }
+}
+
+/** What changes for a buyer between two versions; pictures by their hashes. */
+export function changesBetween(before: Texts, after: Texts) {
+  return changes(filesOf(before), filesOf(after))
+}
