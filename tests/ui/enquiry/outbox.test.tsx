@@ -124,6 +124,20 @@ describe('two tabs', () => {
     await passTime(60 * 60 * 1000)
     expect(received).toHaveLength(before)
   })
+
+  it('a time that the server has set in one holds for a press in the other', async () => {
+    const received = serverReplies(json(500, {}))
+    const tab = openTab()
+    tab.add(enquiry, () => {})
+    await passTime(1000)
+    const before = received.length
+    const [key = ''] = unsentKeys()
+    const stored = JSON.parse(localStorage.getItem(key) ?? '')
+    const set = { next: Date.now() + 600_000, deferred: true }
+    localStorage.setItem(key, JSON.stringify({ ...stored, ...set }))
+    await Promise.all([tab.retry(enquiry.id), passTime(1000)])
+    expect(received).toHaveLength(before)
+  })
 })
 
 it('on a page that is not served securely, where there are no Web Locks an enquiry cannot be discarded while this page is sending it, and is sent', async () => {
