@@ -1,5 +1,5 @@
 import { fingerprint } from '../model/catalogue/fingerprint.ts'
-import { cached, memoize } from '../model/catalogue/memoize.ts'
+import { getOrCreate, memoize } from '../model/catalogue/memoize.ts'
 import type { JsonPath } from '../model/problem.ts'
 import type { Source } from '../model/shape/sources.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
@@ -93,7 +93,7 @@ export const sourcesOf = memoize((catalogue: Catalogue): SourceLookup => {
   }
 
   return (file, spot) => {
-    const found = cached(byFile, file, () => entriesIn(file))
+    const found = getOrCreate(byFile, file, () => entriesIn(file))
     const source = found.find((one) => isWithin(spot, one.spot))?.source
     if (source === undefined) return undefined
     const { from, confirmed } = source

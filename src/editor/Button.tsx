@@ -12,7 +12,7 @@ export function Button({ label, ...rest }: Props) {
   )
 }
 
-/** A link to another site, which the editor stays beside. */
+/** A link to another site; it opens a tab of its own, and what is typed here stays. */
 export function NewTabLink({ label, href }: { label: string; href: string }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
@@ -22,7 +22,7 @@ export function NewTabLink({ label, href }: { label: string; href: string }) {
 }
 
 /** A button that is a whole entry of a list. */
-export function EntryButton(props: ComponentProps<'button'>) {
+export function EntryButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button type="button" className={styles.entry} {...props} />
 }
 

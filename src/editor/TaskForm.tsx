@@ -45,7 +45,9 @@ export function TaskForm({ entries, current, label, onApply }: Props) {
       : [],
   )
   const { servedCities, regions = [] } = draft.site ?? {}
-  const lists = [servedCities?.heading ?? [], ...regions.map(({ state }) => state)].flat()
+  const lists = [servedCities?.heading, ...regions.map(({ state }) => state)].filter(
+    (name) => name !== undefined,
+  )
   const choices: Partial<Record<TaskField, readonly Choice[]>> = {
     page: pages.filter(({ value }) => task?.fits?.(value, files, draft) ?? true),
     alias: Object.keys(draft.aliases ?? {}).map((path) => ({ value: slugOf(path), label: path })),

@@ -22,4 +22,7 @@ export type Finding = {
 }
 
 /** What a person, an editor or CI is shown. Lines and columns count from 1. */
-export type Problem = Omit<Finding, 'spot' | 'key' | 'offset'> & { line: number; column: number }
+export type Problem = Pick<Finding, 'file' | 'message' | 'hint' | 'warning' | 'acceptAt'> & {
+  line: number
+  column: number
+}

@@ -1,5 +1,5 @@
 import { textStates, translateCatalogue } from '../check/translation/translate.ts'
-import { cached } from '../model/catalogue/memoize.ts'
+import { getOrCreate } from '../model/catalogue/memoize.ts'
 import type { LanguageView, PictureFacts } from '../model/catalogue/view.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import { pageFile } from '../pages/files.ts'
@@ -60,7 +60,7 @@ export function siteLanguages(
     const listed = new Map<string, boolean>()
     const isListed = (path: string) =>
       key === undefined ||
-      cached(listed, path, () => isFresh(catalogue, key, path, languages?.freshShare ?? 0))
+      getOrCreate(listed, path, () => isFresh(catalogue, key, path, languages?.freshShare ?? 0))
     const page = (path: string) => {
       const view = views.page(path)
       return view === undefined || isListed(path) ? view : withNoindex(view)

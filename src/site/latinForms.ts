@@ -1,5 +1,5 @@
 import Sanscript from '@indic-transliteration/sanscript'
-import { cached } from '../model/catalogue/memoize.ts'
+import { getOrCreate } from '../model/catalogue/memoize.ts'
 
 /** The scripts of India, as the library and Unicode call them. */
 const scripts = [
@@ -73,7 +73,7 @@ function wordForms(word: string): string[] {
 export function latinForms(text: string): string[] {
   const words = text.split(/\s+/).map((word) => ({
     word,
-    forms: cached(cache, word, () => wordForms(word)),
+    forms: getOrCreate(cache, word, () => wordForms(word)),
   }))
   const most = Math.max(...words.map(({ forms }) => forms.length))
   const forms = Array.from({ length: most }, (_, i) =>

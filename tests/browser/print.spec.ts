@@ -16,7 +16,7 @@ async function printedPages(page: Page): Promise<number | undefined> {
 async function setDay(page: Page, day: string): Promise<string> {
   const noon = new Date(`${day}T12:00:00+05:30`)
   await page.clock.setFixedTime(noon)
-  return noon.toLocaleDateString(site.language, { dateStyle: 'long' })
+  return noon.toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 }
 
 for (const path of fullPaths.filter((path) => triedPaths.includes(path))) {

@@ -31,30 +31,37 @@ export function pseudoText(english: string): string {
     .join('')
 }
 
-function pseudo(english: PluralTexts): PluralTexts {
-  if (typeof english === 'string') return pseudoText(english)
-  const forms = Object.entries(english).map(([form, text]) => [form, pseudoText(text)])
+type Translator = (english: string) => string
+
+function pseudo(english: PluralTexts, translate: Translator): PluralTexts {
+  if (typeof english === 'string') return translate(english)
+  const forms = Object.entries(english).map(([form, text]) => [form, translate(text)])
   return { other: '', ...Object.fromEntries(forms) }
 }
 
 /** All words of the catalogue in the language, by the English file. */
-function translations(draft: PartialCatalogue): Map<string, Translation> {
+function translations(draft: PartialCatalogue, translate = pseudoText): Map<string, Translation> {
   const files = new Map<string, Translation>()
   for (const { file, pointer, english } of catalogueTexts(draft, pseudoLanguage.key)) {
-    const entry = { of: lockOf(english), text: pseudo(english) }
+    const entry = { of: lockOf(english), text: pseudo(english, translate) }
     files.set(file, { ...files.get(file), [pointer]: entry })
   }
   return files
 }
 
-/** The catalogue of a folder in the language, with the numbers of another one where it is named. */
+/**
+ * The catalogue of a folder in the language.
+ * @param language whose numbers it has, where they are not those of English
+ * @param translate makes a text of the language of an English one
+ */
 export async function pseudoCatalogue(
   root: string,
   language: string = pseudoLanguage.language,
+  translate: Translator = pseudoText,
 ): Promise<Catalogue> {
   const { draft, catalogue } = await checkFolder(root)
   if (catalogue === undefined) throw new Error('the catalogue cannot be read')
-  const words = new Map([[pseudoLanguage.key, translations(draft)]])
+  const words = new Map([[pseudoLanguage.key, translations(draft, translate)]])
   return translateCatalogue({ ...catalogue, translations: words }, { ...pseudoLanguage, language })
 }
 

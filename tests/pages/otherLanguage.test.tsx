@@ -68,6 +68,22 @@ describe('a message from a page in another language has its subject and its choi
     expect(message.endsWith(`\n${subjectOf(about)}\n${choice}`)).toBe(true)
   })
 
+  it('from the contact form', async () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    const contact = registry.pages.get('/Contact')
+    if (contact?.kind !== 'contact') throw new Error('/Contact is no contact page')
+    const { about, fields, submit } = contact.form
+    await renderSite('/Contact', source)
+    const user = userEvent.setup()
+    await user.type(screen.getByLabelText(pseudoText(fields.username.label)), 'Asha Patel')
+    await user.type(screen.getByLabelText(pseudoText(fields.email.label)), 'asha@example.com')
+    await user.type(screen.getByLabelText(pseudoText(fields.message.label)), '40')
+    await user.click(screen.getByRole('button', { name: pseudoText(submit) }))
+    const lines = (await handedOver()).split('\n')
+    expect(lines[0]).toBe(pseudoText(subjectOf(about)))
+    expect(lines.at(-1)).toBe(subjectOf(about))
+  })
+
   it.each(fullPages)('from what the table of $path leaves open', ({ path, page, view }) => {
     const other = views.page(path)
     if (other?.kind !== 'full') throw new Error(`${path} is no full page`)

@@ -1,4 +1,4 @@
-import { cached } from '../../model/catalogue/memoize.ts'
+import { getOrCreate } from '../../model/catalogue/memoize.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
 import { lettersAndDigits } from '../../model/format.ts'
 import type { Finding, JsonPath } from '../../model/problem.ts'
@@ -28,7 +28,7 @@ function headingComparer(
   const most = Math.max(2, names.length / 4)
   const distinctive = new Map<string, boolean>()
   const isDistinctive = (stem: string): boolean =>
-    cached(distinctive, stem, () => names.filter((name) => name.includes(stem)).length <= most)
+    getOrCreate(distinctive, stem, () => names.filter((name) => name.includes(stem)).length <= most)
   const isLike = (name: string, other: string): boolean => {
     if (name === other) return true
     const [one, two] = [lettersAndDigits(name), lettersAndDigits(other)]

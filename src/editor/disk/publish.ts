@@ -71,7 +71,7 @@ export async function unpublishedFiles(root: string) {
 }
 
 /** The changes on the pages since the folder was published last, in words, and the files with them. */
-export async function unpublished(root: string) {
+export async function unpublishedChanges(root: string) {
   const { commit, files } = await unpublishedFiles(root)
   if (files.length === 0) return { changes: '', files }
   return { changes: formatChanges(await changesSince(root, commit)) || words.noChanges, files }

@@ -29,14 +29,12 @@ function endOf(day: string): string | undefined {
 type VersionsProps = {
   file?: string
   day: string
-  /** What has come of the last action. */
-  status: string
   onTakeBack(version: Version): void
   onShow?(version: Version): void
 }
 
 /** The versions that fit, as many as have been asked for; mounted anew for each file and day. */
-function Versions({ file, day, status, ...actions }: VersionsProps) {
+function Versions({ file, day, ...actions }: VersionsProps) {
   const { history } = useEditor().storage
   const [versions, setVersions] = useState<readonly Version[]>()
   const [page, setPage] = useState(1)
@@ -50,7 +48,7 @@ function Versions({ file, day, status, ...actions }: VersionsProps) {
         if (outdated) return
         setHasMore(found.length >= PAGE_SIZE)
         setFault('')
-        setVersions((before = []) => [...before, ...found])
+        setVersions((before = []) => (page > 1 ? [...before, ...found] : found))
       },
       (error: Error) => {
         if (!outdated) setFault(error.message)
@@ -61,10 +59,11 @@ function Versions({ file, day, status, ...actions }: VersionsProps) {
     }
   }, [history, file, day, page])
 
-  const unread = versions === undefined ? words.reading : ''
+  const note =
+    fault || (versions === undefined && words.reading) || (versions?.length === 0 && words.none)
   return (
     <>
-      <p role="status">{status || fault || (versions?.length === 0 ? words.none : unread)}</p>
+      {note && <p role="status">{note}</p>}
       <ul className={own.versions}>
         {versions?.map((version) => (
           <VersionEntry key={version.commit} version={version} {...actions} />
@@ -120,9 +119,10 @@ export default function History({ current, ofPage, onOfPage }: Props) {
         )}
         <LabelledInput label={words.until} type="date" value={day} onType={setDay} />
       </p>
+      <p role="status">{status}</p>
       <Versions
         key={`${file} ${day}`}
-        {...{ file, day, status }}
+        {...{ file, day }}
         onTakeBack={takeBack}
         onShow={current?.path === undefined ? undefined : setThen}
       />

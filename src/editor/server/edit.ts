@@ -28,8 +28,8 @@ export function editor(token: string, files: string): Plugin {
         const answered = answer(address, request)
         if (answered === undefined) return next()
         answered.then(({ status, body }) => {
-          const headers = { allow: 'POST', 'content-type': 'text/plain; charset=utf-8' }
-          response.writeHead(status, headers).end(body)
+          if (status === 405) response.setHeader('allow', 'POST')
+          response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(body)
         }, next)
       })
       middlewares.use('/edit', sirv(files, { setHeaders }))

@@ -8,7 +8,7 @@ import { readFolder } from '../../site/disk/checkFolder.ts'
 import { readPicture } from '../../site/pictures.ts'
 import { blobsOf, gitHubRemoteOf } from '../disk/git.ts'
 import { filesAt, historyOf } from '../disk/history.ts'
-import { publish, unpublished, unpublishedFiles } from '../disk/publish.ts'
+import { publish, unpublishedChanges, unpublishedFiles } from '../disk/publish.ts'
 import { hashOf, writeFiles } from '../disk/writeFiles.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { api, type FolderFiles } from '../folderStorage.ts'
@@ -117,7 +117,7 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
       return null
     },
     [api.unpublished]: () => inSequence(() => unpublishedFiles(root)),
-    [api.changes]: () => inSequence(() => unpublished(root)),
+    [api.changes]: () => inSequence(() => unpublishedChanges(root)),
     [api.publish](body) {
       const { choices, proposal } = PublicationBody.parse(body)
       return inSequence(() => publish(root, choices, proposal))

@@ -1,4 +1,4 @@
-import { cached } from './memoize.ts'
+import { getOrCreate } from './memoize.ts'
 
 // What the platform knows of languages. Making a format takes longer than formatting a table with it.
 
@@ -14,20 +14,20 @@ export function formatNumber(number: number, language: string, digits: Digits = 
   const key = `${language} ${minimumFractionDigits} ${maximumFractionDigits}`
   const options = { minimumFractionDigits, maximumFractionDigits, useGrouping: false }
   const make = () => new Intl.NumberFormat(language, options)
-  return cached(numberFormats, key, make).format(number)
+  return getOrCreate(numberFormats, key, make).format(number)
 }
 
 /** A number in short: `3K`. */
 export function formatShort(number: number, language: string): string {
   const make = () =>
     new Intl.NumberFormat(language, { notation: 'compact', compactDisplay: 'short' })
-  return cached(numberFormats, `${language} short`, make).format(number)
+  return getOrCreate(numberFormats, `${language} short`, make).format(number)
 }
 
 /** How a language writes lists of figures and words: in English with commas alone, `a, b, c`. */
 export function listFormat(language: string): Intl.ListFormat {
   const make = () => new Intl.ListFormat(language, { type: 'unit', style: 'short' })
-  return cached(listFormats, language, make)
+  return getOrCreate(listFormats, language, make)
 }
 
 /** A text for every number, or one for each plural form of its language. */
@@ -47,6 +47,6 @@ export function pluralText(
 ): string {
   if (typeof texts === 'string') return texts
   const make = () => new Intl.PluralRules(language, { minimumFractionDigits: decimals })
-  const rules = cached(pluralRules, `${language} ${decimals}`, make)
+  const rules = getOrCreate(pluralRules, `${language} ${decimals}`, make)
   return texts[rules.select(number)] ?? texts.other
 }

@@ -1,5 +1,9 @@
-/** The value of a key, made when it is first asked for. */
-export function cached<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+/** The value of a key, made when it is first asked for; one that is undefined is made anew each time. */
+export function getOrCreate<Value>(
+  known: Map<string, Value>,
+  key: string,
+  make: () => Value,
+): Value {
   const before = known.get(key)
   if (before !== undefined) return before
   const made = make()

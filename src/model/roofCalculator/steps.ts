@@ -26,6 +26,7 @@ export const steps = {
 
 export type StepName = keyof typeof steps
 
+/** In the order of the working. Marked as pure: only shapes use it, and the browser's bundle leaves it out. */
 export const stepNames = /* @__PURE__ */ Object.keys(steps).filter(isStepName)
 
 function isStepName(name: string): name is StepName {

@@ -1,4 +1,4 @@
-import { cached } from '../../model/catalogue/memoize.ts'
+import { getOrCreate } from '../../model/catalogue/memoize.ts'
 import { unitOf } from '../../model/catalogue/spellings.ts'
 import type { Spellings } from '../../model/catalogue/unit.ts'
 import { withLatinDigits } from '../../model/format.ts'
@@ -33,7 +33,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const cache = new Map<string, string>()
 
 function normalized(word: string): string {
-  return cached(cache, word, () =>
+  return getOrCreate(cache, word, () =>
     /^\d/.test(word)
       ? String(Number(word))
       : spellings.reduce(

@@ -2,7 +2,7 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gitHubRemoteOf } from '../../../src/editor/disk/git.ts'
-import { publish, unpublished } from '../../../src/editor/disk/publish.ts'
+import { publish, unpublishedChanges } from '../../../src/editor/disk/publish.ts'
 import { words } from '../../../src/editor/edit/words.ts'
 import { readTexts } from '../../../src/site/disk/checkFolder.ts'
 import { apply, emptyFolder, makeRegistry } from '../../check/fixture.ts'
@@ -69,12 +69,12 @@ async function page() {
 
 describe('publishing', () => {
   it('commits only what is saved, with a message in a buyer’s words, and pushes it', async () => {
-    expect(await unpublished(root)).toEqual({ changes: '', files: [] })
+    expect(await unpublishedChanges(root)).toEqual({ changes: '', files: [] })
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
     await writeFile(path.join(root, 'notes.txt'), 'second\n')
     git(root, 'add', 'notes.txt')
-    const { changes } = await unpublished(root)
+    const { changes } = await unpublishedChanges(root)
     expect(changes).toContain('Screws → Bolts')
     expect(changes).toContain('roof.jpg: the old picture → a new picture')
     expect(await publish(root, {})).toEqual(done)
@@ -83,7 +83,7 @@ describe('publishing', () => {
     const changed = git(bare, 'show', '--name-only', '--format=', 'main').split('\n')
     expect(changed).toEqual([file, 'public/pictures/roof.jpg'])
     expect(git(root, 'status', '--porcelain')).toBe('M  notes.txt')
-    expect(await unpublished(root)).toEqual({ changes: '', files: [] })
+    expect(await unpublishedChanges(root)).toEqual({ changes: '', files: [] })
   })
 
   it('merges with what someone else has published, field by field', async () => {

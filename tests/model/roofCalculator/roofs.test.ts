@@ -82,7 +82,14 @@ const roofs: readonly [string, RoofInput, Known, Expected][] = [
     { across: 11, count: 11, missing: [] },
   ],
   [
-    'a slope of 18 m where 12 m can be carried, with no end lap known',
+    // (18000 + 150) ÷ 2 = 9075
+    'a slope of 18 m where 12 m can be carried',
+    { ...two, eave: '20', slope: '18', cover: '1000', endLap: '150', longest: '12' },
+    cut,
+    { across: 20, column: { 9075: 2 }, count: 80 },
+  ],
+  [
+    'the same slope with no end lap known',
     { ...two, eave: '20', slope: '18', cover: '1000', longest: '12' },
     cut,
     { across: 20, column: undefined, count: undefined, missing: ['endLap'] },

@@ -142,6 +142,17 @@ describe('the list', () => {
     expect(screen.getByText(/rose/, { selector: 'p' })).toBeVisible()
   })
 
+  it('works where the browser stores nothing, and says so', async () => {
+    await openList(sheets('1'))
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { label } = words.details.fields.note
+    type(label, 'by Friday')
+    expect(screen.getByLabelText(label)).toHaveValue('by Friday')
+    expect(screen.getByText(words.list.unstored)).toBeVisible()
+  })
+
   it('says so where a link would be too long for messengers', async () => {
     const values = { details: 'x'.repeat(300) }
     await openList(...Array.from({ length: 8 }, (_, i) => sheets(`${i}`, { values })))
@@ -218,6 +229,12 @@ describe('a link that holds a list', () => {
     expect(quantities()).toEqual(['3'])
     expect(location.hash).toBe('')
     expect(screen.getByRole('heading', { name: words.list.heading })).toHaveFocus()
+  })
+
+  it('is added to the visitor’s own list', async () => {
+    await openLink(writeLink({ items: [shared] }))
+    press(words.opened.add)
+    expect(quantities()).toEqual(['3', '12'])
   })
 
   it('replaces the list, and undone leaves what was added since', async () => {

@@ -7,6 +7,7 @@ import {
   freshBrowser,
   json,
   loadPage,
+  never,
   passTime,
   serverReplies,
   words,
@@ -53,7 +54,6 @@ describe('what lies in the storage', () => {
         [20, 1],
       ],
     ],
-    ['left to the visitor where the server has refused it', { refused: true }, [[3600, 0]]],
   ])('is %s', async (_, change, visit) => {
     const stored = { ...good, ...change }
     const next = Date.now() + stored.next * 1000
@@ -64,6 +64,17 @@ describe('what lies in the storage', () => {
       await passTime(seconds * 1000)
       expect(received).toHaveLength(count)
     }
+  })
+
+  it('refused by the server waits for the visitor', async () => {
+    localStorage.setItem('enquiry.kept.abc', JSON.stringify({ ...good, refused: true }))
+    const received = serverReplies(accepted)
+    const tab = openTab()
+    await passTime(60 * 60 * 1000)
+    expect(stepIn(tab)).toEqual(['failed'])
+    expect(received).toHaveLength(0)
+    await Promise.all([tab.retry('abc'), passTime(1000)])
+    expect(stepIn(tab)).toEqual(['sent'])
   })
 
   it('cleared by the visitor in the middle of sending is not written again', async () => {
@@ -125,7 +136,23 @@ describe('two tabs', () => {
     expect(received).toHaveLength(before)
   })
 
-  it('a time that the server has set in one holds for a press in the other', async () => {
+  it('it cannot be discarded in one while the other is sending it', async () => {
+    serverReplies(json(500, {}), never, accepted)
+    const first = openTab()
+    first.add(enquiry, () => {})
+    await passTime(1000)
+    void first.retry(enquiry.id)
+    await passTime(500)
+    const second = openTab()
+    await passTime(500)
+    await Promise.all([second.discard(enquiry.id), passTime(500)])
+    expect(unsentKeys()).toHaveLength(1)
+    await passTime(60_000)
+    expect(unsentKeys()).toEqual([])
+    expect(stepIn(second)).toEqual(['sent'])
+  })
+
+  it('a time that the server has set for another tab holds for a press in this one', async () => {
     const received = serverReplies(json(500, {}))
     const tab = openTab()
     tab.add(enquiry, () => {})
