@@ -168,6 +168,8 @@ test('a folder has a history: a change is taken back, and undo has its name afte
   await page.keyboard.press('Escape')
   await version.getByRole('button', { name: publishWords.history.takeBack }).click()
   await expect(page.getByText(publishWords.history.takenBack)).toBeVisible()
+  await main.getByLabel(publishWords.history.until).fill('2020-01-01')
+  await expect(main.getByText(publishWords.history.none)).toBeVisible()
   await expect(await openField(page)).not.toHaveValue(new RegExp(typed))
   await page.getByRole('button', { name: publishWords.history.heading, exact: true }).click()
   await main.getByRole('button', { name: publishWords.history.discard }).click()
