@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Figure } from '../../../src/model/shape/figure.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
 import { isIn } from '../../../src/pages/find/bands.ts'
+import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { views } from '../../helpers/registry.ts'
+import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind } from '../../helpers/views.ts'
 
 const page = viewOfKind(views, '/Find', 'find')
@@ -12,13 +13,65 @@ const finder = await createFinder({ products, spellings })
 const answer = (text: string) => answerTo({ text, chosen: {} }, page, finder)
 const paths = (text: string) => answer(text).result?.products.map(({ link }) => link.path) ?? []
 
-describe('a query finds', () => {
+/** The search words of the page at a path. */
+function searchOf(path: string): readonly string[] {
+  const own = registry.pages.get(path)
+  return own !== undefined && 'search' in own ? (own.search ?? []) : []
+}
+
+const same = (one: string, other: string) => `${wordsOf(one)}` === `${wordsOf(other)}`
+const has = (search: readonly string[], word: string) => search.some((one) => same(one, word))
+
+/**
+ * What buyers type -> what they mean by it: a search word of the data. A row holds for as long as an
+ * editor lists that word.
+ */
+const rows = [
+  ['pataru', 'patra'],
+  ['pataro', 'patra'],
+  ['પતરું', 'પતરું'],
+  ['patra na bhav', 'patra'],
+  ['price of patra', 'patra'],
+  ['tin', 'tin'],
+  ['tin shed', 'tin'],
+  ['galvalume', 'galvalume'],
+  ['ppgl', 'PPGL'],
+  ['jsw', 'JSW'],
+  ['tata', 'Tata'],
+  ['heat proof', 'heat proof'],
+  ['garmi', 'garmi'],
+  ['fire proof', 'fire proof'],
+  ['soundproof', 'soundproof'],
+] as const
+
+describe('a query finds first', () => {
+  const listed = rows.filter(([, word]) =>
+    products.some(({ link }) => has(searchOf(link.path), word)),
+  )
+
+  it.each(listed)('for "%s" the products that buyers call "%s"', (text, word) => {
+    const called = products.map(({ link }) => link.path).filter((path) => has(searchOf(path), word))
+    expect(paths(text).slice(0, called.length)).toEqual(called)
+    expect(answer(text).unlisted).toBeUndefined()
+  })
+
   it.each(['2 mm', '0.5 mm'])('for "%s" only products that come in this size', (text) => {
     const size: Figure = { values: [Number.parseFloat(text)], unit: 'mm' }
     const coming = products.filter(({ sizes }) => sizes.some((figure) => isIn(size, figure)))
     if (coming.length === 0) return
     expect(paths(text).toSorted()).toEqual(coming.map(({ link }) => link.path).toSorted())
   })
+
+  it.each(['parking shed', 'car parking', 'heat proof', 'fire proof', 'soundproof'])(
+    'for "%s" the job that is called so, with its warning',
+    (text) => {
+      const jobs = registry.jobs.jobs.filter(({ search = [] }) => has(search, text))
+      const found = answer(text).jobs
+      for (const { key, text: warning } of jobs) {
+        expect(found).toContainEqual(expect.objectContaining({ key, text: warning }))
+      }
+    },
+  )
 
   it.each(
     page.unlisted.flatMap(({ name, words }) =>

@@ -4,7 +4,7 @@ import { answerTo, withPhrases } from '../../../src/pages/find/answer.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry } from '../../helpers/registry.ts'
-import { viewOfKind, viewsOf } from '../../helpers/views.ts'
+import { viewsOf } from '../../helpers/views.ts'
 
 /** The catalogue in English and in each language that it is translated to, published or not. */
 const all = [
@@ -16,8 +16,10 @@ const all = [
 const finders = await Promise.all(
   all.map(async (catalogue) => {
     const views = viewsOf(catalogue, all)
+    const page = views.page('/Find')
+    if (page?.kind !== 'find') throw new Error('/Find is no finder')
     const finder = await createFinder(views.finding().file)
-    const phrases = withPhrases(viewOfKind(views, '/Find', 'find'), finder.others)
+    const phrases = withPhrases(page, finder.others)
     return (text: string) => answerTo({ text, chosen: {} }, phrases, finder)
   }),
 )
@@ -86,16 +88,6 @@ const products = [
   ['siment patra', 'સિમેન્ટ પતરા'],
   ['choras paip', 'ચોરસ પાઇપ'],
   ['gond', 'गोंद'],
-  ['tin', 'tin'],
-  ['tin shed', 'tin'],
-  ['galvalume', 'galvalume'],
-  ['ppgl', 'PPGL'],
-  ['jsw', 'JSW'],
-  ['tata', 'Tata'],
-  ['heat proof', 'heat proof'],
-  ['garmi', 'garmi'],
-  ['fire proof', 'fire proof'],
-  ['soundproof', 'soundproof'],
 ] as const
 
 const jobs = [
@@ -106,11 +98,6 @@ const jobs = [
   ['गर्मी', 'गर्मी'],
   ['તબેલો', 'તબેલો'],
   ['tabelo', 'તબેલો'],
-  ['parking shed', 'parking shed'],
-  ['car parking', 'car parking'],
-  ['heat proof', 'heat proof'],
-  ['fire proof', 'fire proof'],
-  ['soundproof', 'soundproof'],
 ] as const
 
 describe('on the pages of every language, a query in any script', () => {
@@ -118,11 +105,8 @@ describe('on the pages of every language, a query in any script', () => {
     '"%s" finds first what buyers call "%s"',
     (text, word) => {
       for (const answer of finders) {
-        const { result, unlisted } = answer(text)
-        const first = result?.products.slice(0, called(word).length) ?? []
-        expect(called(word)).toEqual(expect.arrayContaining(first.map(({ link }) => link.path)))
-        expect(first).not.toEqual([])
-        expect(unlisted).toBeUndefined()
+        const [first] = answer(text).result?.products ?? []
+        expect(called(word)).toContain(first?.link.path)
       }
     },
   )
