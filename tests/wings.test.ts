@@ -93,6 +93,28 @@ describe('the eight wings', () => {
     expect(back).toEqual([])
   })
 
+  it('have no circle of files inside but the fields of the editor, which hold each other', () => {
+    const targets = new Map(
+      modules.map((file) => {
+        const own = importsOf(file).all.filter((name) => name.startsWith('.'))
+        return [file, own.map((name) => fileOf(file, name))]
+      }),
+    )
+    targets.delete(GENERATED)
+    const leadsBack = (file: string) => {
+      const seen = new Set<string>()
+      const waiting = [...(targets.get(file) ?? [])]
+      for (let at = waiting.pop(); at !== undefined && !seen.has(file); at = waiting.pop()) {
+        if (!seen.has(at)) waiting.push(...(targets.get(at) ?? []))
+        seen.add(at)
+      }
+      return seen.has(file)
+    }
+    const circles = modules.filter(leadsBack)
+    expect(circles.filter((file) => !file.startsWith('src/editor/fields/'))).toEqual([])
+    expect(circles).not.toEqual([])
+  })
+
   it('each hold modules, so that the look above is one that can find something', () => {
     for (const wing of Object.keys(wings)) {
       expect(modules.filter((file) => wingOf(file) === wing).length).toBeGreaterThan(0)

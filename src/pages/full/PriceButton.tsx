@@ -1,19 +1,10 @@
 import { useState } from 'react'
 import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
-import type { LayoutView } from '../../model/catalogue/view.ts'
-import type { EnglishForm } from '../../ui/enquiry/enquiry.ts'
 import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
 import { useNarrow } from '../../ui/screen/useNarrow.ts'
+import type { PriceProps } from './PricePopup.tsx'
 
 const importPopup = () => import('./PricePopup.tsx')
-
-export type PriceProps = {
-  site: LayoutView
-  /** The product whose price is requested. */
-  about: string
-  /** What the business reads below the message, where the page is in another language. */
-  english?: EnglishForm | undefined
-}
 
 /**
  * "Get Price On Call": a phone call on a narrow screen, the popup on a wide one. A popup that is

@@ -1,8 +1,17 @@
 import { useId, useLayoutEffect, useRef } from 'react'
+import type { LayoutView } from '../../model/catalogue/view.ts'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import type { EnglishForm } from '../../ui/enquiry/enquiry.ts'
 import { EnquiryForm } from '../../ui/enquiry/form/EnquiryForm.tsx'
-import type { PriceProps } from './PriceButton.tsx'
 import styles from './PricePopup.module.css'
+
+export type PriceProps = {
+  site: LayoutView
+  /** The product whose price is requested. */
+  about: string
+  /** What the business reads below the message, where the page is in another language. */
+  english?: EnglishForm | undefined
+}
 
 /** The popup that asks for a phone number. */
 export function PricePopup({ site, about, english, onClose }: PriceProps & { onClose(): void }) {

@@ -2,16 +2,19 @@ import type { Product, PropertyValue } from 'schema-dts'
 import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
 import { joinList, textOf, textOfRuns } from '../../model/catalogue/textOf.ts'
 import { unitFacts } from '../../model/catalogue/unit.ts'
+import type { HeadView, PageCommon, PictureView } from '../../model/catalogue/view.ts'
 import type { Figure } from '../../model/shape/figure.ts'
 import type { Property } from '../../model/shape/properties.ts'
 import { pageFile } from '../files.ts'
 import { tableLines } from '../list/choices.ts'
 import { isFact, type StructuredFacts } from '../structured.ts'
-import type { FullView } from './kind.ts'
 import type { LineView, PropertyView, TableView } from './tableView.ts'
 
 /** What of a full page's view search engines are given. */
-type ProductFacts = Pick<FullView, 'path' | 'way' | 'heading' | 'head' | 'gallery'> & {
+type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
+  heading: string
+  head: HeadView
+  gallery: { main: number; pictures: readonly PictureView[] }
   specification: TableView
 }
 
