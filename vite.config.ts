@@ -42,18 +42,18 @@ function inNode(name: string, include: string[], testTimeout?: number, env = {})
   return { extends: true as const, test: { name, environment: 'node', include, testTimeout, env } }
 }
 
+/** Writes the tree of the routes, which the editor imports as it is. */
+const routeTree = () =>
+  tanstackRouter({
+    target: 'react',
+    quoteStyle: 'single',
+    routeTreeFileHeader: [
+      '// Written by the router: its casts are its own, its types are checked like all others.',
+    ],
+  })
+
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      quoteStyle: 'single',
-      routeTreeFileHeader: [
-        '// Written by the router: its casts are its own, its types are checked like all others.',
-      ],
-    }),
-    react(),
-    pluginFor(mode),
-  ],
+  plugins: [...(mode.startsWith('edit') ? [] : [routeTree()]), react(), pluginFor(mode)],
   // What the router's store brings for older versions of React, it gets from React.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   // The boundary between narrow and wide screens is named once for all style sheets.

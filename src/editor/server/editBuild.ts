@@ -57,7 +57,7 @@ export function editorBuild(api?: string): Plugin {
       handler: (html) => ({
         html: html
           .replace('/src/editor/', '/')
-          .replace('/favicon.svg', '../../../public/favicon.svg'),
+          .replace('/favicon.svg', '../../public/favicon.svg'),
         tags: [
           ...(api === undefined ? [] : [{ tag: 'meta', attrs: policy }]),
           { tag: 'meta', attrs: { name: 'referrer', content: 'no-referrer' } },
