@@ -55,9 +55,7 @@ export function editorBuild(api?: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => ({
-        html: html
-          .replace('/src/editor/', '/')
-          .replace('/favicon.svg', '../../public/favicon.svg'),
+        html: html.replace('/src/editor/', '/').replace('/favicon.svg', '../../public/favicon.svg'),
         tags: [
           ...(api === undefined ? [] : [{ tag: 'meta', attrs: policy }]),
           { tag: 'meta', attrs: { name: 'referrer', content: 'no-referrer' } },
