@@ -52,11 +52,10 @@ test('a figure is changed on GitHub with a browser alone: one commit with one fi
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text())
   })
-  await page.goto(address)
-  // Not every Chromium asks for it by itself.
-  const icon = page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href)
-  await expect(await page.request.get(await icon)).toBeOK()
   await signIn(page, address)
+  // Not every Chromium asks for it by itself.
+  const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href)
+  await expect(await page.request.get(icon)).toBeOK()
   const [before, was] = [github.head, github.filesOf()]
   await (await openField(page)).fill(typed)
   const shown = page.frameLocator('iframe')
