@@ -42,6 +42,12 @@ function inNode(name: string, include: string[], testTimeout?: number, env = {})
   return { extends: true as const, test: { name, environment: 'node', include, testTimeout, env } }
 }
 
+/** Tests of the built site, which is built before them. */
+function onSite(name: string, include: string[]) {
+  const { test, ...project } = inNode(name, include, 60_000)
+  return { ...project, test: { ...test, globalSetup: ['tests/helpers/buildTestSite.ts'] } }
+}
+
 /** Writes the tree of the routes, which the editor imports as it is. */
 const routeTree = () =>
   tanstackRouter({
@@ -135,8 +141,8 @@ export default defineConfig(({ mode }) => ({
           env: full,
         },
       },
-      inNode('built', ['tests/built/!(languages).test.ts'], 60_000),
-      inNode('languages', ['tests/built/languages.test.ts'], 60_000),
+      onSite('built', ['tests/built/!(languages).test.ts']),
+      onSite('languages', ['tests/built/languages.test.ts']),
       inNode('edits', ['tests/edits/*.test.ts'], 900_000),
       inNode('hosting', ['tests/hosting/*.test.ts']),
     ],

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { firefox, webkit } from '@playwright/test'
+import { catalogueFolder, siteFolder } from './helpers/folders.ts'
 import { programOf } from './hosting/server.ts'
 
 /**
- * `npm test`, `npm run test:rest` and `npm run test:all`: runs parts of the tests one after another,
- * stops at the first that fails, and prints how long each took. Every part is an npm script.
+ * `npm test`, `npm run test:all` and `npm run test:nightly`: run parts of the tests one after another,
+ * stop at the first that fails, and print how long each took. Every part is an npm script.
  */
 
 /** Why a part cannot run on this machine, and what would change that. */
@@ -20,26 +21,31 @@ const obstacles: Record<string, () => string | undefined> = {
   },
 }
 
-const quick = ['check', 'lint', 'types', 'test:unit', 'build', 'test:built', 'test:core']
-const rest = [
-  'test:properties',
-  'test:languages',
-  'test:inbox',
-  'test:paths',
-  'test:edits',
-  'test:browsers',
-  'test:hosting',
-]
-/** Each right edit and each product by itself, and all edits in a browser: what CI spends side by side. */
-const long = ['test:alone', 'test:products', 'test:visited']
+/** The build of the frozen catalogue, which the parts after it test. */
+const build = `build -- --outDir ${siteFolder}`
 
-const sets: Record<string, string[]> = { quick, rest, all: [...quick, ...rest, ...long] }
+const quick = ['check', 'lint', 'types', 'test:unit', build, 'test:built', 'test:core']
+const more = ['test:content', 'test:slow', 'test:languages', 'test:paths', 'test:edits']
+/** Heavy, and rarely the first to find a fault: CI runs them each night, and when what they test changes. */
+const nightly = ['test:properties', 'test:inbox', 'test:browsers', 'test:hosting']
+
+const sets: Record<string, string[]> = {
+  quick,
+  all: [...quick, ...more],
+  nightly: [build, ...nightly],
+}
 const [name = 'quick'] = process.argv.slice(2)
 const parts = sets[name]
 if (parts === undefined) throw new Error(`choose one of: ${Object.keys(sets).join(', ')}`)
 
+/** The part's own environment: `test:content` builds and tests the live catalogue. */
+function environmentOf(part: string): NodeJS.ProcessEnv {
+  if (part === 'check' || part === 'test:content') return process.env
+  return { ...process.env, CATALOGUE: catalogueFolder, SITE_DIST: siteFolder }
+}
+
 const took: string[] = []
-const left = { quick: [...rest, ...long], rest: [...long] }[name] ?? []
+const left: string[] = []
 for (const part of parts) {
   const obstacle = obstacles[part]?.()
   if (obstacle !== undefined) {
@@ -48,8 +54,9 @@ for (const part of parts) {
   }
   console.log(`\n> ${part}`)
   const start = performance.now()
-  const { status } = spawnSync('npm', ['run', '--silent', part], {
+  const { status } = spawnSync('npm', ['run', '--silent', ...part.split(' ')], {
     stdio: 'inherit',
+    env: environmentOf(part),
     shell: process.platform === 'win32',
   })
   took.push(`${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s  ${part}`)
@@ -59,5 +66,5 @@ for (const part of parts) {
   }
 }
 console.log(`\n${took.join('\n')}`)
-const how = ' "npm run test:all" runs everything, "npm run <part>" one part.'
-console.log(left.length === 0 ? 'Everything was run.' : `Not run: ${left.join(', ')}.${how}`)
+if (left.length > 0) console.log(`Not run: ${left.join(', ')}.`)
+if (name === 'quick') console.log('"npm run test:all" runs more, "npm run test:nightly" the rest.')

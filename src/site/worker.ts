@@ -35,11 +35,23 @@ export type Common = {
 /** A page to render: its path, its data as JSON, and the tags of its own for the head. */
 export type Job = {
   path: string
+  /** The file in `data/` that describes the page; left out for the error screens. */
+  source?: string
   file: string
   json?: string
   head: string
   /** What an error screen says instead of the layout's own words. */
   error?: LayoutView['error']
+}
+
+/** Names the page that could not be rendered, and its file, before the error that the code threw. */
+function renderError({ path, source }: Job, cause: unknown): Error {
+  const { message, stack } =
+    cause instanceof Error ? cause : { message: String(cause), stack: undefined }
+  const place = source === undefined ? '' : `${source}: `
+  const error = new Error(`${place}The page "${path}" cannot be rendered: ${message}`)
+  error.stack = `${error.message}\n${stack ?? ''}`
+  return error
 }
 
 /** Renders a page, and writes it and its data into the site. */
@@ -51,7 +63,11 @@ async function renderPage(job: Job, common: Common, files: SiteFiles): Promise<v
   const view: Stamped<PageView> | undefined = json === undefined ? undefined : JSON.parse(json)
   const shell = shells.get(view?.kind)
   if (shell === undefined) throw new Error(`no shell for a page of the kind ${view?.kind}`)
-  const rendered = await render(base + folder, { ...layout, error }, pagePath, view)
+  const rendered = await render(base + folder, { ...layout, error }, pagePath, view).catch(
+    (cause: unknown) => {
+      throw renderError(job, cause)
+    },
+  )
   const data = [layoutAddress, ...(view === undefined ? [] : [pageAddress(pagePath)])]
   const html = assemble(template, {
     language: name,

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite'
 import { declaredByAddress, layoutAddress } from '../model/catalogue/address.ts'
 import { eachOf } from '../model/concurrency.ts'
 import type { Site } from '../model/shape/site.ts'
+import { pageFile } from '../pages/files.ts'
 import { errorPage, folderOf } from './addresses.ts'
 import { chunksOf } from './chunks.ts'
 import type { SiteFiles } from './files.ts'
@@ -54,6 +55,7 @@ export async function writePages(language: SiteLanguage, head: HeadFacts, output
       count += 1
       yield {
         path: declared,
+        source: pageFile(declared),
         file: path.join(declared.slice(1), 'index.html'),
         json: JSON.stringify(stampPage(view, build)),
         head: pageHead(view, head).join(''),

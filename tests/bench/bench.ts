@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { cpus } from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { benchInbox } from '../inbox/load.ts'
 import { benchGrowth } from './growth.ts'
 import { benchPages } from './pages.ts'
@@ -31,7 +33,7 @@ const dist = { type: 'string' as const, multiple: true as const, default: ['dist
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds, dist } })
 const [part, ...given] = positionals
 const isAsked = (name: string) => part === undefined || part === name
-const all = [(await readdir('data/pages')).length, 1000, 10_000]
+const all = [(await readdir(path.join(catalogueFolder, 'data/pages'))).length, 1000, 10_000]
 const sizes = given.length > 0 ? given.map(Number) : all
 
 const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}`

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Jobs } from '../../src/model/shape/find.ts'
 import type { Aliases, Categories } from '../../src/model/shape/lists.ts'
 import type { Site } from '../../src/model/shape/site.ts'
@@ -10,29 +8,21 @@ import type { FindPage } from '../../src/pages/find/shape.ts'
 import type { HomePage } from '../../src/pages/home/shape.ts'
 import type { ListPage } from '../../src/pages/list/shape.ts'
 import type { PageOf } from '../../src/pages/shapes.ts'
+import { readData } from './readData.ts'
 
 /* What is promised: the words and paths of `data/`, read as an editor left them. */
 
-/** The folder that holds the catalogue of the built site: the one that CATALOGUE names, or the project. */
-export const root = path.resolve(process.env.CATALOGUE ?? '.')
-
-function read<T>(file: string): T {
-  const text = readFileSync(path.join(root, 'data', `${file}.json`), 'utf8')
-  const { $schema: _, ...content } = JSON.parse(text)
-  return content
-}
-
-export const routes = read<Parts['routes']>('routes')
-export const aliases = read<Aliases>('aliases')
-export const site = read<Site>('site')
-export const { categories } = read<Categories>('categories')
-export const home = read<HomePage>('home')
-export const contact = read<ContactPage>('contact')
-export const compare = read<ComparePage>('compare')
-export const list = read<ListPage>('list')
-export const find = read<FindPage>('find')
-export const { properties } = read<Parts['properties']>('properties')
-export const { jobs } = read<Jobs>('jobs')
+export const routes = readData<Parts['routes']>('routes')
+export const aliases = readData<Aliases>('aliases')
+export const site = readData<Site>('site')
+export const { categories } = readData<Categories>('categories')
+export const home = readData<HomePage>('home')
+export const contact = readData<ContactPage>('contact')
+export const compare = readData<ComparePage>('compare')
+export const list = readData<ListPage>('list')
+export const find = readData<FindPage>('find')
+export const { properties } = readData<Parts['properties']>('properties')
+export const { jobs } = readData<Jobs>('jobs')
 
 /** What the header calls a page that it links to beside the menus. */
 export function labelOf(path: string): string {
@@ -47,7 +37,7 @@ export const linked = paths.filter((path) => routes[path] !== 'compare')
 
 /** The page of a product or category path. */
 export function pageOf(path: string): PageOf['full' | 'placeholder'] {
-  return read(`pages/${path.slice(1)}`)
+  return readData(`pages/${path.slice(1)}`)
 }
 
 /** What a page looks like: of which kind it is, and what table it has. */
@@ -62,11 +52,6 @@ function layoutOf(path: string): string {
 export const samples = [
   ...new Map(paths.toReversed().map((path) => [layoutOf(path), path])).values(),
 ]
-
-const changed = process.env.PATHS?.split(' ')
-
-/** The paths that are tried one by one: all, or those that PATHS names where an edit is tried. */
-export const triedPaths = paths.filter((path) => changed?.includes(path) ?? true)
 
 /** For a test of each path: the quick run tries one page of each kind. */
 export function tagOf(path: string): { tag?: string } {
@@ -111,7 +96,7 @@ function fileOf(path: string): { heading: string; title?: string | undefined } {
   const kind = routes[path] ?? ''
   const bySlug = ['product', 'category'].includes(kind)
   // The one page of its kind stands in a file of that name.
-  return bySlug ? pageOf(path) : read<{ heading: string; title?: string }>(kind)
+  return bySlug ? pageOf(path) : readData<{ heading: string; title?: string }>(kind)
 }
 
 /** The page's one heading of the first level. */

@@ -13,7 +13,8 @@ import { words } from '../../src/editor/edit/words.ts'
 import { publishWords } from '../../src/editor/publishWords.ts'
 import { checkFolder, readTexts } from '../../src/site/disk/checkFolder.ts'
 import { FakeGitHub, repository, token } from '../editor/github.ts'
-import { root as catalogue, fullPaths, nameOf, pageOf } from './catalogue.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
+import { fullPaths, nameOf, pageOf } from './catalogue.ts'
 import { startEditor } from './startEditor.ts'
 
 /** A busy machine takes its time. */
@@ -23,7 +24,10 @@ type Running = { root: string; address: string }
 type Built = { github: FakeGitHub; address: string }
 
 /** The edited folders, and their sources. */
-const sources = { data: path.join(catalogue, 'data'), public: 'public' }
+const sources = {
+  data: path.join(catalogueFolder, 'data'),
+  public: path.join(catalogueFolder, 'public'),
+}
 
 /** @returns a new folder with a copy of the catalogue */
 export async function copyCatalogue(): Promise<string> {
@@ -61,11 +65,12 @@ export const test = base.extend<{ built: Built; task: Running }, { editor: Runni
   /** The catalogue in a repository, and the built editor in some folder of a server. */
   built: async ({ browserName: _ }, use) => {
     const files: [string, string | Buffer][] = []
-    for (const [name, text] of await readTexts(catalogue)) {
+    for (const [name, text] of await readTexts(catalogueFolder)) {
       if (typeof text === 'string') files.push([name, text])
     }
-    for (const name of await readdir('public/pictures')) {
-      files.push([`public/pictures/${name}`, await readFile(`public/pictures/${name}`)])
+    const pictures = path.join(catalogueFolder, 'public/pictures')
+    for (const name of await readdir(pictures)) {
+      files.push([`public/pictures/${name}`, await readFile(path.join(pictures, name))])
     }
     const github = new FakeGitHub(files)
     await github.start()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { LayoutView } from '../../src/model/catalogue/view.ts'
-import { dist } from './site.ts'
+import { siteFolder } from '../helpers/folders.ts'
 
 /** What the site posted: the key by which a repeated enquiry is recognised, and the body. */
 type Posted = { key: string | undefined; body: string }
@@ -20,7 +20,9 @@ type Endpoint = {
 
 /** Replaces the address for enquiries that the site was built with. */
 async function replaceEndpoint(site: BrowserContext | Page, address: string | null): Promise<void> {
-  const layout: LayoutView = JSON.parse(readFileSync(path.join(dist, 'data/layout.json'), 'utf8'))
+  const layout: LayoutView = JSON.parse(
+    readFileSync(path.join(siteFolder, 'data/layout.json'), 'utf8'),
+  )
   layout.enquiries.endpoint = address
   await site.route('**/data/layout.json', (route) => route.fulfill({ json: layout }))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, type Route } from '@playwright/test'
-import { dist } from './site.ts'
+import { siteFolder } from '../helpers/folders.ts'
 
 /** What happens to a file on its way to the browser. */
 export type Fault = (route: Route, file: string) => Promise<unknown>
@@ -40,7 +40,7 @@ function typeOf(file: string): string {
 
 /** A file of the built site. */
 function textOf(file: string): string {
-  return readFileSync(path.join(dist, file), 'utf8')
+  return readFileSync(path.join(siteFolder, file), 'utf8')
 }
 
 /** What a page fetches to be hydrated; its styles are in it already. */

@@ -3,13 +3,14 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import type { FullView } from '../../src/pages/full/kind.ts'
 import type { PageView } from '../../src/pages/pages.ts'
+import { siteFolder } from '../helpers/folders.ts'
 import { axeViolations } from './axe.ts'
 import { product, thumbnailName } from './catalogue.ts'
 import { overflows } from './layout.ts'
-import { dist, expect, test } from './site.ts'
+import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-const data = path.join(dist, 'data/pages')
+const data = path.join(siteFolder, 'data/pages')
 
 async function viewAt(file: string): Promise<PageView> {
   return JSON.parse(await readFile(path.join(data, file), 'utf8'))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test as base } from '@playwright/test'
 import { serve } from '../../src/cli/serve.ts'
-import { dist } from './site.ts'
+import { siteFolder } from '../helpers/folders.ts'
 import { type Watch, watchOver } from './watch.ts'
 
 /** A connection to the site, which can be cut, and whose server can be replaced by another build's. */
@@ -30,7 +30,7 @@ async function startServer(folder: string) {
 /** A copy of the built site as a next build would leave it: all scripts changed, and the layout. */
 async function nextBuild(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'next-build-'))
-  await cp(dist, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
+  await cp(siteFolder, folder, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) })
   const files = await readdir(folder, { recursive: true })
   for (const file of files.filter((file) => /\.(html|js|json)$/.test(file))) {
     const text = await readFile(path.join(folder, file), 'utf8')
@@ -54,7 +54,7 @@ export const test = base.extend<
   builds: [
     async ({ browserName: _ }, use) => {
       const folder = await nextBuild()
-      const [now, next] = [await startServer(dist), await startServer(folder)]
+      const [now, next] = [await startServer(siteFolder), await startServer(folder)]
       await use({ now: now.answer, next: next.answer })
       now.end()
       next.end()

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { siteFolder } from '../helpers/folders.ts'
 import { headingOf, labelOf, product, site } from './catalogue.ts'
 import { test } from './network.ts'
 import { heading, journey, missingFiles, visitAndStore, waitUntilStored } from './offlinePages.ts'
-import { dist } from './site.ts'
 import { countLoads, interact, visit, waitForHydration } from './visit.ts'
 
 test.skip(site.offline === undefined, 'the site stores nothing')
@@ -82,7 +82,7 @@ test.describe('the pages open whatever happens to the worker', () => {
     (request, response) => {
       if (request.url !== '/offline.js') return answer(request, response)
       response.setHeader('content-type', 'text/javascript')
-      response.end(change(readFileSync(path.join(dist, 'offline.js'), 'utf8')))
+      response.end(change(readFileSync(path.join(siteFolder, 'offline.js'), 'utf8')))
     }
   const forbid = `for (const name of ['open', 'match', 'delete', 'keys']) caches[name] = () => Promise.reject(new DOMException('', 'SecurityError'));`
 

@@ -3,11 +3,11 @@ import {
   categories,
   headingOf,
   home,
+  paths,
   product,
   site,
   tagOf,
   titleOf,
-  triedPaths,
 } from './catalogue.ts'
 import { invisibleTexts } from './layout.ts'
 import { expect, test } from './site.ts'
@@ -16,7 +16,7 @@ import { pathOf } from './visit.ts'
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
-  for (const path of triedPaths) {
+  for (const path of paths) {
     test(`${path} answers, and nothing on it is invisible`, tagOf(path), async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)

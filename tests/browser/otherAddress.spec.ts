@@ -1,17 +1,18 @@
 import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
 import sirv from 'sirv'
+import { siteFolder } from '../helpers/folders.ts'
 import { freePort } from '../hosting/server.ts'
 import { headingOf, product, site } from './catalogue.ts'
 import { heading } from './offlinePages.ts'
-import { test as base, dist } from './site.ts'
+import { test as base } from './site.ts'
 import { pathOf, waitForHydration } from './visit.ts'
 
 /** On a host that serves the files as they lie, without any rule. */
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
-      const files = sirv(dist, { dev: true })
+      const files = sirv(siteFolder, { dev: true })
       const server = createServer((request, response) => {
         request.url = request.url?.replace(/%2f/i, '/').replace(/\/{2,}/g, '/')
         files(request, response, () => {

@@ -29,9 +29,10 @@ if (installed.length < others.length && process.env.TEST_WORKER_INDEX === undefi
   )
 }
 
-/** The tests of the built site (`SITE_DIST`, or `dist/`) in real browsers. */
+/** The tests of the built site in real browsers; it is built from the frozen catalogue before them. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../helpers/buildTestSite.ts',
   outputDir: '../../node_modules/.cache/browser-tests',
   fullyParallel: true,
   workers: 2,

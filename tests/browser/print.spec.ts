@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { writeLink } from '../../src/pages/list/link.ts'
-import { fullPaths, headingOf, list, product, site, triedPaths } from './catalogue.ts'
+import { fullPaths, headingOf, list, product, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
@@ -19,7 +19,7 @@ async function setDay(page: Page, day: string): Promise<string> {
   return noon.toLocaleDateString(site.language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
 }
 
-for (const path of fullPaths.filter((path) => triedPaths.includes(path))) {
+for (const path of fullPaths) {
   test(`${path} prints as one or two A4 pages, its table whole`, {
     tag: ['@chromium', ...(path === product ? ['@core'] : [])],
   }, async ({ page }) => {

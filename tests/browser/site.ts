@@ -1,10 +1,7 @@
-import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { serve } from '../../src/cli/serve.ts'
+import { siteFolder } from '../helpers/folders.ts'
 import { type Watch, watchOver } from './watch.ts'
-
-/** The built site that is tested. */
-export const dist = path.resolve(process.env.SITE_DIST ?? 'dist')
 
 /**
  * Playwright's `test` on the built site: each worker serves it, and every test watches the pages that
@@ -13,7 +10,7 @@ export const dist = path.resolve(process.env.SITE_DIST ?? 'dist')
 export const test = base.extend<{ watch: Watch }, { origin: string }>({
   origin: [
     async ({ browserName: _ }, use) => {
-      const { server, url } = await serve(dist, 0)
+      const { server, url } = await serve(siteFolder, 0)
       await use(new URL(url).origin)
       server.closeAllConnections()
       server.close()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { site } from './catalogue.ts'
+import type { Site } from '../../src/model/shape/site.ts'
+import { readData } from './readData.ts'
 
 /** What the pages of a test did, and what of it no visitor should ever meet. */
 export type Watch = {
@@ -14,7 +15,7 @@ export type Watch = {
 /** NS_BINDING_ABORTED: Firefox logs it for a typeface that was loading when the visitor left. */
 const abortedTypeface = /downloadable font: download failed .*status=2152398850/
 
-const map = new URL(site.map.embed).origin
+const map = new URL(readData<Site>('site').map.embed).origin
 
 /**
  * Watches everything the pages of a context do: their console, uncaught errors, requests that fail

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { siteFolder } from '../helpers/folders.ts'
 import { registry } from '../helpers/registry.ts'
-import { base, built, dist, fileOf, paths } from './dist.ts'
+import { base, built, fileOf, paths } from './dist.ts'
 
 /** In bytes, gzipped as a server does it; a kB is 1,000 bytes. */
 const FIRST_SCREEN = 14_000
@@ -51,7 +52,7 @@ const products = paths.filter((declared) => registry.routes[declared] === 'produ
 
 it.each(products)('%s runs with little script beside the framework', (declared) => {
   const scripts = laterFiles(built(fileOf(declared))).filter((file) => file.endsWith('.js'))
-  const sizes = scripts.map((file) => gzipped(readFileSync(path.join(dist, file))))
+  const sizes = scripts.map((file) => gzipped(readFileSync(path.join(siteFolder, file))))
   expect(sizes.length).toBeGreaterThan(1)
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPTS_OF_A_PRODUCT)
 })

@@ -9,7 +9,8 @@ import { filesIn } from '../../src/site/files.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { CatalogueCopy } from '../edits/catalogueCopy.ts'
 import { edits } from '../edits/edits.ts'
-import { base, dist } from './dist.ts'
+import { siteFolder } from '../helpers/folders.ts'
+import { base } from './dist.ts'
 
 const root = process.cwd()
 
@@ -48,7 +49,7 @@ describe.runIf(base === '/')('a build', { timeout: 600_000 }, () => {
     vi.stubEnv('CATALOGUE', copy.root)
     await build()
     vi.unstubAllEnvs()
-    const expected = await read(dist)
+    const expected = await read(siteFolder)
     expect(differences(await read(outDir), expected)).not.toEqual([])
     await build()
     expect(differences(await read(outDir), expected)).toEqual([])

@@ -2,25 +2,26 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { createAddresses, folderOf } from '../../src/site/addresses.ts'
+import { siteFolder } from '../helpers/folders.ts'
 import { registry } from '../helpers/registry.ts'
-
-/** The finished site: the folder that SITE_DIST names, or the one that `npm run build` fills. */
-export const dist = path.resolve(process.env.SITE_DIST ?? 'dist')
 
 /** A file of the finished site as text. */
 export function built(file: string): string {
-  return readFileSync(path.join(dist, file), 'utf8')
+  return readFileSync(path.join(siteFolder, file), 'utf8')
 }
 
 /** Whether a file of this name lies in the finished site. */
 export function isFile(file: string): boolean {
-  return statSync(path.join(dist, file), { throwIfNoEntry: false })?.isFile() ?? false
+  return statSync(path.join(siteFolder, file), { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** Every file of the finished site, by its name from there. */
-export const files: readonly string[] = readdirSync(dist, { recursive: true, withFileTypes: true })
+export const files: readonly string[] = readdirSync(siteFolder, {
+  recursive: true,
+  withFileTypes: true,
+})
   .filter((entry) => entry.isFile())
-  .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)))
+  .map((entry) => path.relative(siteFolder, path.join(entry.parentPath, entry.name)))
 
 /** Every HTML file, alias pages and the error screen among them. */
 export const htmlFiles = files.filter((file) => file.endsWith('.html'))

@@ -2,8 +2,9 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { siteFolder } from '../helpers/folders.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
-import { addresses, base, dist, documentOf, fileOf, only, paths } from './dist.ts'
+import { addresses, base, documentOf, fileOf, only, paths } from './dist.ts'
 
 /** The name of the page's first picture; none where it has no picture. */
 function leadOf(declared: string): string | undefined {
@@ -45,7 +46,7 @@ describe.each(paths)('the head of %s', (declared) => {
     const address = property('image')
     expect(meta('twitter:card')).toBe('summary_large_image')
     expect(address.startsWith(addresses.absolute('/pictures/'))).toBe(true)
-    const file = path.join(dist, 'pictures', path.basename(address))
+    const file = path.join(siteFolder, 'pictures', path.basename(address))
     const lead = leadOf(declared)
     if (lead !== undefined) expect(path.basename(file)).toMatch(new RegExp(`^share-${lead}\\.`))
     const { width, height, format } = await sharp(file).metadata()

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { siteFolders } from '../../src/model/catalogue/folders.ts'
+import { siteFolder } from '../helpers/folders.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import {
   addresses,
   built,
-  dist,
   documentOf,
   fileOf,
   files,
@@ -105,7 +105,7 @@ it('_redirects never sends a declared path elsewhere, whatever its case is taken
 const plain = files.filter((file) => /\.(html|js|css|svg|json|xml|txt|webmanifest)$/.test(file))
 
 it.each(plain)('compressed files stand beside %s', (file) => {
-  const read = (name: string) => readFileSync(path.join(dist, name))
+  const read = (name: string) => readFileSync(path.join(siteFolder, name))
   expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true)
   expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true)
 })

@@ -136,7 +136,7 @@ describe.runIf(base === '/')('a site in several languages', { timeout: 600_000 }
       heldBack: holdBack,
       single: removeLanguages,
     }
-    const copy = await CatalogueCopy.make(process.env.CATALOGUE)
+    const copy = await CatalogueCopy.make()
     vi.stubEnv('CATALOGUE', copy.root)
     for (const site of ['all', 'heldBack', 'single'] as const) {
       await changes[site](copy.root)

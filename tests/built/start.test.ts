@@ -7,7 +7,8 @@ import type { Io } from '../../src/cli/io.ts'
 import { serve } from '../../src/cli/serve.ts'
 import { main } from '../../src/cli/start.ts'
 import { emptyFolder } from '../check/fixture.ts'
-import { dist, fileOf, files, paths } from './dist.ts'
+import { siteFolder } from '../helpers/folders.ts'
+import { fileOf, files, paths } from './dist.ts'
 
 // What is started here must not find this test's environment.
 const { VITEST: _, NODE_ENV: __, ...env } = process.env
@@ -61,7 +62,7 @@ describe('npm start', () => {
   })
 
   it('says in one line that the port is taken', async () => {
-    const { server, url } = await serve(dist, 0)
+    const { server, url } = await serve(siteFolder, 0)
     onTestFinished(() => {
       server.close()
     })
@@ -89,7 +90,10 @@ describe('the server', () => {
   const needed = [script, later, typeface, fileOf(paths.at(-1) ?? ''), '404.html', '_headers']
   it.each([...needed, 'offline.js'])('does not serve a site without its %s', async (file) => {
     const folder = path.join(await emptyFolder(), 'site')
-    await cp(dist, folder, { recursive: true, filter: (from) => !from.endsWith(path.sep + file) })
+    await cp(siteFolder, folder, {
+      recursive: true,
+      filter: (from) => !from.endsWith(path.sep + file),
+    })
     const missing = `${path.join(folder, file)} is missing: build the site again (npm run build)`
     await expect(serve(folder, 0)).rejects.toMatchObject({ message: missing, stack: missing })
   })

@@ -8,9 +8,10 @@ import { isFigure } from '../../src/model/catalogue/figure.ts'
 import { isRecord } from '../../src/model/format.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { byTasks, openEditor, saidIn, shownIn } from './forms.tsx'
 
-const files: Files = await readFolder('.')
+const files: Files = await readFolder(catalogueFolder)
 const editor = openEditor(files)
 const before = editor.texts()
 const texts = new Map([...before].filter(([file]) => file.endsWith('.json')))

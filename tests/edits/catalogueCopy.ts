@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Parts } from '../../src/pages/files.ts'
 import type { PageOf } from '../../src/pages/shapes.ts'
 import { emptyFolder } from '../check/fixture.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 
 /** The contents of the files of `data/`, by their names. */
 type Files = Parts & Pick<PageOf, 'home' | 'about' | 'contact' | 'find'>
@@ -10,15 +11,15 @@ type Files = Parts & Pick<PageOf, 'home' | 'about' | 'contact' | 'find'>
 /** A file of `data/pages/`. */
 export type SlugPage = PageOf['full' | 'placeholder']
 
-/** A copy of the live catalogue that an edit may change. */
+/** A copy of the frozen catalogue that an edit may change. */
 export class CatalogueCopy {
   readonly root: string
   private constructor(root: string) {
     this.root = root
   }
 
-  /** @param from the folder that holds the catalogue; left out: the project's */
-  static async make(from = '.'): Promise<CatalogueCopy> {
+  /** @param from the folder that holds the catalogue; left out: the frozen one's */
+  static async make(from = catalogueFolder): Promise<CatalogueCopy> {
     const root = await emptyFolder()
     await cp(path.join(from, 'data'), path.join(root, 'data'), { recursive: true })
     await symlink(path.resolve(from, 'public'), path.join(root, 'public'))
@@ -30,7 +31,10 @@ export class CatalogueCopy {
     const folder = path.join(this.root, 'public')
     if (!(await lstat(folder)).isSymbolicLink()) return
     await rm(folder)
-    await cp('public', folder, { recursive: true, preserveTimestamps: true })
+    await cp(path.join(catalogueFolder, 'public'), folder, {
+      recursive: true,
+      preserveTimestamps: true,
+    })
   }
 
   private file(name: string): string {

@@ -4,7 +4,7 @@ import { Path } from '../../src/model/shape/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
 import { free, list, products, the, unadvise, unlist } from './freeProducts.ts'
 
-/** What an editor may do to the live catalogue at any time without failing a test. */
+/** A change that an editor may make to any catalogue at any time. */
 export type Edit = { name: string; apply(copy: CatalogueCopy): Promise<void> }
 
 const newProduct: SlugPage = {

@@ -81,7 +81,6 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   const root = await emptyFolder()
   for (const name of [
     'src',
-    'data',
     'tests',
     'index.html',
     'package.json',
@@ -90,6 +89,7 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   ]) {
     await cp(name, path.join(root, name), { recursive: true })
   }
+  await cp('tests/fixtures/catalogue/data', path.join(root, 'data'), { recursive: true })
   for (const name of ['public', 'node_modules']) {
     await symlink(path.resolve(name), path.join(root, name))
   }
@@ -99,7 +99,7 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
   const run = (bin: string, ...args: string[]) =>
     promisify(execFile)(process.execPath, [path.join('node_modules', bin), ...args], {
       cwd: root,
-      env: { ...env, NODE_ENV: '' },
+      env: { ...env, NODE_ENV: '', CATALOGUE: root, SITE_DIST: path.join(root, 'dist') },
       maxBuffer: 64 * 1024 * 1024,
     })
 

@@ -3,21 +3,19 @@ import { declaredByAddress } from '../../src/model/catalogue/address.ts'
 import type { PageView } from '../../src/pages/pages.ts'
 import { memorySource } from '../../src/pages/source.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
+import { catalogueFolder } from './folders.ts'
 import { viewsOf } from './views.ts'
 
-/** The folder that CATALOGUE names, or the project's own. */
-const found = await checkFolder(process.env.CATALOGUE ?? process.cwd())
+const found = await checkFolder(catalogueFolder)
 if (found.catalogue === undefined) throw new Error(formatProblems(found.problems, 'text'))
 
-/** The real catalogue. */
+/** The frozen catalogue. */
 export const registry = found.catalogue
 
 export const views = viewsOf(registry)
 
-const chosen = process.env.PATHS?.split(' ')
-
-/** The declared paths that tests go over: all, or those that PATHS names where an edit is tried. */
-export const paths = Object.keys(registry.routes).filter((path) => chosen?.includes(path) ?? true)
+/** The declared paths. */
+export const paths = Object.keys(registry.routes)
 
 /** One of each kind of page among them; of products and of categories, one with a table and one without. */
 export const samples = [
@@ -38,7 +36,7 @@ export function viewOf(path: string): PageView {
   return view
 }
 
-/** The routes' source over the real catalogue. */
+/** The routes' source over the frozen catalogue. */
 export const source = memorySource(
   views.layout,
   new Map(

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve } from '../../src/cli/serve.ts'
 import { buildLanguageSite } from '../helpers/buildLanguageSite.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { pseudoLanguage } from '../helpers/pseudoLanguage.ts'
 import { registry } from '../helpers/registry.ts'
 import { promises } from './promises.ts'
@@ -15,7 +16,8 @@ import { walk } from './walk.ts'
 const exec = promisify(execFile)
 
 // The build and the tests that are started here must not find this test's environment.
-const { VITEST: _, NODE_ENV: __, ...env } = process.env
+const { VITEST: _, NODE_ENV: __, ...own } = process.env
+const env = { ...own, CATALOGUE: catalogueFolder }
 
 /** Copies the files that the README says belong at the root of the host. */
 async function copyToRoot(dist: string, root: string): Promise<void> {

@@ -4,6 +4,7 @@ import { choicesOf } from '../../src/pages/list/choices.ts'
 import { listEnquiry } from '../../src/pages/list/listEnquiry.ts'
 import { emptyItem } from '../../src/pages/list/listItem.ts'
 import { post } from '../../src/ui/enquiry/outbox/post.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { pseudoCatalogue } from '../helpers/pseudoLanguage.ts'
 import { registry } from '../helpers/registry.ts'
 import { viewsOf } from '../helpers/views.ts'
@@ -13,7 +14,7 @@ import { siteOrigin } from './requests.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 /** In a language whose letters are three bytes each, as those of Gujarati are; below it stands the English. */
-const translated = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
+const translated = await pseudoCatalogue(catalogueFolder)
 const others = viewsOf(translated, [registry, translated])
 
 function viewOf(path: string) {

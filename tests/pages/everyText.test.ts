@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { isRecord } from '../../src/model/format.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { pseudoCatalogue } from '../helpers/pseudoLanguage.ts'
 import { viewsOf } from '../helpers/views.ts'
 
-const catalogue = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
+const catalogue = await pseudoCatalogue(catalogueFolder)
 const views = viewsOf(catalogue)
 const pages = Object.keys(catalogue.routes).flatMap((path) => views.page(path) ?? [])
 

@@ -4,12 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pageAddress } from '../../src/model/catalogue/address.ts'
 import { fillTemplate, fillTemplates } from '../../src/model/catalogue/fillTemplate.ts'
 import { memorySource } from '../../src/pages/source.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { pseudoCatalogue, pseudoText } from '../helpers/pseudoLanguage.ts'
 import { fullPages, registry } from '../helpers/registry.ts'
 import { renderSite } from '../helpers/site.tsx'
 import { viewOfKind, viewsOf } from '../helpers/views.ts'
 
-const translated = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
+const translated = await pseudoCatalogue(catalogueFolder)
 const views = viewsOf(translated, [registry, translated])
 const { enquiries } = views.layout
 const source = memorySource(

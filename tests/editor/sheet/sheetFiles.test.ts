@@ -6,6 +6,7 @@ import { type Sheet, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import { readCsv, readXlsx, writeCsv, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { found, made } from '../../check/outcome.ts'
+import { catalogueFolder } from '../../helpers/folders.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported } from './sheets.ts'
 
@@ -13,7 +14,7 @@ const sheets = gridsOf(whole)
 
 describe('a file of sheets', () => {
   it('changes nothing of the whole catalogue where it is imported back as it was', async () => {
-    const files = await readFolder('.')
+    const files = await readFolder(catalogueFolder)
     const sheets = made(sheetsOf(files))
     const csv = sheets.map((sheet) =>
       readCsv(new TextEncoder().encode(writeCsv(sheet)), sheet.name),

@@ -8,11 +8,12 @@ import type { ListPageWords } from '../../../src/pages/list/listPageWords.ts'
 import { itemTexts, type ListedProduct, writeLines } from '../../../src/pages/list/message.ts'
 import type { PageView } from '../../../src/pages/pages.ts'
 import type { Views } from '../../../src/pages/views.ts'
+import { catalogueFolder } from '../../helpers/folders.ts'
 import { pseudoCatalogue, pseudoText } from '../../helpers/pseudoLanguage.ts'
 import { registry, views } from '../../helpers/registry.ts'
 import { viewOfKind, viewsOf } from '../../helpers/views.ts'
 
-const translated = await pseudoCatalogue(process.env.CATALOGUE ?? process.cwd())
+const translated = await pseudoCatalogue(catalogueFolder)
 const others = viewsOf(translated, [registry, translated])
 
 type ProductPage = Extract<PageView, { kind: 'full' | 'placeholder' }>

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import siteData from '../../../data/site.json'
 import { partName } from '../../../src/ui/enquiry/message.ts'
 import { HandOver } from '../../../src/ui/enquiry/progress/HandOver.tsx'
+import siteData from '../../fixtures/catalogue/data/site.json'
 import {
   askForPrice,
   contactWords,

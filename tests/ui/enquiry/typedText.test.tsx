@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import siteData from '../../../data/site.json'
 import { fieldLimits } from '../../../src/model/limits.ts'
+import siteData from '../../fixtures/catalogue/data/site.json'
 import { contactWords, freshBrowser, loadPage, priceWords, visitor, words } from './page.tsx'
 
 freshBrowser()

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import contact from '../../../../data/contact.json'
-import home from '../../../../data/home.json'
-import siteData from '../../../../data/site.json'
 import type { EnquirySite } from '../../../../src/ui/enquiry/enquiry.ts'
 import { FormSection } from '../../../../src/ui/enquiry/FormSection.tsx'
 import { SavedEnquirySlot } from '../../../../src/ui/enquiry/SavedEnquirySlot.tsx'
+import contact from '../../../fixtures/catalogue/data/contact.json'
+import home from '../../../fixtures/catalogue/data/home.json'
+import siteData from '../../../fixtures/catalogue/data/site.json'
 
 /** What runs in each tab: two forms, and what the layout says of enquiries that are kept. */
 const site: EnquirySite = {

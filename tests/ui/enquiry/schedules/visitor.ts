@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import contact from '../../../../data/contact.json'
-import home from '../../../../data/home.json'
-import siteData from '../../../../data/site.json'
+import contact from '../../../fixtures/catalogue/data/contact.json'
+import home from '../../../fixtures/catalogue/data/home.json'
+import siteData from '../../../fixtures/catalogue/data/site.json'
 import { type Browser, type Tab, textIn } from './browser.ts'
 
 const words = siteData.enquiries

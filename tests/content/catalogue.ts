@@ -1,0 +1,46 @@
+import type { Categories } from '../../src/model/shape/lists.ts'
+import type { Site } from '../../src/model/shape/site.ts'
+import type { Parts } from '../../src/pages/files.ts'
+import type { PageOf } from '../../src/pages/shapes.ts'
+import { readData } from '../browser/readData.ts'
+
+export const site = readData<Site>('site')
+export const { categories } = readData<Categories>('categories')
+
+const routes = readData<Parts['routes']>('routes')
+
+/** All declared paths, and those of the pages that have a file of their own. */
+export const paths = Object.keys(routes)
+const ownPaths = paths.filter((path) => ['product', 'category'].includes(routes[path] ?? ''))
+
+/** The page of a product or category. */
+export function pageOf(path: string): PageOf['full' | 'placeholder'] {
+  return readData(`pages/${path.slice(1)}`)
+}
+
+export const products = ownPaths.filter((path) => routes[path] === 'product')
+export const fullPages = ownPaths.filter((path) => pageOf(path).kind === 'full')
+
+/** The first product of each kind, and every path that has no file of its own. */
+const oneOfEachKind = new Set([
+  ...paths.filter((path) => !ownPaths.includes(path)),
+  ...[...new Map(ownPaths.map((path) => [`${routes[path]} ${pageOf(path).kind}`, path])).values()],
+])
+
+/** The most pages that are opened in the site's own language: more would hold up the publication. */
+const MOST = 200
+
+const step = Math.ceil(paths.length / MOST)
+
+/** The pages that are opened: all, or in a large catalogue one of each kind and every so many of the rest. */
+export const openedPaths = paths.filter((path, i) => oneOfEachKind.has(path) || i % step === 0)
+
+/** The addresses that are opened: in each published language one page of each kind, in the own one more. */
+export const openedAddresses = [
+  ...openedPaths.map((path) => ({ path, address: path })),
+  ...(site.languages?.others ?? [])
+    .filter(({ published }) => published)
+    .flatMap(({ key }) =>
+      [...oneOfEachKind].map((path) => ({ path, address: `/${key}${path === '/' ? '' : path}` })),
+    ),
+]

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../browser/findBrowser.ts'
+
+const { executable, args } = await findBrowser()
+
+/** The pages of the live catalogue, and one journey for each kind of page, in Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/content-tests',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['./reporter.ts']],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: executable, args },
+        reuseContext: true,
+      },
+    },
+  ],
+  use: {
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  },
+})

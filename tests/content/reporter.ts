@@ -1,0 +1,44 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { formatProblems } from '../../src/check/report.ts'
+import type { Problem } from '../../src/model/problem.ts'
+
+/** The text of a failure without the colours of a terminal. */
+function plainText(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the escape character of a terminal
+  return text.replace(/\u001b\[[0-9;]*m/g, '')
+}
+
+/** Reports each failed page as a problem of the file of `data/` that describes it. */
+export default class ProblemReporter implements Reporter {
+  private readonly problems: Problem[] = []
+  private passed = 0
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'passed') this.passed += 1
+    if (result.status === 'passed' || result.status === 'skipped') return
+    const file = test.annotations.find(({ type }) => type === 'file')?.description
+    const found = result.errors.map(({ message = '' }) => plainText(message)).join('\n')
+    this.problems.push({
+      file: file ?? 'data/site.json',
+      line: 1,
+      column: 1,
+      message: `${test.title}: failed.\n${found.trim()}`,
+      hint: 'If the last change of this file is right, report this to the developers.',
+    })
+  }
+
+  onError({ message = '' }: { message?: string }): void {
+    console.error(plainText(message))
+  }
+
+  onEnd(): void {
+    const problems = this.problems.toSorted((a, b) => a.file.localeCompare(b.file))
+    const format = process.env.GITHUB_ACTIONS === undefined ? 'text' : 'github'
+    if (problems.length > 0) console.log(formatProblems(problems, format))
+    console.log(`${this.passed} passed, ${problems.length} failed`)
+  }
+
+  printsToStdio(): boolean {
+    return true
+  }
+}

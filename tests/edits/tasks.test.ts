@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { writeChanges } from '../../src/editor/disk/writeFiles.ts'
+import type { TaskOutcome } from '../../src/editor/edit/catalogueEdit.ts'
+import { renamePage } from '../../src/editor/edit/pageTasks.ts'
+import { removePage } from '../../src/editor/edit/removePage.ts'
+import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
+import { slugOf } from '../../src/model/catalogue/path.ts'
+import { readFolder } from '../../src/site/disk/checkFolder.ts'
+import { made } from '../check/outcome.ts'
+import { registry } from '../helpers/registry.ts'
+import { edited, runContentGate } from './contentGate.ts'
+import type { Edit } from './edits.ts'
+
+/** A task of the editor as an edit. */
+function byTask(name: string, task: (files: Files) => TaskOutcome): Edit {
+  return {
+    name,
+    async apply(copy) {
+      await copy.ownPictures()
+      const files = await readFolder(copy.root)
+      await writeChanges(copy.root, files, made(task(files)).changed)
+    },
+  }
+}
+
+const paths = Object.keys(registry.routes)
+const kinds = ['full', 'placeholder'] as const
+
+/** The products of each kind of page, and the categories. */
+const groups = [
+  ...kinds.map((kind) =>
+    paths.filter(
+      (path) => registry.routes[path] === 'product' && registry.pages.get(path)?.kind === kind,
+    ),
+  ),
+  paths.filter((path) => registry.routes[path] === 'category'),
+].map((group) => group.map(slugOf))
+
+const edits = groups.flatMap(([gone = '', renamed = '', target = '']): Edit[] => [
+  byTask(`${gone} removed`, (files) => removePage(files, gone, target)),
+  byTask(`${renamed} renamed`, (files) => renamePage(files, renamed, `Another${renamed}`)),
+])
+
+it('a page of each kind removed, and another renamed, by the tasks of the editor go live', async () => {
+  expect(edits.length).toBe(6)
+  expect(await runContentGate(await edited(edits))).toMatchObject({ code: 0 })
+})

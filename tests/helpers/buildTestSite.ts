@@ -1,0 +1,11 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { catalogueFolder, siteFolder } from './folders.ts'
+
+/** Before the tests of the built site: builds it, unless `SITE_DIST` names one that is built. */
+export default async function buildTestSite(): Promise<void> {
+  if (process.env.SITE_DIST !== undefined) return
+  const args = ['src/cli/build.js', '--outDir', siteFolder]
+  const env = { ...process.env, NODE_ENV: '', VITEST: undefined, CATALOGUE: catalogueFolder }
+  await promisify(execFile)(process.execPath, args, { env })
+}
