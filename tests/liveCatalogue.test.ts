@@ -7,14 +7,14 @@ import { expect, it } from 'vitest'
  * by a right edit. Only `npm run test:content` reads it.
  */
 
-/** The tests that may: the content gate, and the guide in `data/README.md`, which no owner edits. */
-const mayRead = /^(content\/|readme\.test\.ts$|liveCatalogue\.test\.ts$)/
+/** The tests that may: the content gate. The examples below are no reading. */
+const mayRead = /^(content\/|liveCatalogue\.test\.ts$)/
 
 /** Ways to name the live catalogue: the project's folder, `data/` or `public/pictures/` in it. */
 const opensIt = [
   /(?:checkFolder|readFolder|readTexts|pseudoCatalogue|CatalogueCopy\.make)\((?:'\.'|process\.cwd\(\))/,
   /CATALOGUE\s*\?\?\s*(?:process\.cwd|'\.')/,
-  /(?:readFile|readFileSync|readdir|readdirSync|cp|cpSync|import|resolve)\(\s*['"`](?:\.\/)?(?:data|public\/pictures)\b/,
+  /(?:readFile|readFileSync|readdir|readdirSync|cp|cpSync|import|resolve)\(\s*['"`](?:\.\/)?(?:data(?!\/schema|\/README)|public\/pictures)\b/,
   /from ['"](?:\.\.\/)+data\//,
 ]
 

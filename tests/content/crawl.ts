@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Problem } from '../../src/model/problem.ts'
 import { pageFile } from '../../src/pages/files.ts'
 import { cspHash } from '../../src/site/hosting/policy.ts'
@@ -74,6 +75,18 @@ function linksOf(page: Document): string[] {
 function repeatedIds(page: Document): string[] {
   const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id)
   return [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))]
+}
+
+/** In bytes, compressed: a page that weighs more takes over a second on a slow phone. */
+const HEAVY = 30_000
+
+/** A warning if a page weighs more than a slow phone loads quickly. */
+function weightWarnings(file: string): Problem[] {
+  const { length } = gzipSync(built(file))
+  if (length <= HEAVY) return []
+  const message = `the page weighs ${Math.ceil(length / 1000)} kB, and opens slowly on a phone`
+  const hint = 'Shorten its texts, or divide it into two pages.'
+  return [{ ...problemOf(file, message, hint), warning: true }]
 }
 
 /** Faults of one page that need no other file: ids, structured data, and the content security policy. */
@@ -158,7 +171,7 @@ export function crawlSite(): { reached: ReadonlySet<string>; problems: Problem[]
       const page = documentOf(file)
       ids.set(file, new Set([...page.querySelectorAll('[id]')].map((element) => element.id)))
       for (const link of linksOf(page)) waiting.push({ from: file, to: link })
-      problems.push(...pageProblems(file, page))
+      problems.push(...pageProblems(file, page), ...weightWarnings(file))
     }
     if (file.endsWith('.webmanifest')) {
       const { start_url, icons = [] } = JSON.parse(built(file))
