@@ -1,3 +1,4 @@
+import path from 'node:path'
 import globalData from '@csstools/postcss-global-data'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -104,6 +105,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Nothing else runs meanwhile.
     maxWorkers: '100%',
+    // What a test starts builds and serves the frozen catalogue, unless the test names another one.
+    env: { CATALOGUE: process.env.CATALOGUE ?? path.resolve('tests/fixtures/catalogue') },
     // The files of a project share processes; `isolate.ts` gives each the code anew, before all else.
     isolate: false,
     setupFiles: ['tests/isolate.ts'],

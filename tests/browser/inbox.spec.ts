@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type Page, test as plain } from '@playwright/test'
 import { addInbox } from '../../src/cli/addInbox.ts'
 import { serve } from '../../src/cli/serve.ts'
-import { siteFolder } from '../helpers/folders.ts'
+import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
 import { freePort } from '../hosting/server.ts'
 import { appearanceFaults, axeViolations } from './axe.ts'
 import { fullPaths, headingOf, list, site } from './catalogue.ts'
@@ -21,7 +21,7 @@ const test = onSite.extend<{ inbox: { site: string; url: string; password: strin
     const others = new Map<string, RequestListener>()
     const { server, url } = await serve(siteFolder, 0, '/', undefined, others)
     const file = path.join(os.tmpdir(), `inbox-${process.pid}-${Date.now()}.db`)
-    const io = { cwd: process.cwd(), log: () => {}, error: () => {} }
+    const io = { cwd: catalogueFolder, log: () => {}, error: () => {} }
     const { password, stop, ...inbox } = await addInbox(new URL(url), siteFolder, others, io, {
       INBOX_URL: `http://127.0.0.1:${await freePort()}`,
       INBOX_DB: `file:${file}`,

@@ -7,7 +7,7 @@ import type { Io } from '../../src/cli/io.ts'
 import { serve } from '../../src/cli/serve.ts'
 import { main } from '../../src/cli/start.ts'
 import { emptyFolder } from '../check/fixture.ts'
-import { siteFolder } from '../helpers/folders.ts'
+import { catalogueFolder, siteFolder } from '../helpers/folders.ts'
 import { fileOf, files, paths } from './dist.ts'
 
 // What is started here must not find this test's environment.
@@ -35,7 +35,7 @@ async function startAt(port: string) {
   onTestFinished(() => {
     vi.unstubAllEnvs()
   })
-  const io = { cwd: process.cwd(), log: vi.fn<Io['log']>(), error: vi.fn<Io['error']>() }
+  const io = { cwd: catalogueFolder, log: vi.fn<Io['log']>(), error: vi.fn<Io['error']>() }
   return { code: await main([], io), errors: io.error.mock.calls }
 }
 

@@ -11,11 +11,12 @@ import { hashPassword, isPassword } from '../../src/inbox/server/password.ts'
 import { readSettings, type Settings } from '../../src/inbox/settings.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { ownOrigin, password, postRequest, siteOrigin } from './requests.ts'
 
 /** Of few rounds: the tests sign in often. */
 const hash = await hashPassword(password, 4)
-export const parts = await readParts(process.cwd())
+export const parts = await readParts(catalogueFolder)
 
 export const day = 24 * 3_600_000
 

@@ -8,6 +8,7 @@ import { readParts } from '../../src/inbox/server/parts.ts'
 import { addEnquiry } from '../../src/inbox/store/enquiries.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import type { Figures } from '../bench/bench.ts'
+import { catalogueFolder } from '../helpers/folders.ts'
 import { enquiry, password, postRequest } from './requests.ts'
 import { startProcess } from './schedules/process.ts'
 
@@ -56,7 +57,7 @@ async function load(origin: string): Promise<Figures> {
 }
 
 async function fill(file: string, count: number): Promise<void> {
-  const { steps } = await readParts(process.cwd())
+  const { steps } = await readParts(catalogueFolder)
   const store = await prepare(createClient({ url: `file:${file}`, concurrency: 1 }), steps)
   // Nothing of it has to outlive the machine.
   await store.execute('PRAGMA synchronous = OFF')

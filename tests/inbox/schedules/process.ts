@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { hashPassword } from '../../../src/inbox/server/password.ts'
+import { catalogueFolder } from '../../helpers/folders.ts'
 import { freePort } from '../../hosting/server.ts'
 import { password, siteOrigin } from '../requests.ts'
 
@@ -12,7 +14,8 @@ import { password, siteOrigin } from '../requests.ts'
 export async function startProcess(file: string, change: NodeJS.ProcessEnv = {}) {
   const port = Number(change.PORT ?? (await freePort()))
   const origin = `http://127.0.0.1:${port}`
-  const child: ChildProcess = spawn(process.execPath, ['src/cli/run.js', 'inbox'], {
+  const child: ChildProcess = spawn(process.execPath, [path.resolve('src/cli/run.js'), 'inbox'], {
+    cwd: catalogueFolder,
     env: {
       ...process.env,
       ...{ INBOX_DB: `file:${file}`, PORT: String(port), INBOX_URL: origin },
