@@ -45,7 +45,9 @@ function inNode(name: string, include: string[], testTimeout?: number, env = {})
 
 /** Tests of the built site, which is built before them. */
 function onSite(name: string, include: string[]) {
-  const { test, ...project } = inNode(name, include, 60_000)
+  // What a test starts builds and serves the frozen catalogue, unless the test names another one.
+  const env = { CATALOGUE: process.env.CATALOGUE ?? path.resolve('tests/fixtures/catalogue') }
+  const { test, ...project } = inNode(name, include, 60_000, env)
   return { ...project, test: { ...test, globalSetup: ['tests/helpers/buildTestSite.ts'] } }
 }
 
@@ -105,8 +107,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Nothing else runs meanwhile.
     maxWorkers: '100%',
-    // What a test starts builds and serves the frozen catalogue, unless the test names another one.
-    env: { CATALOGUE: process.env.CATALOGUE ?? path.resolve('tests/fixtures/catalogue') },
     // The files of a project share processes; `isolate.ts` gives each the code anew, before all else.
     isolate: false,
     setupFiles: ['tests/isolate.ts'],

@@ -38,10 +38,11 @@ const [name = 'quick'] = process.argv.slice(2)
 const parts = sets[name]
 if (parts === undefined) throw new Error(`choose one of: ${Object.keys(sets).join(', ')}`)
 
-/** The part's own environment: `test:content` builds and tests the live catalogue. */
+/** The part's own environment: all but the live catalogue's parts use the site that `build` makes. */
 function environmentOf(part: string): NodeJS.ProcessEnv {
-  if (part === 'check' || part === 'test:content') return process.env
-  return { ...process.env, CATALOGUE: catalogueFolder, SITE_DIST: siteFolder }
+  if (part === build) return { ...process.env, CATALOGUE: catalogueFolder }
+  if (part === 'test:content') return process.env
+  return { ...process.env, SITE_DIST: siteFolder }
 }
 
 const took: string[] = []
