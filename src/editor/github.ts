@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Account } from './account.ts'
 import { words } from './edit/words.ts'
+import { isProtectedBranch } from './protectedBranch.ts'
 
 /** A branch as it stands in an address. */
 export function branchPath(branch: string): string {
@@ -47,6 +48,7 @@ function secondsToWait({ status, headers }: Response, message: string): number |
 /** Why GitHub refuses a request, in words. */
 function refusalWords(status: number, message: string): string {
   if (status === 401) return words.badToken
+  if (isProtectedBranch(message)) return words.protectedBranch(message)
   if (status === 403) return words.tokenNotAllowed(message)
   if (status === 404) return words.notFound
   return status >= 500 ? words.gitHubDown : words.refusedBy(message)
@@ -101,10 +103,6 @@ export function gitHub({ repository, token }: Account, root = api()) {
       const { data, success } = shape.safeParse(await response.json())
       if (!success) throw new GitHubError(words.refusedBy(''), response.status)
       return data
-    },
-    /** Does what has no answer; throws in words. */
-    async send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
-      await ask(path, { method, body: body && JSON.stringify(body) })
     },
     /** The bytes of a file, by its hash. */
     async blob(hash: string): Promise<Blob> {

@@ -78,26 +78,6 @@ export const publishWords = {
     more: (first: string, n: number) => `${first}, and ${n} more`,
   },
 
-  propose: {
-    how: 'How your changes go out',
-    publish: 'Publish at once',
-    propose: 'Propose, and somebody else looks first',
-    forced: 'This repository takes proposals only.',
-    button: 'Propose this',
-    proposing: 'Proposing ...',
-    proposed: 'Proposed. It goes live when somebody has accepted it.',
-    yours: 'Your proposal',
-    open: (title: string) => `Your proposal waits for an answer: ${title}`,
-    adds: 'What you propose now is added to it.',
-    answer: 'See it on GitHub',
-    pages: 'Download the pages as they will be',
-    passed: 'Its tests have passed.',
-    openOnGitHub: 'Open the proposal on GitHub',
-    others: 'Others propose changes here too:',
-    other: (author: string, title: string) => `${author}: ${title}`,
-    sent: 'Your changes are on GitHub. Press the link to ask for an answer.',
-  },
-
   signIn: {
     three: 'Get a token in three steps',
     first: 'Open the page on GitHub. Name, end date and rights are filled in already.',
@@ -126,11 +106,5 @@ export const publishWords = {
     },
     tokenName: (repository: string) => `Editor of ${repository}`.slice(0, 40),
     tokenDescription: 'Lets the catalogue editor read, change and publish this repository.',
-    device: 'Sign in with GitHub',
-    code: 'Type this code on the page of GitHub:',
-    waiting: 'Waiting until you have typed it ...',
-    expired: 'The code has expired. Try again.',
-    denied: 'GitHub says that you did not allow it.',
-    orToken: 'Or use a token:',
   },
 }

@@ -47,8 +47,6 @@ export class FakeActions {
         return this.runsOf(query.get('head_sha'))
       case 'actions/runs/#/jobs':
         return run && { jobs: run.jobs.map((job, at) => jobAnswer(run.id * 1000 + at, job)) }
-      case 'actions/runs/#/artifacts':
-        return run && { artifacts: [{ id: id + 7000, name: 'pages', expired: false }] }
       case 'check-runs/#/annotations': {
         if (!this.readsChecks) return undefined
         const jobs = this.runs.find((one) => one.id === Math.floor(id / 1000))?.jobs

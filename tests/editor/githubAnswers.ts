@@ -19,10 +19,6 @@ export const Sent = z
     parents: z.array(z.string()),
     sha: z.string(),
     force: z.boolean(),
-    ref: z.string(),
-    title: z.string(),
-    head: z.string(),
-    base: z.string(),
   })
   .partial()
 

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button, NewTabLink } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
-import { ProposalLine } from '../propose/ProposalLine.tsx'
 import { publishWords } from '../publishWords.ts'
 import { TokenForm } from '../signIn/TokenForm.tsx'
 import type { Connection } from './connection.ts'
@@ -74,7 +73,6 @@ export function LiveLine() {
         <p>{words.waits(waiting.unsaved, waiting.unpublished)}</p>
       )}
       {now.state === 'open' && <Followed live={now.live} />}
-      {now.state !== 'none' && <ProposalLine connection={now} />}
       {now.state === 'locked' && (
         <details onToggle={(event) => setAsking(event.currentTarget.open)}>
           <summary>{words.locked}</summary>

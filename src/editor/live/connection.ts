@@ -1,7 +1,6 @@
 import { createStore } from '../../ui/screen/store.ts'
 import { type Account, readAccount } from '../account.ts'
-import { type GitHub, gitHub } from '../github.ts'
-import { type OpenProposal, proposalsReader } from '../propose/githubProposals.ts'
+import { gitHub } from '../github.ts'
 import { type LiveStatus, liveStatusReader } from './liveStatus.ts'
 import { createPoller, type Poller } from './poller.ts'
 
@@ -18,20 +17,13 @@ export type Connection =
   /** Not known yet, or what is edited is not on GitHub. */
   | { state: 'none' }
   | { state: 'locked'; remote: Remote }
-  | {
-      state: 'open'
-      remote: Remote
-      gitHub: GitHub
-      live: Poller<LiveStatus>
-      proposals: Poller<readonly OpenProposal[]>
-    }
+  | { state: 'open'; remote: Remote; live: Poller<LiveStatus> }
 
 function open(remote: Remote, account: Account): Connection {
   const github = gitHub(account, remote.api)
   const isIdle = ({ progress: { state } }: LiveStatus) => state !== 'waiting' && state !== 'running'
   const live = createPoller(liveStatusReader(github, remote.branch), isIdle)
-  const proposals = createPoller(proposalsReader(github, remote.branch), () => true)
-  return { state: 'open', remote, gitHub: github, live, proposals }
+  return { state: 'open', remote, live }
 }
 
 /** The account of an earlier visit, if it is one of this repository. */

@@ -30,7 +30,7 @@ export type Progress =
   | { state: 'failed'; faults: readonly TestFault[]; link: string }
   | { state: 'cancelled'; link: string }
   /** The tests have passed, and nothing is to be put online, or another service does that. */
-  | { state: 'passed'; run: number; link: string }
+  | { state: 'passed'; link: string }
   | { state: 'live' }
 
 /** A commit as a person names it. */
@@ -82,10 +82,10 @@ async function faultsOf({ call }: GitHub, { id, name, steps = [] }: Job): Promis
 }
 
 /** The last run of each workflow for a commit. */
-async function runsOf({ call }: GitHub, commit: string, proposed: boolean): Promise<Run[]> {
+async function runsOf({ call }: GitHub, commit: string): Promise<Run[]> {
   const path = `actions/runs?head_sha=${commit}&per_page=30`
   const { workflow_runs: runs } = await call(Runs, path)
-  const own = runs.filter(({ event }) => (event === 'pull_request') === proposed)
+  const own = runs.filter(({ event }) => event !== 'pull_request')
   const last = new Map(own.toReversed().map((run) => [run.workflow_id, run]))
   return [...last.values()]
 }
@@ -93,16 +93,10 @@ async function runsOf({ call }: GitHub, commit: string, proposed: boolean): Prom
 /**
  * How far the tests of a commit are.
  * @param since when it was published, as far as is known
- * @param proposed whether it is a proposal's, not the branch's own
  * @throws a {@link GitHubError}
  */
-export async function progressOf(
-  gitHub: GitHub,
-  commit: string,
-  since: string,
-  proposed = false,
-): Promise<Progress> {
-  const runs = await runsOf(gitHub, commit, proposed)
+async function progressOf(gitHub: GitHub, commit: string, since: string): Promise<Progress> {
+  const runs = await runsOf(gitHub, commit)
   const [first] = runs
   if (first === undefined) return { state: 'waiting', late: isOlder(since, LATE.start) }
   const jobsOf = async ({ id }: Run) => {
@@ -125,7 +119,7 @@ export async function progressOf(
   }
   const stopped = runs.find(({ conclusion }) => conclusion === 'cancelled')
   if (stopped !== undefined) return { state: 'cancelled', link: stopped.html_url }
-  return { state: 'passed', link: first.html_url, run: first.id }
+  return { state: 'passed', link: first.html_url }
 }
 
 /** Reads what is live: the newest deployment that has succeeded. Those that have failed are read once. */

@@ -18,7 +18,6 @@ export function tokenLink(repository: string): string {
     ...(owner !== '' && { target_name: owner }),
     expires_in: String(DAYS),
     contents: 'write',
-    pull_requests: 'write',
     actions: 'read',
     deployments: 'read',
   })

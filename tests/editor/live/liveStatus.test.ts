@@ -76,7 +76,7 @@ describe('what is live', () => {
       { state: 'passed' },
     ],
     [
-      'tested by the proposal alone',
+      'tested by a pull request alone',
       () => server.actions.run(server.head, [done], { event: 'pull_request' }),
       { state: 'waiting' },
     ],
