@@ -74,7 +74,7 @@ async function errorOf(response: Response): Promise<GitHubError> {
  * All requests to GitHub's API about one repository.
  * @param root the address of the API where it is not the one that the editor was built for
  */
-export function gitHub({ repository, token }: Account, root = api()) {
+export function gitHub({ repository, token }: Pick<Account, 'repository' | 'token'>, root = api()) {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers }
     const signal = AbortSignal.timeout(TIMEOUT)

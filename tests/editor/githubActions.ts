@@ -9,6 +9,14 @@ export type Job = {
   annotations?: readonly { path: string; start_line: number; message: string }[]
 }
 
+type Deployment = {
+  id: number
+  commit: string
+  environment: string
+  states: string[]
+  at: string
+}
+
 type Run = { id: number; commit: string; event: string; at: string; jobs: readonly Job[] }
 
 function conclusionOf(jobs: readonly Job[]): string | null {
@@ -22,7 +30,7 @@ export class FakeActions {
   /** Whether the token may read check runs: a fine-grained one may not, in a private repository. */
   readsChecks = true
   private readonly runs: Run[] = []
-  private readonly deployments: { id: number; commit: string; states: string[]; at: string }[] = []
+  private readonly deployments: Deployment[] = []
 
   /** The newest run of a commit is as these jobs are; returns its number. */
   run(commit: string, jobs: readonly Job[], { event = 'push', minutesAgo = 1 } = {}): number {
@@ -32,9 +40,15 @@ export class FakeActions {
     return id
   }
 
-  /** The newest deployment of a commit has this state. */
-  deploy(commit: string, state: string, at = new Date().toISOString()): void {
-    this.deployments.unshift({ id: 500 + this.deployments.length, commit, states: [state], at })
+  /** The newest deployment is of this commit, and has this state. */
+  deploy(
+    commit: string,
+    state: string,
+    at = new Date().toISOString(),
+    environment = 'github-pages',
+  ): void {
+    const id = 500 + this.deployments.length
+    this.deployments.unshift({ id, commit, environment, states: [state], at })
   }
 
   /** The answer to a `GET`; undefined where it is about something else. */
@@ -59,9 +73,7 @@ export class FakeActions {
         return [...found, own].map((one) => ({ ...one, annotation_level: 'failure' }))
       }
       case 'deployments':
-        return this.deployments.map(({ id, commit }) => ({
-          ...{ id, sha: commit, environment: 'github-pages', production_environment: false },
-        }))
+        return this.deploymentsTo(query.get('environment'))
       case 'deployments/#/statuses': {
         const one = this.deployments.find((deployment) => deployment.id === id)
         return one?.states.map((state) => ({
@@ -70,6 +82,18 @@ export class FakeActions {
       }
     }
     return undefined
+  }
+
+  private deploymentsTo(environment: string | null) {
+    const all = this.deployments.filter((one) => {
+      return environment === null || one.environment === environment
+    })
+    return all.map(({ id, commit, environment }) => ({
+      id,
+      sha: commit,
+      environment,
+      production_environment: environment === 'Production',
+    }))
   }
 
   private runsOf(commit: string | null) {

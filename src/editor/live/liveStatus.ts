@@ -122,15 +122,20 @@ async function progressOf(gitHub: GitHub, commit: string, since: string): Promis
   return { state: 'passed', link: first.html_url }
 }
 
-/** Reads what is live: the newest deployment that has succeeded. Those that have failed are read once. */
-function liveReader({ call }: GitHub) {
+/**
+ * Reads what is live: the newest deployment that has succeeded. Those that have failed are read once.
+ * @param only the environment of the website; left out if any that visitors see will do
+ */
+export function liveReader({ call }: GitHub, only?: string) {
   const failed = new Set<number>()
+  const query = new URLSearchParams({ per_page: '20' })
+  if (only !== undefined) query.set('environment', only)
   return async (): Promise<LiveStatus['live']> => {
-    const all = await call(Deployments, 'deployments?per_page=20')
-    const own = all.filter(
-      ({ environment, production_environment: production }) =>
-        production === true || environment === 'github-pages' || environment === 'production',
-    )
+    const all = await call(Deployments, `deployments?${query}`)
+    const own = all.filter(({ environment, production_environment: production }) => {
+      if (only !== undefined) return environment === only
+      return production === true || environment === 'github-pages' || environment === 'production'
+    })
     for (const { id, sha } of own) {
       if (failed.has(id)) continue
       const [last] = await call(Statuses, `deployments/${id}/statuses?per_page=1`)
