@@ -51,7 +51,7 @@ test('what is published is followed until it is live, past a red test', async ({
 
   github.actions.run(github.head, [passed, running])
   await lookAgain(page)
-  await expect(line(page)).toContainText(publishWords.live.running(1, 2))
+  await expect(line(page)).toContainText(publishWords.live.running.content(1, 2))
 
   const message = 'This thickness is not a number.'
   const annotations = [{ path: file, start_line: 7, message }]
@@ -61,6 +61,21 @@ test('what is published is followed until it is live, past a red test', async ({
   await expect(line(page)).toContainText(message)
   await page.getByRole('button', { name: publishWords.live.openFile(nameOf(row.path)) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
+
+  // What GitHub has failed at is started again, if the token allows that.
+  github.actions.run(github.head, [
+    passed,
+    { name: 'content', conclusion: 'failure', step: 'Run npm ci' },
+  ])
+  github.actions.mayRetry = false
+  await lookAgain(page)
+  await expect(line(page)).toContainText(publishWords.live.unfinished)
+  const again = line(page).getByRole('button', { name: publishWords.live.retry })
+  await again.click()
+  await expect(line(page)).toContainText(publishWords.live.mayNotRetry)
+  github.actions.mayRetry = true
+  await again.click()
+  await expect(line(page)).toContainText(publishWords.live.running.content(1, 2))
 
   github.actions.run(github.head, [passed])
   github.actions.deploy(github.head, 'success')

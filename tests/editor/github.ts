@@ -57,7 +57,17 @@ export class FakeGitHub {
 
   /** Someone else commits a file. */
   put(path: string, content: string, message = 'From elsewhere'): void {
-    const tree = this.tree(new Map([...this.filesOf(), [path, this.blob(content)]]))
+    this.putAll([[path, content]], message)
+  }
+
+  /** Someone else commits some files, and deletes those without content. */
+  putAll(files: readonly [path: string, content?: string][], message = 'From elsewhere'): void {
+    const all = new Map(this.filesOf())
+    for (const [path, content] of files) {
+      if (content === undefined) all.delete(path)
+      else all.set(path, this.blob(content))
+    }
+    const tree = this.tree(all)
     this.head = this.commit(tree, [this.head], message)
   }
 
@@ -124,6 +134,23 @@ export class FakeGitHub {
     return [sha, ...(parent === undefined ? [] : this.historyOf(parent))]
   }
 
+  /** What has changed between two commits, as GitHub lists it: one that was moved is there once. */
+  private changedFiles(from: string | undefined, to: string) {
+    const was = from === undefined ? new Map<string, string>() : this.filesOf(from)
+    const now = this.filesOf(to)
+    const gone = [...was].filter(([file]) => !now.has(file))
+    const changed = [...now].filter(([file, hash]) => was.get(file) !== hash)
+    const moved = new Map<string, string>()
+    for (const [file, hash] of changed) {
+      const [source] = was.has(file) ? [] : (gone.find(([, one]) => one === hash) ?? [])
+      if (source !== undefined) moved.set(file, source)
+    }
+    const sources = [...moved.values()]
+    const deleted = gone.filter(([file]) => !sources.includes(file))
+    const listed = [...changed, ...deleted].slice(0, 300)
+    return listed.map(([file]) => ({ filename: file, previous_filename: moved.get(file) }))
+  }
+
   /** Whether a commit has changed a file, or one in a folder. */
   private touches(sha: string, path: string): boolean {
     const now = this.filesOf(sha)
@@ -142,8 +169,16 @@ export class FakeGitHub {
     if (live !== '') {
       if (!this.commits.has(live)) return undefined
       const before = this.historyOf(live)
-      const since = this.historyOf(head).filter((sha) => !before.includes(sha))
-      return { commits: since.toReversed().map((sha) => this.commitAnswer(sha)) }
+      const history = this.historyOf(head)
+      const since = history.filter((sha) => !before.includes(sha))
+      return {
+        status: history.includes(live) ? 'ahead' : 'diverged',
+        commits: since.toReversed().map((sha) => this.commitAnswer(sha)),
+        files: this.changedFiles(
+          history.find((sha) => before.includes(sha)),
+          head,
+        ),
+      }
     }
     if (path.startsWith('commits/')) return this.commitAnswer(path.slice('commits/'.length))
     if (path === 'commits') {
@@ -164,6 +199,13 @@ export class FakeGitHub {
     const sent = Sent.parse(body)
     const known = asked.startsWith('GET ') ? this.know(asked.slice('GET '.length)) : undefined
     if (known !== undefined) return { body: known }
+    const [, run] = /^POST actions\/runs\/(\d+)\/rerun-failed-jobs$/.exec(asked) ?? []
+    if (run !== undefined) {
+      const isStarted = this.actions.retry(Number(run))
+      return isStarted
+        ? { status: 201, body: {} }
+        : refused(403, 'Resource not accessible by personal access token')
+    }
     const [, method, kind = '', name = ''] = /^(\w+) git\/(\w+)\/?([^?]*)/.exec(asked) ?? []
     if (method === undefined) return missing()
     if (method === 'GET') {
