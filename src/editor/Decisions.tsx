@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
@@ -6,8 +6,6 @@ import { pictureNameOf } from './catalogueOf.ts'
 import styles from './Decisions.module.css'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
-import { HowToPublish } from './propose/HowToPublish.tsx'
-import { publishWords } from './publishWords.ts'
 import type { Stored } from './storage.ts'
 
 /** A picture as one of the two sides has it. */
@@ -41,10 +39,7 @@ type Props = {
 
 /** What the person has to decide: whether to publish, how to resolve conflicts, whether to keep restored changes. */
 export function Decisions({ confirming, onConfirmed }: Props) {
-  const { session, saved, now, restored, storage, nameOf, ...editor } = useEditor()
-  const { proposing } = storage
-  const { mode } = useSyncExternalStore(proposing.subscribe, proposing.get)
-  const go = mode === 'propose' ? publishWords.propose.button : words.publishNow
+  const { session, saved, now, restored, nameOf, ...editor } = useEditor()
   const publish = () => {
     onConfirmed()
     void editor.save()
@@ -52,10 +47,9 @@ export function Decisions({ confirming, onConfirmed }: Props) {
   return (
     <>
       {confirming && (
-        <Notice choices={{ [go]: publish, [words.notYet]: onConfirmed }}>
+        <Notice choices={{ [words.publishNow]: publish, [words.notYet]: onConfirmed }}>
           <p>{words.unpublished}</p>
           <ChangeList before={saved} after={now} />
-          <HowToPublish files={[...session.unsaved.keys()]} />
         </Notice>
       )}
       {[...session.conflicts].map((file) => (

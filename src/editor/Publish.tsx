@@ -1,18 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from './Button.tsx'
 import styles from './dialogs.module.css'
 import type { Choices, Conflict } from './edit/merge.ts'
 import { words } from './edit/words.ts'
 import { useEditor } from './editorContext.ts'
 import { plainWords } from './plainWords.ts'
-import { HowToPublish } from './propose/HowToPublish.tsx'
-import { publishWords } from './publishWords.ts'
 import type { Storage } from './storage.ts'
 
-const proposeWords = publishWords.propose
-
 type Publishing = NonNullable<Storage['publishing']>
-type Looked = Awaited<ReturnType<Publishing['look']>>
 
 type Props = {
   publishing: Publishing
@@ -22,23 +17,20 @@ type Props = {
 
 /** The changes that are saved and not published yet, and the button that publishes them. */
 export function Publish({ publishing, onDone }: Props) {
-  const { storage, session, nameOf } = useEditor()
+  const { session, nameOf } = useEditor()
   const saved = session.unsaved.size === 0
-  const [{ changes, files }, setLooked] = useState<Looked>({ changes: '', files: [] })
+  const [changes, setChanges] = useState('')
   const [status, setStatus] = useState(words.lookingForChanges)
   const [busy, setBusy] = useState(false)
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([])
-  const { proposing } = storage
-  const { mode } = useSyncExternalStore(proposing.subscribe, proposing.get)
-  const isProposed = mode === 'propose'
   const [choices, setChoices] = useState<Choices>({})
 
   useEffect(() => {
     if (!saved) return
     publishing.look().then(
       (found) => {
-        setLooked(found)
-        setStatus(found.changes === '' ? words.allPublished : words.unpublished)
+        setChanges(found)
+        setStatus(found === '' ? words.allPublished : words.unpublished)
       },
       (error: Error) => setStatus(error.message),
     )
@@ -46,13 +38,13 @@ export function Publish({ publishing, onDone }: Props) {
 
   async function publish(): Promise<void> {
     setBusy(true)
-    setStatus(isProposed ? proposeWords.proposing : words.publishing)
+    setStatus(words.publishing)
     try {
       const left = await publishing.publish(choices)
       setConflicts(left)
       setChoices({})
       setStatus(words.bothChanged)
-      if (left.length === 0) onDone(isProposed ? proposeWords.proposed : words.published)
+      if (left.length === 0) onDone(words.published)
     } catch (error) {
       setStatus(error instanceof Error ? error.message : String(error))
     } finally {
@@ -81,10 +73,9 @@ export function Publish({ publishing, onDone }: Props) {
           ))}
         </fieldset>
       ))}
-      {changes !== '' && <HowToPublish files={files} />}
       {changes !== '' && (
         <Button
-          label={isProposed ? proposeWords.button : words.publishNow}
+          label={words.publishNow}
           disabled={busy || conflicts.some(({ file }) => choices[file] === undefined)}
           onClick={() => void publish()}
         />

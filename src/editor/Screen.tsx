@@ -6,7 +6,6 @@ import { useEditor } from './editorContext.ts'
 import { FileForm } from './FileForm.tsx'
 import { PageHead } from './PageHead.tsx'
 import { Pictures } from './Pictures.tsx'
-import { OthersProposals } from './propose/OthersProposals.tsx'
 import { Questions } from './Questions.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { StartScreen } from './StartScreen.tsx'
@@ -71,7 +70,6 @@ export function Screen({ file, entry, lastPage, query }: Props) {
               open(HISTORY)
             }}
           />
-          <OthersProposals files={[file]} />
           <PageTranslations file={file} />
           {draft !== undefined && <FileForm file={file} draft={draft} />}
         </>

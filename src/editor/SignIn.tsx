@@ -1,9 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Account, saveAccount } from './account.ts'
 import asking from './dialogs.module.css'
 import { words } from './edit/words.ts'
 import styles from './OpenCatalogue.module.css'
-import { DeviceSignIn } from './signIn/DeviceSignIn.tsx'
 import { TokenFields } from './signIn/TokenForm.tsx'
 
 /** `owner/name`, of the address of a repository too. */
@@ -18,26 +17,22 @@ function repositoryName(typed: string): string {
 export function SignIn({ onDone }: { onDone(): void }) {
   const [wrong, setWrong] = useState(false)
   const [repository, setRepository] = useState('')
-  const form = useRef<HTMLFormElement>(null)
 
-  function signIn(token: string): void {
-    if (form.current === null) return
-    const fields = new FormData(form.current)
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
     const branch = String(fields.get('branch')).trim()
+    const token = String(fields.get('token')).trim()
     const { data } = Account.safeParse({ repository: repositoryName(repository), branch, token })
     setWrong(data === undefined)
     if (data === undefined) return
     saveAccount(data, fields.has('stays'))
     onDone()
   }
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    signIn(String(new FormData(event.currentTarget).get('token')).trim())
-  }
   return (
     <main className={styles.opening}>
       <h1>{words.title}</h1>
-      <form ref={form} className={asking.asking} onSubmit={submit}>
+      <form className={asking.asking} onSubmit={submit}>
         <label>
           {words.repository}
           <input
@@ -58,7 +53,6 @@ export function SignIn({ onDone }: { onDone(): void }) {
           {words.branch}
           <input name="branch" required defaultValue="main" autoCapitalize="none" />
         </label>
-        <DeviceSignIn onToken={signIn} />
         <TokenFields repository={repositoryName(repository)} />
         <button type="submit">{words.open}</button>
       </form>

@@ -2,8 +2,6 @@ import { type Fault, type KnownPicture, PICTURES } from '../model/catalogue/cata
 import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Conflict } from './edit/merge.ts'
 import { createConnection, type Remote } from './live/connection.ts'
-import { openPull } from './propose/githubProposals.ts'
-import { createProposing, newBranch } from './propose/proposing.ts'
 import { base64, hashOf, type Storage } from './storage.ts'
 
 /** The addresses of the dev server's API: each takes JSON, and answers in JSON. */
@@ -36,9 +34,6 @@ export type FolderFiles = {
 /** A file to write, as it goes to the dev server: `was` is the hash of what it held. */
 export type SentWrite = { file: string; was?: string; text?: string; base64?: string }
 
-/** What has come of it: the conflicts, and of a proposal what it changes in a buyer's words. */
-export type Publication = { conflicts: readonly Conflict[]; message: string }
-
 /** The project's own files, read and written by the dev server that `npm run edit` has started. */
 export function folderStorage(token: string): Storage {
   async function send(address: string, body: unknown): Promise<Response> {
@@ -53,7 +48,6 @@ export function folderStorage(token: string): Storage {
   // The address says which folder it is.
   const name = `${location.host}${location.search}`
   const connection = createConnection()
-  const proposing = createProposing(name)
   // Without an answer, nothing is said of what is live.
   void ask<Remote | null>(api.remote).then(
     (remote) => connection.found(remote ?? undefined),
@@ -62,7 +56,6 @@ export function folderStorage(token: string): Storage {
   return {
     name,
     connection,
-    proposing,
     async read() {
       const { texts, pictures, facts, hashes } = await ask<FolderFiles>(api.read)
       return {
@@ -105,20 +98,9 @@ export function folderStorage(token: string): Storage {
       unpublished: () => ask(api.unpublished),
       look: () => ask(api.changes),
       async publish(choices) {
-        const { mode, proposal } = proposing.get()
-        const branch = mode === 'propose' ? (proposal?.branch ?? newBranch()) : undefined
-        const sent = { choices, proposal: branch }
-        const { conflicts, message } = await ask<Publication>(api.publish, sent)
-        if (conflicts.length > 0) return conflicts
-        connection.published()
-        if (branch === undefined) return []
-        proposing.started({ ...proposal, branch })
-        const link = connection.get()
-        if (link.state === 'open' && proposal?.number === undefined) {
-          const asked = { head: branch, base: link.remote.branch, message }
-          proposing.started({ branch, number: await openPull(link.gitHub, asked) })
-        }
-        return []
+        const conflicts = await ask<readonly Conflict[]>(api.publish, choices)
+        if (conflicts.length === 0) connection.published()
+        return conflicts
       },
     },
   }

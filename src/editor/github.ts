@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Account } from './account.ts'
 import { words } from './edit/words.ts'
+import { isProtectedBranch } from './protectedBranch.ts'
 
 /** A branch as it stands in an address. */
 export function branchPath(branch: string): string {
@@ -47,6 +48,7 @@ function secondsToWait({ status, headers }: Response, message: string): number |
 /** Why GitHub refuses a request, in words. */
 function refusalWords(status: number, message: string): string {
   if (status === 401) return words.badToken
+  if (isProtectedBranch(message)) return words.protectedBranch(message)
   if (status === 403) return words.tokenNotAllowed(message)
   if (status === 404) return words.notFound
   return status >= 500 ? words.gitHubDown : words.refusedBy(message)
@@ -72,7 +74,7 @@ async function errorOf(response: Response): Promise<GitHubError> {
  * All requests to GitHub's API about one repository.
  * @param root the address of the API where it is not the one that the editor was built for
  */
-export function gitHub({ repository, token }: Account, root = api()) {
+export function gitHub({ repository, token }: Pick<Account, 'repository' | 'token'>, root = api()) {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const headers = { authorization: `Bearer ${token}`, ...init.headers }
     const signal = AbortSignal.timeout(TIMEOUT)
@@ -102,9 +104,9 @@ export function gitHub({ repository, token }: Account, root = api()) {
       if (!success) throw new GitHubError(words.refusedBy(''), response.status)
       return data
     },
-    /** Does what has no answer; throws in words. */
-    async send(method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
-      await ask(path, { method, body: body && JSON.stringify(body) })
+    /** Asks for something that has no answer; throws in words. */
+    async send(path: string): Promise<void> {
+      await ask(path, { method: 'POST' })
     },
     /** The bytes of a file, by its hash. */
     async blob(hash: string): Promise<Blob> {

@@ -8,8 +8,6 @@ import { branchPath, gitHub } from './github.ts'
 import { githubHistory } from './history/githubHistory.ts'
 import { Ref } from './live/answers.ts'
 import { createConnection } from './live/connection.ts'
-import { ownProposal } from './propose/githubProposals.ts'
-import { createProposing } from './propose/proposing.ts'
 import { base64, type Storage, type Write } from './storage.ts'
 
 const Commit = z.object({ tree: z.object({ sha: z.string() }) })
@@ -28,9 +26,7 @@ export function githubStorage(account: Account): Storage {
   const github = gitHub(account)
   const { call, blob } = github
   const connection = createConnection(account)
-  const name = `github ${repository} ${branch}`
-  const proposing = createProposing(name)
-  const own = ownProposal(github, branch, proposing)
+  const ref = `heads/${branchPath(branch)}`
   const texts = new Map<string, string>()
   /** Undefined where one cannot be shown. */
   const pictures = new Map<string, BlobPicture | undefined>()
@@ -47,23 +43,8 @@ export function githubStorage(account: Account): Storage {
     return { commit, tree, files: new Map(blobs.map(({ path, sha }) => [path, sha])) }
   }
 
-  /** A person who has proposed something goes on from there, as long as it is open. */
-  const ref = () => `heads/${branchPath(proposing.get().proposal?.branch ?? branch)}`
-
-  let from = proposing.get().proposal
-  proposing.subscribe(() => {
-    const { proposal } = proposing.get()
-    const isEnded = from !== undefined && proposal === undefined
-    from = proposal
-    if (!isEnded) return
-    // The branch that is published is read instead.
-    known = undefined
-    passed.clear()
-    notify()
-  })
-
   async function readHead(): Promise<Head> {
-    const { sha: commit } = (await call(Ref, `git/ref/${ref()}`)).object
+    const { sha: commit } = (await call(Ref, `git/ref/${ref}`)).object
     if (known !== undefined && (commit === known.commit || passed.has(commit))) return known
     known = await readCommit(commit)
     return known
@@ -95,8 +76,6 @@ export function githubStorage(account: Account): Storage {
   }
 
   async function write(writes: readonly Write[], message: string): Promise<boolean> {
-    await own.forgetEnded()
-    await own.update()
     const head = await readHead()
     for (const one of writes) {
       if (!isOwnFile(one.file)) throw new Error(words.notOwn(one.file))
@@ -118,14 +97,8 @@ export function githubStorage(account: Account): Storage {
     const tree = (await call(Made, 'git/trees', { base_tree: head.tree, tree: entries })).sha
     const made = { message, tree, parents: [head.commit] }
     const commit = (await call(Made, 'git/commits', made)).sha
-    const { mode, proposal } = proposing.get()
-    if (mode === 'propose' && proposal === undefined) {
-      await own.start(commit, message)
-      known = { commit, tree, files }
-      return true
-    }
     try {
-      await call(Ref, `git/refs/${ref()}`, { sha: commit, force: false }, 'PATCH')
+      await call(Ref, `git/refs/${ref}`, { sha: commit, force: false }, 'PATCH')
     } catch (error) {
       // Whatever else it is, the branch would be where it was: someone else was first.
       if ((await readHead()).commit !== head.commit) return write(writes, message)
@@ -138,9 +111,8 @@ export function githubStorage(account: Account): Storage {
   }
 
   return {
-    name,
+    name: `github ${repository} ${branch}`,
     connection,
-    proposing,
     history: githubHistory(github, branch, {
       filesOf: async (commit) => (await readCommit(commit)).files,
       textOf,
@@ -151,7 +123,6 @@ export function githubStorage(account: Account): Storage {
       location.reload()
     },
     async read() {
-      await own.forgetEnded()
       const { files } = await readHead()
       const found = new Map<string, string>()
       const hashes = new Map<string, string>()

@@ -10,16 +10,28 @@ export const publishWords = {
     look: 'Look at it',
     waiting: 'GitHub has not started the tests yet.',
     waitingLate: 'GitHub has not started the tests. A developer can check that "Actions" is on.',
-    running: (done: number, total: number) =>
-      `On its way: ${done} of ${counted(total, 'test')} done.`,
+    queued: 'Another publication is being tested. Yours is next.',
+    /** By the tests that it waits for. */
+    running: {
+      content: (done: number, total: number) =>
+        `Being checked: live in about five minutes. ${done} of ${counted(total, 'test')} done.`,
+      all: (done: number, total: number) =>
+        `The code was changed too: every test runs first, about half an hour. ${done} of ${counted(total, 'test')} done.`,
+    },
     runningLate: (done: number, total: number) =>
       `This takes longer than it should: ${done} of ${counted(total, 'test')} done. Stop it on GitHub and start it again there.`,
     passed: 'The tests have passed. This repository does not put the website online by itself.',
-    cancelled: 'The tests were stopped, so this is not live. Start them again on GitHub.',
+    unfinished:
+      'Not live: GitHub could not finish. Nothing is wrong with the catalogue. Visitors still see the website as it was.',
+    retry: 'Try again',
+    retrying: 'GitHub starts it again ...',
+    mayNotRetry:
+      'The token does not allow the editor to start it again. Do it on GitHub: press "Re-run jobs", then "Re-run failed jobs". Or make a new token that may read and write "Actions".',
+    retryOnGitHub: 'Start it again on GitHub',
     failed: 'Not live: a test failed. Visitors still see the website as it was.',
     fixFile: 'Fix this and publish again.',
     fixOther:
-      'If you do not know why, start it again on GitHub. If it fails again, ask a developer. Or take your last change back under "History".',
+      'If you do not know why, try again. If it fails again, ask a developer. Or take your last change back under "History".',
     fault: (test: string) => `Failed: ${test}`,
     place: (name: string, line: number) => `${name}, line ${line}`,
     openFile: (name: string) => `Open ${name}`,
@@ -78,32 +90,12 @@ export const publishWords = {
     more: (first: string, n: number) => `${first}, and ${n} more`,
   },
 
-  propose: {
-    how: 'How your changes go out',
-    publish: 'Publish at once',
-    propose: 'Propose, and somebody else looks first',
-    forced: 'This repository takes proposals only.',
-    button: 'Propose this',
-    proposing: 'Proposing ...',
-    proposed: 'Proposed. It goes live when somebody has accepted it.',
-    yours: 'Your proposal',
-    open: (title: string) => `Your proposal waits for an answer: ${title}`,
-    adds: 'What you propose now is added to it.',
-    answer: 'See it on GitHub',
-    pages: 'Download the pages as they will be',
-    passed: 'Its tests have passed.',
-    openOnGitHub: 'Open the proposal on GitHub',
-    others: 'Others propose changes here too:',
-    other: (author: string, title: string) => `${author}: ${title}`,
-    sent: 'Your changes are on GitHub. Press the link to ask for an answer.',
-  },
-
   signIn: {
     three: 'Get a token in three steps',
     first: 'Open the page on GitHub. Name, end date and rights are filled in already.',
     openGitHub: 'Open GitHub',
     second: (repository: string) =>
-      `Under "Repository access", press "Only select repositories" and choose ${repository}.`,
+      `Under "Repository access", press "Only select repositories" and choose ${repository}. Then look at the rights: "Contents" and "Actions", read and write; "Deployments", read only.`,
     thisRepository: 'your repository',
     third: 'Press "Generate token" at the bottom. Copy the text, and paste it here.',
     help: 'The token is sent only to GitHub.',
@@ -126,11 +118,5 @@ export const publishWords = {
     },
     tokenName: (repository: string) => `Editor of ${repository}`.slice(0, 40),
     tokenDescription: 'Lets the catalogue editor read, change and publish this repository.',
-    device: 'Sign in with GitHub',
-    code: 'Type this code on the page of GitHub:',
-    waiting: 'Waiting until you have typed it ...',
-    expired: 'The code has expired. Try again.',
-    denied: 'GitHub says that you did not allow it.',
-    orToken: 'Or use a token:',
   },
 }

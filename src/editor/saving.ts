@@ -8,7 +8,6 @@ import type { Snapshot } from './catalogueService.ts'
 import { problemCounts } from './checkEdits.ts'
 import { words } from './edit/words.ts'
 import type { EditorStore } from './editorStore.ts'
-import { publishWords } from './publishWords.ts'
 import { markSaved, mergeStored, type Session, type Texts } from './session.ts'
 import type { Storage, Write } from './storage.ts'
 
@@ -85,9 +84,7 @@ export function createSaving(
     }
     const saved = markSaved(editor.get().session, session.unsaved)
     const isAllSaved = saved.unsaved.size === 0
-    const isProposed = storage.proposing.get().proposal !== undefined
-    const out = isProposed ? publishWords.propose.proposed : words.published
-    const status = storage.publishesOnSave ? out : words.saved
+    const status = storage.publishesOnSave ? words.published : words.saved
     editor.update({ session: saved, restored: false, status: isAllSaved ? status : '' })
     void reread().catch(() => undefined)
     if (!storage.publishesOnSave && isAllSaved) void reportErrors(session.now, after)

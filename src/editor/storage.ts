@@ -3,7 +3,6 @@ import type { PictureFacts } from '../model/catalogue/view.ts'
 import type { Choices, Conflict } from './edit/merge.ts'
 import type { HistorySource } from './history/historySource.ts'
 import type { ConnectionStore } from './live/connection.ts'
-import type { ProposingStore } from './propose/proposing.ts'
 
 /** Everything that a storage holds. */
 export type Stored = Files & {
@@ -43,19 +42,17 @@ export type Storage = {
   /** Calls back when someone else may have changed something; returns what ends that. */
   onChange(changed: () => void): () => void
   history: HistorySource
-  /** How changes go out. */
-  proposing: ProposingStore
   /** Whether saving publishes to the website. */
   publishesOnSave?: true
   /** Deletes the token from this browser. */
   signOut?(): void
   /** Where publishing is a step of its own. */
   publishing?: {
-    /** What buyers find changed since the last time, '' where all is published, and in which files. Throws in words. */
-    look(): Promise<{ changes: string; files: readonly string[] }>
+    /** What buyers find changed since the last time; '' if everything is published. Throws in words. */
+    look(): Promise<string>
     /** The commit that is published, and the files that are not as it has them. Throws in words. */
     unpublished(): Promise<{ commit: string; files: readonly string[] }>
-    /** Publishes or proposes, or returns the files for which a choice has still to be made. Throws in words. */
+    /** Publishes, or returns the files for which a choice has still to be made. Throws in words. */
     publish(choices: Choices): Promise<readonly Conflict[]>
   }
 }

@@ -32,9 +32,9 @@ const passed: Job = { name: 'test / check', conclusion: 'success' }
 const running: Job = { name: 'pages' }
 const line = (page: Page) => page.getByRole('region', { name: publishWords.live.heading })
 
-async function publishThis(page: Page, button = words.publishNow): Promise<void> {
+async function publishThis(page: Page): Promise<void> {
   await page.getByRole('button', { name: startsWith(words.publish) }).click()
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: words.publishNow }).click()
 }
 
 test('what is published is followed until it is live, past a red test', async ({
@@ -51,7 +51,7 @@ test('what is published is followed until it is live, past a red test', async ({
 
   github.actions.run(github.head, [passed, running])
   await lookAgain(page)
-  await expect(line(page)).toContainText(publishWords.live.running(1, 2))
+  await expect(line(page)).toContainText(publishWords.live.running.content(1, 2))
 
   const message = 'This thickness is not a number.'
   const annotations = [{ path: file, start_line: 7, message }]
@@ -62,6 +62,21 @@ test('what is published is followed until it is live, past a red test', async ({
   await page.getByRole('button', { name: publishWords.live.openFile(nameOf(row.path)) }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(row.path))
 
+  // What GitHub has failed at is started again, if the token allows that.
+  github.actions.run(github.head, [
+    passed,
+    { name: 'content', conclusion: 'failure', step: 'Run npm ci' },
+  ])
+  github.actions.mayRetry = false
+  await lookAgain(page)
+  await expect(line(page)).toContainText(publishWords.live.unfinished)
+  const again = line(page).getByRole('button', { name: publishWords.live.retry })
+  await again.click()
+  await expect(line(page)).toContainText(publishWords.live.mayNotRetry)
+  github.actions.mayRetry = true
+  await again.click()
+  await expect(line(page)).toContainText(publishWords.live.running.content(1, 2))
+
   github.actions.run(github.head, [passed])
   github.actions.deploy(github.head, 'success')
   await lookAgain(page)
@@ -70,37 +85,18 @@ test('what is published is followed until it is live, past a red test', async ({
   await expect(look).toHaveAttribute('href', 'https://owner.github.io/catalogue/')
 })
 
-test('a protected branch gets a proposal, with a link to its pages, until it is accepted', async ({
+test('a protected branch is named as the reason why nothing was published, and nothing typed is lost', async ({
   page,
   built: { github, address },
 }) => {
   const { head } = github
   github.protected = true
-  github.pulls.add({ head: 'other', author: 'meera', title: 'Another text', files: [file] })
   await signIn(page, address)
   await (await openField(page)).fill(typed)
-  await expect(page.getByRole('link', { name: 'meera: Another text' })).toBeVisible()
-  await page.getByRole('button', { name: startsWith(words.publish) }).click()
-  await expect(page.getByText(publishWords.propose.forced)).toBeVisible()
-  await page.getByRole('button', { name: publishWords.propose.button }).click()
-  await expect(page.getByRole('status').first()).toHaveText(publishWords.propose.proposed)
+  await publishThis(page)
+  await expect(page.getByRole('status').first()).toContainText(words.protectedBranch(''))
   expect(github.head).toBe(head)
-  const [pull] = github.pulls.all
-  const proposed = github.headOf(pull?.head ?? '') ?? ''
-  expect(String(github.blobs.get(github.filesOf(proposed).get(file) ?? ''))).toContain(
-    String(other),
-  )
-
-  github.actions.run(proposed, [passed], { event: 'pull_request' })
-  await page.reload()
-  const pages = page.getByRole('link', { name: publishWords.propose.pages })
-  await expect(pages).toHaveAttribute('href', /\/actions\/runs\/\d+\/artifacts\/\d+$/)
   await expect(await openField(page)).toHaveValue(new RegExp(typed))
-
-  if (pull !== undefined) pull.state = 'closed'
-  await lookAgain(page)
-  await expect(pages).toBeHidden()
-  await expect(await openField(page)).not.toHaveValue(new RegExp(typed))
 })
 
 test('a folder has a history: a change is taken back, and undo has its name after closing', async ({

@@ -11,7 +11,6 @@ import { EditorContext } from '../../src/editor/editorContext.ts'
 import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
 import { createConnection } from '../../src/editor/live/connection.ts'
-import { createProposing } from '../../src/editor/propose/proposing.ts'
 import type { Storage, Stored } from '../../src/editor/storage.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
@@ -67,7 +66,6 @@ function storageOf(stored: Stored): Storage {
   return {
     name: 'test',
     connection: createConnection(),
-    proposing: createProposing('test'),
     history: { list: none, filesAt: none, picture: none },
     read: async () => stored,
     write: none,

@@ -140,6 +140,7 @@ describe('a branch on GitHub', () => {
   const inAnHour = String(now / 1000 + 3600)
   const noneLeft = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': inAnHour }
   const rule = 'Changes must be made through a pull request.'
+  const notYours = "You're not authorized to push to this branch."
   const foreign = 'Resource not accessible by personal access token'
   const foreignFirm = 'Resource protected by organization SAML enforcement.'
   const empty = 'Git Repository is empty.'
@@ -163,8 +164,13 @@ describe('a branch on GitHub', () => {
     ['a fault of GitHub', { status: 502, body: 'Bad gateway' }, words.gitHubDown],
     ['an answer that takes too long', answers(504, 'Server Error'), words.gitHubDown],
     ['a repository with nothing in it', answers(409, empty), empty],
-    ['a branch that takes no commits', answers(422, rule), rule],
-    ['a rule of the repository', answers(422, `Repository rule violations found\n\n${rule}`), rule],
+    ['a protected branch', answers(422, rule), words.protectedBranch(rule)],
+    [
+      'a rule of the repository',
+      answers(422, `Repository rule violations found\n\n${rule}`),
+      words.protectedBranch(''),
+    ],
+    ['a branch that others may push to', answers(403, notYours), words.protectedBranch(notYours)],
     [
       'something that GitHub finds wrong',
       wrong('Validation Failed', 'It is too long.'),

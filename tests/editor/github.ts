@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { FakeActions } from './githubActions.ts'
 import { type Answer, cors, hashOf, made, missing, refused, Sent, wrong } from './githubAnswers.ts'
-import { FakePulls } from './githubPulls.ts'
 
 type Commit = { tree: string; parents: string[]; message: string; author: string; date: string }
 
@@ -12,10 +11,7 @@ export const token = 'github_pat_of_this_test'
 /** One repository, behind the part of GitHub's API that the editor uses, as documented. */
 export class FakeGitHub {
   readonly actions = new FakeActions()
-  readonly pulls = new FakePulls()
-  /** The branches beside `main`, by name. */
-  readonly branches = new Map<string, string>()
-  /** Whether `main` takes changes by pull requests only. */
+  /** Whether `main` refuses direct pushes. */
   protected = false
   /** Who makes the next commits. */
   author = 'Somebody'
@@ -61,13 +57,18 @@ export class FakeGitHub {
 
   /** Someone else commits a file. */
   put(path: string, content: string, message = 'From elsewhere'): void {
-    const tree = this.tree(new Map([...this.filesOf(), [path, this.blob(content)]]))
-    this.head = this.commit(tree, [this.head], message)
+    this.putAll([[path, content]], message)
   }
 
-  /** The newest commit of a branch. */
-  headOf(branch: string): string | undefined {
-    return branch === 'main' ? this.head : this.branches.get(branch)
+  /** Someone else commits some files, and deletes those without content. */
+  putAll(files: readonly [path: string, content?: string][], message = 'From elsewhere'): void {
+    const all = new Map(this.filesOf())
+    for (const [path, content] of files) {
+      if (content === undefined) all.delete(path)
+      else all.set(path, this.blob(content))
+    }
+    const tree = this.tree(all)
+    this.head = this.commit(tree, [this.head], message)
   }
 
   private blob(content: string | Buffer): string {
@@ -117,37 +118,6 @@ export class FakeGitHub {
     response.end(Buffer.isBuffer(answer) ? answer : JSON.stringify(answer))
   }
 
-  /** Merges a branch into another, file by file. */
-  private merge(base: string, head: string): Answer {
-    const [mine, theirs] = [this.headOf(base), this.headOf(head)]
-    if (mine === undefined) return missing('Base does not exist')
-    if (theirs === undefined) return missing('Head does not exist')
-    const own = this.historyOf(mine)
-    if (own.some((sha) => sha === theirs || this.commits.get(sha)?.parents.includes(theirs))) {
-      return { status: 204, body: undefined }
-    }
-    const before = this.filesOf(this.historyOf(theirs).find((sha) => own.includes(sha)))
-    const merged = new Map(this.filesOf(mine))
-    for (const [file, hash] of this.filesOf(theirs)) {
-      if (before.get(file) === hash) continue
-      if (merged.get(file) !== before.get(file))
-        return { status: 409, body: { message: 'Merge conflict' } }
-      merged.set(file, hash)
-    }
-    const sha = this.commit(this.tree(merged), [mine, theirs], 'Merge')
-    this.branches.set(base, sha)
-    return made(sha)
-  }
-
-  /** Why a pull request cannot be opened; undefined where it can. */
-  private pullFault(head: string, base: string): string | undefined {
-    const [from, to] = [this.headOf(head), this.headOf(base)]
-    const isOpen = this.pulls.all.some((one) => one.head === head && one.state === 'open')
-    if (isOpen) return `A pull request already exists for owner:${head}.`
-    const has = to !== undefined && from !== undefined && this.historyOf(to).includes(from)
-    return has ? `No commits between ${base} and ${head}` : undefined
-  }
-
   private commitAnswer(sha: string) {
     const commit = this.commits.get(sha)
     if (commit === undefined) return undefined
@@ -162,6 +132,23 @@ export class FakeGitHub {
   private historyOf(sha: string): string[] {
     const [parent] = this.commits.get(sha)?.parents ?? []
     return [sha, ...(parent === undefined ? [] : this.historyOf(parent))]
+  }
+
+  /** What has changed between two commits, as GitHub lists it: one that was moved is there once. */
+  private changedFiles(from: string | undefined, to: string) {
+    const was = from === undefined ? new Map<string, string>() : this.filesOf(from)
+    const now = this.filesOf(to)
+    const gone = [...was].filter(([file]) => !now.has(file))
+    const changed = [...now].filter(([file, hash]) => was.get(file) !== hash)
+    const moved = new Map<string, string>()
+    for (const [file, hash] of changed) {
+      const [source] = was.has(file) ? [] : (gone.find(([, one]) => one === hash) ?? [])
+      if (source !== undefined) moved.set(file, source)
+    }
+    const sources = [...moved.values()]
+    const deleted = gone.filter(([file]) => !sources.includes(file))
+    const listed = [...changed, ...deleted].slice(0, 300)
+    return listed.map(([file]) => ({ filename: file, previous_filename: moved.get(file) }))
   }
 
   /** Whether a commit has changed a file, or one in a folder. */
@@ -182,13 +169,21 @@ export class FakeGitHub {
     if (live !== '') {
       if (!this.commits.has(live)) return undefined
       const before = this.historyOf(live)
-      const since = this.historyOf(head).filter((sha) => !before.includes(sha))
-      return { commits: since.toReversed().map((sha) => this.commitAnswer(sha)) }
+      const history = this.historyOf(head)
+      const since = history.filter((sha) => !before.includes(sha))
+      return {
+        status: history.includes(live) ? 'ahead' : 'diverged',
+        commits: since.toReversed().map((sha) => this.commitAnswer(sha)),
+        files: this.changedFiles(
+          history.find((sha) => before.includes(sha)),
+          head,
+        ),
+      }
     }
     if (path.startsWith('commits/')) return this.commitAnswer(path.slice('commits/'.length))
     if (path === 'commits') {
       const until = query.get('until') ?? '9'
-      const from = this.historyOf(this.headOf(query.get('sha') ?? '') ?? '')
+      const from = this.historyOf(query.get('sha') === 'main' ? this.head : '')
       const found = from.filter((sha) => {
         const isEarly = (this.commits.get(sha)?.date ?? '') <= until
         return isEarly && this.touches(sha, query.get('path') ?? '')
@@ -197,22 +192,19 @@ export class FakeGitHub {
       const start = (Number(query.get('page') ?? 1) - 1) * count
       return found.slice(start, start + count).map((sha) => this.commitAnswer(sha))
     }
-    if (path === 'branches/main') return { name: 'main', protected: this.protected }
-    if (path === 'rules/branches/main') return this.protected ? [{ type: 'pull_request' }] : []
-    const pulls = this.pulls.answer(path, query, (head) => this.headOf(head) ?? '')
-    return pulls ?? this.actions.answer(path, query)
+    return this.actions.answer(path, query)
   }
 
   private answer(asked: string, accept: string, body: unknown): Answer {
     const sent = Sent.parse(body)
     const known = asked.startsWith('GET ') ? this.know(asked.slice('GET '.length)) : undefined
     if (known !== undefined) return { body: known }
-    if (asked === 'POST merges') return this.merge(sent.base ?? '', sent.head ?? '')
-    if (asked === 'POST pulls') {
-      const fault = this.pullFault(sent.head ?? '', sent.base ?? '')
-      if (fault !== undefined) return wrong('Validation Failed', fault)
-      const pull = this.pulls.add({ head: sent.head ?? '', title: sent.title ?? '' })
-      return { status: 201, body: this.pulls.pullAnswer(pull, (head) => this.headOf(head) ?? '') }
+    const [, run] = /^POST actions\/runs\/(\d+)\/rerun-failed-jobs$/.exec(asked) ?? []
+    if (run !== undefined) {
+      const isStarted = this.actions.retry(Number(run))
+      return isStarted
+        ? { status: 201, body: {} }
+        : refused(403, 'Resource not accessible by personal access token')
     }
     const [, method, kind = '', name = ''] = /^(\w+) git\/(\w+)\/?([^?]*)/.exec(asked) ?? []
     if (method === undefined) return missing()
@@ -220,8 +212,7 @@ export class FakeGitHub {
       const blob = this.blobs.get(name)
       const commit = this.commits.get(name)
       const files = this.trees.get(name)
-      const head = this.headOf(name.replace('heads/', ''))
-      if (kind === 'ref' && head !== undefined) return { body: { object: { sha: head } } }
+      if (kind === 'ref' && name === 'heads/main') return { body: { object: { sha: this.head } } }
       if (kind === 'commits' && commit) return { body: { tree: { sha: commit.tree } } }
       if (kind === 'blobs' && blob) {
         if (accept === 'application/vnd.github.raw+json') return { body: blob }
@@ -236,34 +227,19 @@ export class FakeGitHub {
       ]
       return { body: { sha: name, tree, truncated: false } }
     }
-    const branch = name.replace('heads/', '')
-    if (method === 'DELETE') {
-      return this.branches.delete(branch)
-        ? { status: 204, body: undefined }
-        : wrong('Reference does not exist')
-    }
     if (method === 'PATCH') {
-      const head = this.headOf(branch)
-      if (head === undefined || sent.sha === undefined) return wrong('Reference does not exist')
-      const commit = this.commits.get(sent.sha)
-      if (commit === undefined) return wrong('Object does not exist')
+      const commit = this.commits.get(sent.sha ?? '')
+      if (name !== 'heads/main') return wrong('Reference does not exist')
+      if (sent.sha === undefined || commit === undefined) return wrong('Object does not exist')
       if (sent.force !== false) this.forced = true
-      if (!commit.parents.includes(head)) return wrong('Update is not a fast forward')
-      if (branch === 'main' && this.protected) {
+      if (!commit.parents.includes(this.head)) return wrong('Update is not a fast forward')
+      if (this.protected) {
         return wrong(
           'Repository rule violations found\n\nChanges must be made through a pull request.\n\n',
         )
       }
-      if (branch === 'main') this.head = sent.sha
-      else this.branches.set(branch, sent.sha)
+      this.head = sent.sha
       return { body: { object: { sha: sent.sha } } }
-    }
-    if (kind === 'refs') {
-      const made = sent.ref?.replace('refs/heads/', '') ?? ''
-      if (this.headOf(made) !== undefined) return wrong('Reference already exists')
-      if (!this.commits.has(sent.sha ?? '')) return wrong('Object does not exist')
-      this.branches.set(made, sent.sha ?? '')
-      return { status: 201, body: { object: { sha: sent.sha } } }
     }
     if (kind === 'blobs') {
       const encoding = sent.encoding === 'base64' ? 'base64' : 'utf8'

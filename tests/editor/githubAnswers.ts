@@ -19,10 +19,6 @@ export const Sent = z
     parents: z.array(z.string()),
     sha: z.string(),
     force: z.boolean(),
-    ref: z.string(),
-    title: z.string(),
-    head: z.string(),
-    base: z.string(),
   })
   .partial()
 
@@ -43,7 +39,7 @@ export function missing(message = 'Not Found'): Answer {
 
 /** @param fault what is wrong with the request, beside the message */
 export function wrong(message: string, fault?: string): Answer {
-  const error = { resource: 'PullRequest', code: 'custom', message: fault }
+  const error = { resource: 'Commit', code: 'custom', message: fault }
   return refused(422, message, fault === undefined ? {} : { errors: [error] })
 }
 

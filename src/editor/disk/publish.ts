@@ -11,7 +11,7 @@ import { readFolder, readTexts } from '../../site/disk/checkFolder.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import { type Choices, type Conflict, mergeTexts, type Side } from '../edit/merge.ts'
 import { words } from '../edit/words.ts'
-import type { Publication } from '../folderStorage.ts'
+import { isProtectedBranch } from '../protectedBranch.ts'
 import {
   git,
   gitOutput,
@@ -70,11 +70,11 @@ export async function unpublishedFiles(root: string) {
   return { commit: last, files: await changedSince(root, last) }
 }
 
-/** The changes on the pages since the folder was published last, in words, and the files with them. */
-export async function unpublishedChanges(root: string) {
+/** The changes on the pages since the folder was published last, in words; '' if there are none. */
+export async function unpublishedChanges(root: string): Promise<string> {
   const { commit, files } = await unpublishedFiles(root)
-  if (files.length === 0) return { changes: '', files }
-  return { changes: formatChanges(await changesSince(root, commit)) || words.noChanges, files }
+  if (files.length === 0) return ''
+  return formatChanges(await changesSince(root, commit)) || words.noChanges
 }
 
 /** @throws a {@link TaskError} where the check finds problems */
@@ -153,35 +153,30 @@ async function merge(root: string, theirs: string, choices: Choices): Promise<Co
 }
 
 /**
- * Commits and pushes what is saved, to where the folder is published or only to the branch of a proposal.
- * What someone else has published meanwhile is merged with it value by value; nothing is ever forced. Returns the files for which a choice is wanted; then nothing is published.
+ * Commits and pushes what is saved. Changes that someone else has published meanwhile are merged with it
+ * value by value; nothing is ever forced.
+ * @returns the files for which a choice is needed; then nothing is published
  */
-export async function publish(
-  root: string,
-  choices: Choices,
-  proposal?: string,
-): Promise<Publication> {
-  const { remote, ref } = await targetOf(root)
-  const to = proposal === undefined ? ref : `refs/heads/${proposal}`
+export async function publish(root: string, choices: Choices): Promise<readonly Conflict[]> {
+  const target = await targetOf(root)
+  const { remote, ref } = target
   await expectNoProblems(root)
-  let tip = await publishedCommit(root, { remote, ref })
+  let tip = await publishedCommit(root, target)
   await commit(root)
-  const message =
-    proposal === undefined
-      ? ''
-      : commitMessage(await changesSince(root, (await unpublishedFiles(root)).commit))
   for (let left = TRIES; left > 0; left -= 1) {
     if (tip !== '' && !(await isMerged(root, tip))) {
       await git(root, 'fetch', '--quiet', remote, ref)
       const conflicts = await merge(root, tip, choices)
-      if (conflicts.length > 0) return { conflicts, message: '' }
+      if (conflicts.length > 0) return conflicts
       // What is right by itself may be wrong together.
       await expectNoProblems(root)
     }
-    const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${to}`)
-    if (refused === undefined) return { conflicts: [], message }
-    const now = await publishedCommit(root, { remote, ref })
-    if (now === tip) throw new TaskError(refused)
+    const refused = await gitRefusal(root, 'push', '--quiet', remote, `HEAD:${ref}`)
+    if (refused === undefined) return []
+    const now = await publishedCommit(root, target)
+    if (now === tip) {
+      throw new TaskError(isProtectedBranch(refused) ? words.protectedBranch(refused) : refused)
+    }
     tip = now
   }
   throw new TaskError(words.othersPublishing)

@@ -136,6 +136,8 @@ export const words = {
   rateLimited: (minutes: number) =>
     `GitHub has had too many requests. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Nothing is lost.`,
   gitHubDown: 'GitHub is not working at the moment. Try again later. Nothing is lost.',
+  protectedBranch: (said: string) =>
+    `This branch is protected. Ask whoever manages the repository to allow direct pushes for this account, or publish to another branch. ${said}`,
   refusedBy: (said: string) => `GitHub did not accept this. ${said}`,
   tooLarge: 'The repository has too many files for GitHub to list.',
   notOwn: (file: string) => `${file} does not belong to the catalogue.`,

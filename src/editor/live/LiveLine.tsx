@@ -1,26 +1,41 @@
 import { useState, useSyncExternalStore } from 'react'
+import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
 import { Button, NewTabLink } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
-import { ProposalLine } from '../propose/ProposalLine.tsx'
 import { publishWords } from '../publishWords.ts'
 import { TokenForm } from '../signIn/TokenForm.tsx'
 import type { Connection } from './connection.ts'
 import { Faults } from './Faults.tsx'
 import { formatTime } from './formatTime.ts'
 import styles from './LiveLine.module.css'
-import type { LiveStatus } from './liveStatus.ts'
+import type { LiveStatus, Progress } from './liveStatus.ts'
 import { progressWords } from './progressWords.ts'
+import { TryAgain } from './TryAgain.tsx'
 
 const words = publishWords.live
 
+type Open = Connection & { state: 'open' }
+
+/** The run that may pass if it is started again: no test has named a file of the catalogue. */
+function retryable(progress: Progress) {
+  if (progress.state === 'unfinished') return progress
+  if (progress.state !== 'failed') return undefined
+  return progress.faults.some(({ file = '' }) => isOwnFile(file)) ? undefined : progress
+}
+
+type StatusProps = { status: LiveStatus; retry: Open['retry'] }
+
 /** What is live, what is on its way, and how far it is. */
-function Status({ status: { live, progress, waiting } }: { status: LiveStatus }) {
+function Status({ status, retry }: StatusProps) {
+  const { live, progress, waiting } = status
+  const ended = retryable(progress)
   return (
     <>
       <p role="status">
         <span className={styles.mark} data-state={progress.state} />
-        {progressWords(progress)}
+        {progressWords(status)}
       </p>
+      {ended && <TryAgain key={`${ended.run} ${ended.attempt}`} ended={ended} retry={retry} />}
       {live === undefined ? (
         <p>{words.nothing}</p>
       ) : (
@@ -45,11 +60,11 @@ function Status({ status: { live, progress, waiting } }: { status: LiveStatus })
   )
 }
 
-function Followed({ live }: Pick<Connection & { state: 'open' }, 'live'>) {
+function Followed({ live, retry }: Pick<Open, 'live' | 'retry'>) {
   const { value, fault } = useSyncExternalStore(live.subscribe, live.get)
   return (
     <>
-      {value !== undefined && <Status status={value} />}
+      {value !== undefined && <Status status={value} retry={retry} />}
       {value === undefined && fault === undefined && <p role="status">{words.asking}</p>}
       {fault !== undefined && <p role="status">{fault}</p>}
     </>
@@ -73,8 +88,7 @@ export function LiveLine() {
       {(storage.publishesOnSave || waiting.unpublished !== undefined) && (
         <p>{words.waits(waiting.unsaved, waiting.unpublished)}</p>
       )}
-      {now.state === 'open' && <Followed live={now.live} />}
-      {now.state !== 'none' && <ProposalLine connection={now} />}
+      {now.state === 'open' && <Followed live={now.live} retry={now.retry} />}
       {now.state === 'locked' && (
         <details onToggle={(event) => setAsking(event.currentTarget.open)}>
           <summary>{words.locked}</summary>
@@ -85,6 +99,7 @@ export function LiveLine() {
       {now.state !== 'none' && (
         <Button
           label={isOpen ? words.lessOfIt : words.allOfIt}
+          className={styles.more}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         />

@@ -18,8 +18,7 @@ export const Runs = z.object({
   workflow_runs: z.array(
     z.object({
       id: z.number(),
-      workflow_id: z.number(),
-      event: z.string(),
+      run_attempt: z.number(),
       status: z.string(),
       conclusion: z.string().nullable(),
       html_url: z.string(),
@@ -34,6 +33,7 @@ export const Jobs = z.object({
       name: z.string(),
       status: z.string(),
       conclusion: z.string().nullable(),
+      started_at: z.string(),
       steps: z.array(z.object({ name: z.string(), conclusion: z.string().nullable() })).optional(),
     }),
   ),
@@ -55,4 +55,10 @@ export const CommitAnswer = z.object({
     committer: z.object({ date: z.string() }),
   }),
 })
-export const Compared = z.object({ commits: z.array(CommitAnswer) })
+export const Compared = z.object({
+  status: z.string(),
+  commits: z.array(CommitAnswer),
+  files: z
+    .array(z.object({ filename: z.string(), previous_filename: z.string().optional() }))
+    .optional(),
+})

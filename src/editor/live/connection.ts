@@ -1,8 +1,7 @@
 import { createStore } from '../../ui/screen/store.ts'
 import { type Account, readAccount } from '../account.ts'
-import { type GitHub, gitHub } from '../github.ts'
-import { type OpenProposal, proposalsReader } from '../propose/githubProposals.ts'
-import { type LiveStatus, liveStatusReader } from './liveStatus.ts'
+import { gitHub } from '../github.ts'
+import { type EndedRun, type LiveStatus, liveStatusReader } from './liveStatus.ts'
 import { createPoller, type Poller } from './poller.ts'
 
 /** The branch on GitHub that is published to. */
@@ -21,17 +20,28 @@ export type Connection =
   | {
       state: 'open'
       remote: Remote
-      gitHub: GitHub
       live: Poller<LiveStatus>
-      proposals: Poller<readonly OpenProposal[]>
+      /** Starts what has failed of a run again. Throws in words. */
+      retry(ended: EndedRun): Promise<void>
     }
 
 function open(remote: Remote, account: Account): Connection {
   const github = gitHub(account, remote.api)
-  const isIdle = ({ progress: { state } }: LiveStatus) => state !== 'waiting' && state !== 'running'
+  /** The attempt that was started again last: GitHub goes on to show it for a moment. */
+  let retried: EndedRun | undefined
+  const isIdle = ({ progress }: LiveStatus) => {
+    if ('attempt' in progress) {
+      return progress.run !== retried?.run || progress.attempt !== retried.attempt
+    }
+    return progress.state === 'passed' || progress.state === 'live'
+  }
   const live = createPoller(liveStatusReader(github, remote.branch), isIdle)
-  const proposals = createPoller(proposalsReader(github, remote.branch), () => true)
-  return { state: 'open', remote, gitHub: github, live, proposals }
+  async function retry(ended: EndedRun): Promise<void> {
+    await github.send(`actions/runs/${ended.run}/rerun-failed-jobs`)
+    retried = ended
+    live.restart()
+  }
+  return { state: 'open', remote, live, retry }
 }
 
 /** The account of an earlier visit, if it is one of this repository. */

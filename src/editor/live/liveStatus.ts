@@ -10,6 +10,7 @@ import {
   Runs,
   Statuses,
 } from './answers.ts'
+import { type Gate, gateOf } from './gate.ts'
 
 /** Where a test failed. */
 export type TestFault = {
@@ -22,15 +23,21 @@ export type TestFault = {
   line?: number
 }
 
+/** A run of the tests that has ended, and which of its attempts it was. */
+export type EndedRun = { run: number; attempt: number; link: string }
+
 /** How far a commit is on its way to the website. */
 export type Progress =
   /** GitHub has not begun; `late`: it should have. */
   | { state: 'waiting'; late: boolean }
+  /** Another publication is tested; this one is next. */
+  | { state: 'queued'; link: string }
   | { state: 'running'; done: number; total: number; late: boolean; link: string }
-  | { state: 'failed'; faults: readonly TestFault[]; link: string }
-  | { state: 'cancelled'; link: string }
+  | ({ state: 'failed'; faults: readonly TestFault[] } & EndedRun)
+  /** GitHub itself has failed, or somebody has stopped it: no test has found anything. */
+  | ({ state: 'unfinished' } & EndedRun)
   /** The tests have passed, and nothing is to be put online, or another service does that. */
-  | { state: 'passed'; run: number; link: string }
+  | { state: 'passed'; link: string }
   | { state: 'live' }
 
 /** A commit as a person names it. */
@@ -41,17 +48,31 @@ export type LiveStatus = {
   /** Undefined where nothing has been put online yet. */
   live?: { commit: string; date: string; address?: string }
   progress: Progress
+  /** The tests that the newest change waits for. */
+  gate: Gate
   /** The published changes that visitors do not see yet, the newest first. */
   waiting: readonly Commit[]
 }
 
-/** Milliseconds after which something should have happened: the longest job may run for half an hour. */
-const LATE = { start: 5 * 60_000, end: 60 * 60_000 }
+/** Milliseconds after which something should have happened: the start, and the end of each gate. */
+const LATE = { start: 5 * 60_000, content: 15 * 60_000, all: 60 * 60_000 }
+
+/** The workflow that publishes; the others hold nothing up. */
+const PUBLISH = 'publish.yml'
+
+/** The most files that a comparison lists. */
+const MOST_FILES = 300
 
 type Run = z.infer<typeof Runs>['workflow_runs'][number]
 type Job = z.infer<typeof Jobs>['jobs'][number]
 
 const failures: readonly (string | null)[] = ['failure', 'timed_out', 'startup_failure']
+
+/** The conclusions of what was not run, or is no fault. */
+const passes: readonly (string | null)[] = ['success', 'skipped', 'neutral']
+
+/** The name that GitHub gives to a step that runs a script of the project: a test, or the build. */
+const ownScript = /^Run (?:npm (?:run |test\b)|node )/
 
 /** A commit without what only git needs; undefined where it merely merges others. */
 export function commitOf({ sha, parents, commit }: z.infer<typeof CommitAnswer>) {
@@ -64,7 +85,10 @@ function isOlder(date: string, milliseconds: number): boolean {
   return Date.now() - Date.parse(date) > milliseconds
 }
 
-/** What a failed job found. Only some tokens may read it: others get the name of its failed step. */
+/**
+ * What the tests of a failed job found; nothing if GitHub itself has failed before or after them. Only some
+ * tokens may read it: others get the name of the failed step.
+ */
 async function faultsOf({ call }: GitHub, { id, name, steps = [] }: Job): Promise<TestFault[]> {
   const path = `check-runs/${id}/annotations?per_page=50`
   const all = await call(Annotations, path).catch((error: unknown) => {
@@ -74,69 +98,82 @@ async function faultsOf({ call }: GitHub, { id, name, steps = [] }: Job): Promis
   const failed = all.filter(({ annotation_level: level }) => level === 'failure')
   // GitHub adds one that merely says that a command failed, without a file of the project.
   const own = failed.filter(({ path }) => path !== '.github')
-  const faults = own.map(({ path, start_line: line, message }) => ({
-    ...{ test: name, message, file: path, line },
-  }))
+  if (own.length > 0) {
+    return own.map(({ path, start_line: line, message }) => ({
+      test: name,
+      message,
+      file: path,
+      line,
+    }))
+  }
   const step = steps.find(({ conclusion }) => failures.includes(conclusion))
-  return faults.length > 0 ? faults : [{ test: step ? `${name}, ${step.name}` : name }]
+  return step !== undefined && ownScript.test(step.name) ? [{ test: `${name}, ${step.name}` }] : []
 }
 
-/** The last run of each workflow for a commit. */
-async function runsOf({ call }: GitHub, commit: string, proposed: boolean): Promise<Run[]> {
-  const path = `actions/runs?head_sha=${commit}&per_page=30`
-  const { workflow_runs: runs } = await call(Runs, path)
-  const own = runs.filter(({ event }) => (event === 'pull_request') === proposed)
-  const last = new Map(own.toReversed().map((run) => [run.workflow_id, run]))
-  return [...last.values()]
+/** How far a run is that has not ended. */
+function runningProgress(run: Run, jobs: readonly Job[], gate: Gate): Progress {
+  const done = jobs.filter(({ status }) => status === 'completed').length
+  // A run that waited for another one has begun with its first job; an attempt keeps the jobs of the last one.
+  const [first = ''] = jobs.map((job) => job.started_at).toSorted()
+  const started = first > run.run_started_at ? first : run.run_started_at
+  const late = isOlder(started, LATE[gate])
+  return { state: 'running', done, total: jobs.length, late, link: run.html_url }
 }
 
 /**
- * How far the tests of a commit are.
- * @param since when it was published, as far as is known
- * @param proposed whether it is a proposal's, not the branch's own
+ * How far the publication of a commit is.
+ * @param since when it was pushed, as far as is known
  * @throws a {@link GitHubError}
  */
-export async function progressOf(
+async function progressOf(
   gitHub: GitHub,
   commit: string,
   since: string,
-  proposed = false,
+  gate: Gate,
 ): Promise<Progress> {
-  const runs = await runsOf(gitHub, commit, proposed)
-  const [first] = runs
-  if (first === undefined) return { state: 'waiting', late: isOlder(since, LATE.start) }
-  const jobsOf = async ({ id }: Run) => {
-    return (await gitHub.call(Jobs, `actions/runs/${id}/jobs?per_page=100`)).jobs
+  const { call } = gitHub
+  const path = `actions/workflows/${PUBLISH}/runs?head_sha=${commit}&per_page=1`
+  const [run] = (await call(Runs, path)).workflow_runs
+  if (run === undefined) return { state: 'waiting', late: isOlder(since, LATE.start) }
+  const { id, html_url: link } = run
+  if (run.status === 'pending') return { state: 'queued', link }
+  if (run.status === 'completed' && passes.includes(run.conclusion)) {
+    return { state: 'passed', link }
   }
-  const red = runs.find(({ conclusion }) => failures.includes(conclusion))
-  if (red !== undefined) {
-    const jobs = (await jobsOf(red)).filter(({ conclusion }) => failures.includes(conclusion))
-    const faults: TestFault[] = []
-    // One after the other, as GitHub asks.
-    for (const job of jobs) faults.push(...(await faultsOf(gitHub, job)))
-    return { state: 'failed', faults, link: red.html_url }
+  const { jobs } = await call(Jobs, `actions/runs/${id}/jobs?per_page=100`)
+  if (run.status !== 'completed') return runningProgress(run, jobs, gate)
+  const faults: TestFault[] = []
+  // One after the other, as GitHub asks.
+  for (const job of jobs) {
+    if (failures.includes(job.conclusion)) faults.push(...(await faultsOf(gitHub, job)))
   }
-  const running = runs.find(({ status }) => status !== 'completed')
-  if (running !== undefined) {
-    const jobs = await jobsOf(running)
-    const done = jobs.filter(({ status }) => status === 'completed').length
-    const late = isOlder(running.run_started_at, LATE.end)
-    return { state: 'running', done, total: jobs.length, late, link: running.html_url }
-  }
-  const stopped = runs.find(({ conclusion }) => conclusion === 'cancelled')
-  if (stopped !== undefined) return { state: 'cancelled', link: stopped.html_url }
-  return { state: 'passed', link: first.html_url, run: first.id }
+  const ended = { run: id, attempt: run.run_attempt, link }
+  return faults.length > 0
+    ? { state: 'failed', faults, ...ended }
+    : { state: 'unfinished', ...ended }
 }
 
-/** Reads what is live: the newest deployment that has succeeded. Those that have failed are read once. */
-function liveReader({ call }: GitHub) {
+/** The gate of a comparison with what is live, as the publication itself decides. */
+function comparedGate({ status, files = [] }: z.infer<typeof Compared>): Gate {
+  // Of more files not all are listed.
+  if (status !== 'ahead' || files.length >= MOST_FILES) return 'all'
+  return gateOf(files.flatMap((file) => [file.filename, file.previous_filename ?? file.filename]))
+}
+
+/**
+ * Reads what is live: the newest deployment that has succeeded. Those that have failed are read once.
+ * @param only the environment of the website; left out if any that visitors see will do
+ */
+export function liveReader({ call }: GitHub, only?: string) {
   const failed = new Set<number>()
+  const query = new URLSearchParams({ per_page: '20' })
+  if (only !== undefined) query.set('environment', only)
   return async (): Promise<LiveStatus['live']> => {
-    const all = await call(Deployments, 'deployments?per_page=20')
-    const own = all.filter(
-      ({ environment, production_environment: production }) =>
-        production === true || environment === 'github-pages' || environment === 'production',
-    )
+    const all = await call(Deployments, `deployments?${query}`)
+    const own = all.filter(({ environment, production_environment: production }) => {
+      if (only !== undefined) return environment === only
+      return production === true || environment === 'github-pages' || environment === 'production'
+    })
     for (const { id, sha } of own) {
       if (failed.has(id)) continue
       const [last] = await call(Statuses, `deployments/${id}/statuses?per_page=1`)
@@ -157,14 +194,17 @@ export function liveStatusReader(gitHub: GitHub, branch: string) {
   return async (): Promise<LiveStatus> => {
     const { sha: head } = (await call(Ref, `git/ref/heads/${branchPath(branch)}`)).object
     const live = await readLive()
-    if (live?.commit === head) return { live, progress: { state: 'live' }, waiting: [] }
+    if (live?.commit === head) {
+      return { live, progress: { state: 'live' }, gate: 'content', waiting: [] }
+    }
     const between = `compare/${live?.commit}...${head}?per_page=100`
     // What is live may be gone from a branch whose history was written anew.
     const compared = live && (await call(Compared, between).catch(unlessMissing))
     const commits = compared?.commits ?? [await call(CommitAnswer, `commits/${head}`)]
     const published = commits.at(-1)?.commit.committer.date ?? new Date().toISOString()
-    const progress = await progressOf(gitHub, head, published)
+    const gate = compared === undefined ? 'all' : comparedGate(compared)
+    const progress = await progressOf(gitHub, head, published, gate)
     const waiting = commits.flatMap((one) => commitOf(one) ?? []).toReversed()
-    return { live, progress, waiting }
+    return { live, progress, gate, waiting }
   }
 }

@@ -1,16 +1,16 @@
 import { publishWords } from '../publishWords.ts'
-import type { Progress } from './liveStatus.ts'
+import type { LiveStatus } from './liveStatus.ts'
 
 const words = publishWords.live
 
 /** How far the newest change is, in one sentence. */
-export function progressWords(progress: Progress): string {
+export function progressWords({ progress, gate }: LiveStatus): string {
   switch (progress.state) {
     case 'waiting':
       return progress.late ? words.waitingLate : words.waiting
     case 'running': {
       const { done, total, late } = progress
-      return late ? words.runningLate(done, total) : words.running(done, total)
+      return late ? words.runningLate(done, total) : words.running[gate](done, total)
     }
     case 'live':
       return words.all

@@ -61,13 +61,7 @@ const WritesBody = z.array(
     }),
 )
 
-const PublicationBody = z.strictObject({
-  choices: z.record(z.string(), z.enum(['mine', 'theirs'])),
-  proposal: z
-    .string()
-    .regex(/^proposal-[0-9a-f]+$/)
-    .optional(),
-})
+const ChoicesBody = z.record(z.string(), z.enum(['mine', 'theirs']))
 
 const HashBody = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/)
 
@@ -119,8 +113,8 @@ export function createApi(root: string, token: string, report: (fault: Error) =>
     [api.unpublished]: () => inSequence(() => unpublishedFiles(root)),
     [api.changes]: () => inSequence(() => unpublishedChanges(root)),
     [api.publish](body) {
-      const { choices, proposal } = PublicationBody.parse(body)
-      return inSequence(() => publish(root, choices, proposal))
+      const choices = ChoicesBody.parse(body)
+      return inSequence(() => publish(root, choices))
     },
     [api.remote]: async () => (await gitHubRemoteOf(root)) ?? null,
     [api.history]: (body) => historyOf(root, FilterBody.parse(body)),

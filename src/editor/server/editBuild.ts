@@ -1,14 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const originOf = (address: string) => new URL(address).origin
-
-/**
- * Where people sign in through an OAuth app: the address that passes requests on to GitHub's sign-in, and
- * the app's client id. Off where they are not set.
- */
-const { GITHUB_EXCHANGE, GITHUB_CLIENT } = process.env
-
 const policyFor = (api: string) =>
   [
     "default-src 'none'",
@@ -18,7 +10,7 @@ const policyFor = (api: string) =>
     "img-src 'self' blob: data:",
     "frame-src 'self'",
     "worker-src 'self'",
-    ['connect-src', ...[api, GITHUB_EXCHANGE ?? api].map(originOf), 'blob:'].join(' '),
+    `connect-src ${new URL(api).origin} blob:`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')
@@ -39,8 +31,6 @@ export function editorBuild(api?: string): Plugin {
       publicDir: false,
       define: {
         'import.meta.env.GITHUB_API': String(JSON.stringify(api)),
-        'import.meta.env.GITHUB_EXCHANGE': String(JSON.stringify(GITHUB_EXCHANGE)),
-        'import.meta.env.GITHUB_CLIENT': String(JSON.stringify(GITHUB_CLIENT)),
         // Pictures are addressed by themselves, and not from the folder of the page.
         'import.meta.env.BASE_URL': '""',
       },

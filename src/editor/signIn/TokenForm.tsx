@@ -5,7 +5,6 @@ import { words } from '../edit/words.ts'
 import type { Remote } from '../live/connection.ts'
 import styles from '../OpenCatalogue.module.css'
 import { publishWords } from '../publishWords.ts'
-import { DeviceSignIn } from './DeviceSignIn.tsx'
 import { TokenSteps } from './TokenSteps.tsx'
 
 /** How a token is made, and where it is pasted. */
@@ -34,18 +33,15 @@ export function TokenFields({ repository }: { repository: string }) {
 /** Asks for a token of a repository that is known already. */
 export function TokenForm({ remote, onDone }: { remote: Remote; onDone(): void }) {
   const { repository, branch } = remote
-  function done(token: string, stays: boolean): void {
-    saveAccount({ repository, branch, token }, stays)
-    onDone()
-  }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    done(String(fields.get('token')).trim(), fields.has('stays'))
+    const token = String(fields.get('token')).trim()
+    saveAccount({ repository, branch, token }, fields.has('stays'))
+    onDone()
   }
   return (
     <form className={asking.asking} onSubmit={submit}>
-      <DeviceSignIn onToken={(token) => done(token, false)} />
       <TokenFields repository={repository} />
       <button type="submit">{publishWords.live.follow}</button>
     </form>

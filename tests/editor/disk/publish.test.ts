@@ -11,7 +11,6 @@ import { git } from '../git.ts'
 const file = 'data/pages/Screw.json'
 const picture = 'public/pictures/screw.jpg'
 const summary = 'Screws for every roof. Ask for sizes, colours and the price.'
-const done = { conflicts: [], message: '' }
 let root = ''
 let bare = ''
 
@@ -69,27 +68,27 @@ async function page() {
 
 describe('publishing', () => {
   it('commits only what is saved, with a message in a buyer’s words, and pushes it', async () => {
-    expect(await unpublishedChanges(root)).toEqual({ changes: '', files: [] })
+    expect(await unpublishedChanges(root)).toBe('')
     await change(root, 'Screws', 'Bolts')
     await apply(root, { file: 'public/pictures/roof.jpg', picture: { width: 1700, height: 900 } })
     await writeFile(path.join(root, 'notes.txt'), 'second\n')
     git(root, 'add', 'notes.txt')
-    const { changes } = await unpublishedChanges(root)
+    const changes = await unpublishedChanges(root)
     expect(changes).toContain('Screws → Bolts')
     expect(changes).toContain('roof.jpg: the old picture → a new picture')
-    expect(await publish(root, {})).toEqual(done)
+    expect(await publish(root, {})).toEqual([])
     expect(publishedNow().page.heading).toBe('Bolts')
     expect(publishedNow().messages[0]).toContain('Screws → Bolts')
     const changed = git(bare, 'show', '--name-only', '--format=', 'main').split('\n')
     expect(changed).toEqual([file, 'public/pictures/roof.jpg'])
     expect(git(root, 'status', '--porcelain')).toBe('M  notes.txt')
-    expect(await unpublishedChanges(root)).toEqual({ changes: '', files: [] })
+    expect(await unpublishedChanges(root)).toBe('')
   })
 
   it('merges with what someone else has published, field by field', async () => {
     const theirs = await elsewhere(summary, 'From elsewhere.')
     await change(root, 'Screws', 'Bolts')
-    expect(await publish(root, {})).toEqual(done)
+    expect(await publish(root, {})).toEqual([])
     expect(publishedNow().page).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
     expect(await page()).toEqual(publishedNow().page)
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
@@ -103,32 +102,15 @@ describe('publishing', () => {
     const theirs = await elsewhere('Screws', 'Nails')
     await change(root, 'Screws', 'Bolts')
     await change(root, summary, 'Ours.')
-    const [asked, ...more] = (await publish(root, {})).conflicts
+    const [asked, ...more] = await publish(root, {})
     expect(asked).toMatchObject({ file, changes: expect.stringContaining('Nails → Bolts') })
     expect(asked?.changes).not.toContain('Ours.')
     expect(more).toEqual([])
     expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
     expect(await page()).toMatchObject({ heading: 'Bolts', summary: 'Ours.' })
-    expect(await publish(root, { [file]: whose })).toEqual(done)
+    expect(await publish(root, { [file]: whose })).toEqual([])
     expect(publishedNow().page).toMatchObject({ heading, summary: 'Ours.' })
     git(bare, 'merge-base', '--is-ancestor', theirs, 'main')
-  })
-
-  it('proposes on a branch of its own, and leaves what is published as it is', async () => {
-    const before = git(bare, 'rev-parse', 'main')
-    const theirs = await elsewhere(summary, 'From elsewhere.')
-    await change(root, 'Screws', 'Bolts')
-    const { conflicts, message } = await publish(root, {}, 'proposal-1')
-    expect(conflicts).toEqual([])
-    expect(message.split('\n')[0]).toContain('Screws → Bolts')
-    expect(git(bare, 'rev-parse', 'main')).toBe(theirs)
-    const proposed = JSON.parse(git(bare, 'show', `proposal-1:${file}`))
-    expect(proposed).toMatchObject({ heading: 'Bolts', summary: 'From elsewhere.' })
-    // What is proposed next is added to it.
-    await change(root, 'Bolts', 'Nails')
-    await publish(root, {}, 'proposal-1')
-    expect(JSON.parse(git(bare, 'show', `proposal-1:${file}`)).heading).toBe('Nails')
-    git(bare, 'merge-base', '--is-ancestor', before, 'proposal-1')
   })
 
   it('tries again where someone else is first at the last moment', async () => {
@@ -140,7 +122,7 @@ describe('publishing', () => {
     const hook = `#!/bin/sh\ngit --git-dir='${bare}' update-ref refs/heads/main ${theirs}\nrm "$0"\n`
     await writeFile(path.join(root, '.git/hooks/pre-push'), hook, { mode: 0o755 })
     await change(root, 'Screws', 'Bolts')
-    expect(await publish(root, {})).toEqual(done)
+    expect(await publish(root, {})).toEqual([])
     expect(publishedNow().page).toMatchObject({ heading: 'Bolts', summary: 'Theirs.' })
   })
 
@@ -157,6 +139,12 @@ describe('publishing', () => {
     expect(await gitHubRemoteOf(root)).toEqual(remote)
   })
 
+  /** The server refuses every push, with these words. */
+  function refuse(said: string): Promise<void> {
+    const hook = `#!/bin/sh\necho '${said}' >&2\nexit 1\n`
+    return writeFile(path.join(bare, 'hooks/pre-receive'), hook, { mode: 0o755 })
+  }
+
   const refusals: [string, string, () => Promise<unknown>][] = [
     ['no git', words.noGit, () => rm(path.join(root, '.git'), { recursive: true })],
     ['no place to publish to', words.noRemote, async () => git(root, 'remote', 'remove', 'origin')],
@@ -167,24 +155,20 @@ describe('publishing', () => {
       words.fixBeforePublishing(''),
       () => apply(root, { file, find: '"kind"', replace: '"knd"' }),
     ],
+    ['a server that takes nothing', 'Ask the owner.', () => refuse('Ask the owner.')],
     [
-      'a server that takes nothing',
-      'Ask the owner.',
-      () => {
-        const hook = '#!/bin/sh\necho Ask the owner. >&2\nexit 1\n'
-        return writeFile(path.join(bare, 'hooks/pre-receive'), hook, { mode: 0o755 })
-      },
+      'a protected branch',
+      words.protectedBranch(''),
+      () => refuse('error: GH006: Protected branch update failed for refs/heads/main.'),
     ],
   ]
   it.each(refusals)(
-    'explains the refusal where there is %s, of a proposal as well, and changes nothing',
+    'explains the refusal where there is %s, and changes nothing',
     async (_what, why, make) => {
       await change(root, 'Screws', 'Bolts')
       await make()
       const before = await readTexts(root)
-      for (const proposal of [undefined, 'proposal-1']) {
-        await expect(publish(root, {}, proposal)).rejects.toThrow(why)
-      }
+      await expect(publish(root, {})).rejects.toThrow(why)
       expect(await readTexts(root)).toEqual(before)
     },
   )

@@ -55,36 +55,58 @@ describe('what is live', () => {
     expect(status.waiting).toHaveLength(1)
   })
 
+  const hour = { minutesAgo: 90, begun: 90 }
+  const passed: Job = { name: 'pages', conclusion: 'success' }
+  const stopped: Job = { name: 'pages', conclusion: 'cancelled' }
+  const redCheck: Job = { name: 'code / check', conclusion: 'failure', step: 'Run npm run check' }
   const states: [string, () => void, object][] = [
     ['not begun', () => undefined, { state: 'waiting', late: false }],
     [
+      'behind another publication, for however long',
+      () => server.actions.run(server.head, [], hour),
+      { state: 'queued' },
+    ],
+    [
+      'just begun after it was behind another publication',
+      () => server.actions.run(server.head, [open], { minutesAgo: 90, begun: 2 }),
+      { state: 'running', late: false },
+    ],
+    [
       'hanging in its deployment',
       () => {
-        server.actions.run(server.head, [done, open], { minutesAgo: 90 })
+        server.actions.run(server.head, [done, open], hour)
         server.actions.deploy(server.head, 'in_progress')
       },
       { state: 'running', late: true },
     ],
     [
+      'started again long after its first attempt',
+      () => {
+        server.actions.run(server.head, [done, stopped], hour)
+        server.actions.retry(100)
+      },
+      { state: 'running', late: false, done: 1, total: 2 },
+    ],
+    [
       'stopped',
-      () => server.actions.run(server.head, [done, { name: 'pages', conclusion: 'cancelled' }]),
-      { state: 'cancelled' },
+      () => server.actions.run(server.head, [done, stopped]),
+      { state: 'unfinished', run: 100, attempt: 1 },
     ],
     [
       'tested, and nothing puts it online',
-      () => server.actions.run(server.head, [done]),
+      () => server.actions.run(server.head, [done, { name: 'pages', conclusion: 'skipped' }]),
       { state: 'passed' },
     ],
     [
-      'tested by the proposal alone',
-      () => server.actions.run(server.head, [done], { event: 'pull_request' }),
+      'red in a workflow that holds nothing up',
+      () => server.actions.run(server.head, [redCheck], { workflow: 'nightly.yml' }),
       { state: 'waiting' },
     ],
     [
-      'started again after a red test',
+      'started anew after a red test',
       () => {
-        server.actions.run(server.head, [{ name: 'test / check', conclusion: 'failure' }])
-        server.actions.run(server.head, [done, open])
+        server.actions.run(server.head, [redCheck])
+        server.actions.run(server.head, [passed, open])
       },
       { state: 'running' },
     ],
@@ -92,6 +114,49 @@ describe('what is live', () => {
   it.each(states)('says of a commit when it is %s', async (_state, make, expected) => {
     make()
     expect((await read()).progress).toMatchObject(expected)
+  })
+
+  const gates: [string, () => void, string][] = [
+    ['only content was changed', () => undefined, 'content'],
+    ['code was changed', () => server.put('src/main.tsx', 'export {}'), 'all'],
+    [
+      'a file of the code was moved to the content',
+      () => {
+        server.put('src/words.json', '{}')
+        server.actions.deploy(server.head, 'success')
+        server.putAll([['src/words.json'], ['data/words.json', '{}']])
+      },
+      'all',
+    ],
+    [
+      'so many files were changed that GitHub does not list them all',
+      () => server.putAll(Array.from({ length: 400 }, (_, at) => [`data/pages/A${at}.json`, '{}'])),
+      'all',
+    ],
+    [
+      'what is live is no longer in the history of the branch',
+      () => {
+        server.actions.deploy(server.head, 'success')
+        server.head = before
+        server.put(file, '{ "heading": "Nails" }')
+      },
+      'all',
+    ],
+  ]
+  it.each(gates)('says which tests the newest change waits for: %s', async (_what, make, gate) => {
+    make()
+    expect((await read()).gate).toBe(gate)
+  })
+
+  it.each([
+    ['content', 10, false],
+    ['content', 20, true],
+    ['all', 20, false],
+    ['all', 90, true],
+  ])('expects the tests to end in time: %s, after %i minutes', async (gate, minutes, late) => {
+    if (gate === 'all') server.put('src/main.tsx', 'export {}')
+    server.actions.run(server.head, [open], { minutesAgo: minutes, begun: minutes })
+    expect((await read()).progress).toMatchObject({ state: 'running', late })
   })
 
   it('is told although what is live is no longer in the history of the branch', async () => {
@@ -125,6 +190,55 @@ describe('what is live', () => {
     })
   })
 
+  const failed = (step?: string): Job => ({ name: 'content', conclusion: 'failure', step })
+  const unfinished: [string, Job[]][] = [
+    ['the packages could not be fetched', [done, failed('Run npm ci')]],
+    ['the repository could not be fetched', [failed('Run actions/checkout@0123456')]],
+    ['the pages could not be put online', [done, failed('Run actions/deploy-pages@0123456')]],
+    ['the machine was lost', [done, failed()]],
+    ['a job took too long', [done, { name: 'content', conclusion: 'cancelled' }]],
+  ]
+  it.each(unfinished)('is told to be unfinished where no test failed: %s', async (_why, jobs) => {
+    server.actions.run(server.head, jobs)
+    expect((await read()).progress).toEqual({
+      state: 'unfinished',
+      run: 100,
+      attempt: 1,
+      link: 'https://github.com/owner/catalogue/actions/runs/100',
+    })
+  })
+
+  it('is told to be unfinished where GitHub could not even start', async () => {
+    const run = {
+      id: 7,
+      run_attempt: 1,
+      status: 'completed',
+      conclusion: 'startup_failure',
+      html_url: '',
+      run_started_at: '2026-01-02T03:04:05Z',
+    }
+    server.instead = (request) => {
+      if (request.includes('/jobs')) return { body: { jobs: [] } }
+      return request.includes('publish.yml/runs') ? { body: { workflow_runs: [run] } } : undefined
+    }
+    expect((await read()).progress).toMatchObject({ state: 'unfinished', run: 7 })
+  })
+
+  it('is told what a test found, and not what GitHub failed at beside it', async () => {
+    server.actions.run(server.head, [failed('Run npm ci'), red])
+    const { progress } = await read()
+    expect(progress).toMatchObject({ state: 'failed', faults: [{ file }] })
+    expect(progress).toHaveProperty('faults.length', 1)
+  })
+
+  it('names the failed test that names no file', async () => {
+    server.actions.run(server.head, [failed('Run npm run test:content')])
+    expect((await read()).progress).toMatchObject({
+      state: 'failed',
+      faults: [{ test: 'content, Run npm run test:content' }],
+    })
+  })
+
   const limited = refused(403, 'You have exceeded a secondary rate limit.')
   const wait = { 'retry-after': '90' }
   const faults: [string, Answer | 'offline', object][] = [
@@ -136,7 +250,7 @@ describe('what is live', () => {
   ]
   it.each(faults)('is not known where there is %s, which is said', async (_what, answer, error) => {
     server.actions.run(server.head, [done, open])
-    for (const asked of ['git/ref', 'deployments', 'compare', 'actions/runs?', '/jobs']) {
+    for (const asked of ['git/ref', 'deployments', 'compare', 'publish.yml/runs?', '/jobs']) {
       // One that is not there is no fault: nothing of it is live.
       if (asked === 'compare' && answer !== 'offline' && answer.status === 404) continue
       server.instead = (request) => (request.includes(asked) ? answer : undefined)

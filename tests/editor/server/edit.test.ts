@@ -113,7 +113,7 @@ describe('writing by the editor’s server', () => {
     ['a version by what git would take as a setting', api.version, '--output=/tmp/file'],
     ['a picture by another name than its hash', api.picture, 'HEAD:package.json'],
     ['the history of a file of another folder', api.history, { page: 1, file: 'package.json' }],
-    ['a branch of any name', api.publish, { choices: {}, proposal: 'main' }],
+    ['a choice of no side', api.publish, { 'data/site.json': 'both' }],
   ])('refuses %s', async (_what, address, body) => {
     expect(await statusOf({ address, body: JSON.stringify(body) })).toBe(400)
   })

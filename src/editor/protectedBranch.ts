@@ -1,0 +1,12 @@
+/**
+ * How GitHub refuses a commit to a protected branch: the codes that it gives to git push, and the sentences
+ * that it gives to its API too.
+ * https://docs.github.com/en/repositories/configuring-branches-and-merges-in-your-repository
+ */
+const refusals =
+  /\bGH006\b|\bGH013\b|protected (?:branch|ref)|rule violations|through a pull request|not authorized to push to this branch/i
+
+/** Whether a refusal by GitHub is about a protected branch. */
+export function isProtectedBranch(message: string): boolean {
+  return refusals.test(message)
+}

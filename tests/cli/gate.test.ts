@@ -1,0 +1,99 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { main } from '../../src/cli/gate.ts'
+import { emptyFolder } from '../check/fixture.ts'
+import { git } from '../editor/git.ts'
+import { type FakeGitHub, repository, token } from '../editor/github.ts'
+import { startGitHub } from '../editor/startGitHub.ts'
+
+let server: FakeGitHub
+let root = ''
+
+beforeEach(async () => {
+  server = await startGitHub([])
+  vi.stubEnv('GITHUB_REPOSITORY', repository)
+  vi.stubEnv('GITHUB_TOKEN', token)
+  vi.stubEnv('GITHUB_API_URL', server.url)
+  root = await emptyFolder()
+  git(root, 'init', '--quiet', '--initial-branch=main')
+  git(root, 'config', 'user.name', 'Somebody')
+  git(root, 'config', 'user.email', 'somebody@example.com')
+})
+
+/** Commits a file; returns the commit. */
+async function commit(file: string, text: string): Promise<string> {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+  await writeFile(path.join(root, file), text)
+  git(root, 'add', '.')
+  git(root, 'commit', '--quiet', '-m', file)
+  return git(root, 'rev-parse', 'HEAD')
+}
+
+/** What the command prints. */
+async function run(): Promise<string> {
+  const printed: string[] = []
+  const io = { cwd: root, log: (text: string) => printed.push(text), error: () => undefined }
+  expect(await main([], io)).toBe(0)
+  return printed.join('\n')
+}
+
+describe('a publication', () => {
+  it('waits for the tests of the content if nothing else was changed since what is live', async () => {
+    server.actions.deploy(await commit('src/main.tsx', 'export {}'), 'success')
+    await commit('data/site.json', '{}')
+    await commit('public/pictures/roof.jpg', 'a roof')
+    expect(await run()).toBe('gate=content')
+  })
+
+  it('waits for all tests if code is part of it, also of a push that was replaced while it waited', async () => {
+    server.actions.deploy(await commit('data/site.json', '{}'), 'success')
+    await commit('src/main.tsx', 'export {}')
+    await commit('data/site.json', '{ "name": "Roofs" }')
+    expect(await run()).toBe('gate=all')
+  })
+
+  it('waits for all tests if code was tried to be published and failed', async () => {
+    server.actions.deploy(await commit('data/site.json', '{}'), 'success')
+    server.actions.deploy(await commit('src/main.tsx', 'export {}'), 'failure')
+    await commit('data/site.json', '{ "name": "Roofs" }')
+    expect(await run()).toBe('gate=all')
+  })
+
+  it('waits for all tests if code was moved to the content', async () => {
+    server.actions.deploy(await commit('src/words.json', '{ "long": "enough" }'), 'success')
+    await mkdir(path.join(root, 'data'))
+    await rename(path.join(root, 'src/words.json'), path.join(root, 'data/words.json'))
+    git(root, 'add', '.')
+    git(root, 'commit', '--quiet', '-m', 'Move it')
+    expect(await run()).toBe('gate=all')
+  })
+
+  it('is not compared with what another service has put online', async () => {
+    server.actions.deploy(await commit('data/site.json', '{}'), 'success')
+    const code = await commit('src/main.tsx', 'export {}')
+    server.actions.deploy(code, 'success', new Date().toISOString(), 'Production')
+    expect(await run()).toBe('gate=all')
+  })
+
+  it('waits for all tests if what is live is not part of its history', async () => {
+    await commit('data/site.json', '{}')
+    server.actions.deploy(await commit('data/home.json', '{}'), 'success')
+    git(root, 'reset', '--quiet', '--hard', 'HEAD~1')
+    await commit('data/about.json', '{}')
+    expect(await run()).toBe('gate=all')
+    server.actions.deploy('a'.repeat(40), 'success')
+    expect(await run()).toBe('gate=all')
+  })
+
+  it.each([
+    ['nothing has ever been live', () => undefined],
+    ['GitHub cannot be reached', () => server.stop()],
+    ['the token may not read it', () => vi.stubEnv('GITHUB_TOKEN', 'another')],
+    ['it is not asked on GitHub', () => vi.stubEnv('GITHUB_REPOSITORY', undefined)],
+  ])('waits for all tests if %s', async (_why, make) => {
+    await commit('data/site.json', '{}')
+    make()
+    expect(await run()).toBe('gate=all')
+  })
+})
