@@ -173,7 +173,7 @@ export const words = {
 
   sheets: 'Spreadsheet',
   exportSheets: 'Download the catalogue as a spreadsheet',
-  importSheets: 'Import a spreadsheet (XLSX or CSV)',
+  importSheets: 'Import a spreadsheet (XLSX)',
   applySheets: 'Use these changes',
   nothingNew: 'The spreadsheet has no changes.',
 

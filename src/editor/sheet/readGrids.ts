@@ -39,9 +39,7 @@ export function columnName(column: number): string {
 function textOf(cell: Cell | undefined): string {
   if (typeof cell === 'object') throw new TaskError(cell.fault)
   // Removes the rounding error of binary fractions.
-  const text = normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
-  // The apostrophe of a CSV file stays in a sheet that is made of it.
-  return text.replace(/^'(?=[=+\-@])/, '')
+  return normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
 }
 
 function headOf(cell: Cell | undefined): string {
