@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { words } from '../../src/editor/edit/words.ts'
-import { xlsxOf } from '../editor/sheet/sheets.ts'
+import { xlsxOf } from '../editor/sheet/xlsx.ts'
 import { headingOf } from './catalogue.ts'
 import { expect, linesOf, row, test } from './editor.ts'
 

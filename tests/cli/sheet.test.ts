@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { makeRegistry } from '../check/fixture.ts'
-import { xlsxOf } from '../editor/sheet/sheets.ts'
+import { xlsxOf } from '../editor/sheet/xlsx.ts'
 import { run } from './run.ts'
 
 it('npm run sheet lists first, writes when asked to, and never overwrites a file', async () => {

@@ -1,4 +1,3 @@
-import writeXlsxFile from 'write-excel-file/universal'
 import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { type Cell, type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
@@ -26,15 +25,6 @@ export function typed(
     )
     return { name, rows: edited }
   })
-}
-
-/** An XLSX file with one sheet of these rows; a text that begins with "=" is a formula. */
-export async function xlsxOf(rows: readonly (readonly string[])[]): Promise<Buffer> {
-  const data = rows.map((row) =>
-    row.map((value) => ({ value, type: value.startsWith('=') ? 'Formula' : String }) as const),
-  )
-  const file = await writeXlsxFile([{ sheet: 'ours', data }]).toBlob()
-  return Buffer.from(await file.arrayBuffer())
 }
 
 /** The outcome of importing sheets. */
