@@ -184,6 +184,6 @@ function notFound(keys: readonly string[], { keys: names, rows }: Sheet): string
     const others = rows.flatMap(({ keys: [one, other = ''] }) => (one === path ? [other] : []))
     return `${path} has no ${names[1] ?? ''} "${second}". ${didYouMean(second, others, '')}`.trim()
   }
-  const how = 'New pages are made in the editor, or with "npm run new".'
+  const how = 'New pages are made in the editor.'
   return `There is no page "${path}" here. ${didYouMean(path, paths, how)}`
 }
