@@ -49,6 +49,8 @@ export const words = {
   allQuestions: (left: number) => `Answer ${counted(left, 'question')}`,
   thisPage: 'This page ...',
   tasksOf: (address: string) => `Tasks for ${address}`,
+  alsoAt: (addresses: string) => `Also at ${addresses}`,
+  removeShortAddress: (address: string) => `Remove the short address ${address}`,
   close: 'Close',
   notConfirmed: 'not confirmed',
   pictures: 'All pictures',
