@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { formatProblems } from '../src/check/report.ts'
 import { checkFolder } from '../src/site/disk/checkFolder.ts'
 import { apply, makeRegistry } from './check/fixture.ts'
-import { run } from './cli/run.ts'
 
 /** One step of an example: a block of the text, or a comment on what a reader does by hand. */
 type Step = { kind: string; argument: string; text: string }
@@ -13,7 +12,7 @@ const readme = await readFile('data/README.md', 'utf8')
 
 function stepsOf(section: string): Step[] {
   const block =
-    /^```\w+ (find|replace|file|check|run) ?(.*)\n([\s\S]*?)\n```$|^<!-- (picture) (\S+) -->$/gm
+    /^```\w+ (find|replace|file|check) ?(.*)\n([\s\S]*?)\n```$|^<!-- (picture|rename) (.+) -->$/gm
   return [...section.matchAll(block)].map(([, kind = '', argument = '', text = '', made, file]) =>
     made === undefined ? { kind, argument, text } : { kind: made, argument: file ?? '', text },
   )
@@ -37,10 +36,9 @@ describe('what data/README.md says', () => {
         await apply(root, { file: found.argument, find: found.text, replace: step.text })
       } else if (step.kind === 'file') {
         await writeFile(path.join(root, step.argument), `${step.text}\n`)
-      } else if (step.kind === 'run') {
-        const [command = '', ...args] = step.text.replace('npm run ', '').split(' ')
-        const words = args.filter((word) => word !== '--')
-        expect(await run(command, root, ...words)).toMatchObject({ code: 0 })
+      } else if (step.kind === 'rename') {
+        const [from = '', to = ''] = step.argument.split(' ').map((file) => path.join(root, file))
+        await rename(from, to)
       } else if (step.kind === 'check') {
         const { problems, warnings } = await checkFolder(root)
         const said = formatProblems([...problems, ...warnings], 'text').match(

@@ -158,13 +158,6 @@ it('the model is plain: it loads neither React nor Node', () => {
   expect(loaded.filter((name) => isForNode(name) || /^(react|@tanstack\/)/.test(name))).toEqual([])
 })
 
-it('the inbox answers wherever `Request` is known: Node has only what starts it there', () => {
-  const loaded = reachedFrom('src/inbox/app.ts')
-  expect(loaded).toContain('hono')
-  const forNode = /^(nodemailer|@hono\/node-server|src\/inbox\/server)\b/
-  expect(loaded.filter((name) => isForNode(name) || forNode.test(name))).toEqual([])
-})
-
 it('Node is known to the site, the servers of the editor and of the inbox and the commands alone', () => {
   const users = modules.filter((file) => importsOf(file).loaded.some(isForNode))
   const folders = users.map((file) => path.posix.dirname(file).split('/').slice(0, 3).join('/'))

@@ -1,5 +1,4 @@
-import { appendFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Change, changes } from '../check/changes.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
@@ -10,11 +9,10 @@ import { formatProblems, type ReportFormat } from '../check/report.ts'
 import type { Problem } from '../model/problem.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { terminal } from './io.ts'
-import { launchPaper } from './launchPaper.ts'
 
 const formats: readonly (ReportFormat | 'json')[] = ['text', 'github', 'json']
 
-const usage = `Usage: npm run check -- [--launch] [--paper <file.html>] [--before <folder>] [--summary <file>] [--format ${formats.join('|')}]`
+const usage = `Usage: npm run check -- [--launch] [--before <folder>] [--summary <file>] [--format ${formats.join('|')}]`
 
 /** @throws where there is another option */
 function readOptions(args: string[]) {
@@ -24,7 +22,6 @@ function readOptions(args: string[]) {
       format: { type: 'string', default: 'text' },
       // Without the "--" before it, npm takes the option itself and passes it on like this.
       launch: { type: 'boolean', default: process.env.npm_config_launch === 'true' },
-      paper: { type: 'string' },
       before: { type: 'string' },
       summary: { type: 'string' },
     },
@@ -43,10 +40,10 @@ async function summarise(to: string, problems: readonly Problem[], changed: Chan
 }
 
 /**
- * `npm run check`: checks the catalogue and prints all problems. With `--launch` it also prints what
- * has still to be confirmed or is missing, with `--paper` writes that as a page to be printed, with `--before` what a buyer finds changed since the catalogue of that
- * folder; `--summary` adds both to a file as Markdown.
- * @returns the exit code: 1 where there is a problem or, with `--launch`, anything to be confirmed
+ * `npm run check`: checks the catalogue and prints all problems. With `--launch` it also prints the open
+ * questions, with `--before` the changes that buyers see since the catalogue of that folder; `--summary`
+ * adds the problems and the changes to a file as Markdown.
+ * @returns the exit code: 1 if there is a problem or, with `--launch`, an open question that stops the launch
  */
 export async function main(args: string[], io = terminal): Promise<number> {
   let options: ReturnType<typeof readOptions>
@@ -56,10 +53,10 @@ export async function main(args: string[], io = terminal): Promise<number> {
     io.error(`${error instanceof Error ? error.message : error}\n${usage}`)
     return 2
   }
-  const { launch, paper, before, summary: to, format } = options
+  const { launch, before, summary: to, format } = options
   const files = await readFolder(io.cwd)
-  const { draft, problems, warnings } = checkCatalogue(files)
-  const list = launch || paper !== undefined ? launchQuestions(files) : undefined
+  const { problems, warnings } = checkCatalogue(files)
+  const list = launch ? launchQuestions(files) : undefined
   const changed = before === undefined ? undefined : changes(await readFolder(before), files)
   if (format === 'json') {
     const more = { ...(list && { launch: list }), ...(changed && { changes: changed }) }
@@ -68,9 +65,6 @@ export async function main(args: string[], io = terminal): Promise<number> {
     io.log(formatProblems([...problems, ...warnings], format))
     if (list) io.log(`\n${formatLaunchQuestions(list)}`)
     if (changed !== undefined) io.log(`\n${formatChanges(changed)}`)
-  }
-  if (list && paper !== undefined) {
-    await writeFile(path.resolve(io.cwd, paper), launchPaper(list, draft.site?.name ?? ''))
   }
   if (to !== undefined) await summarise(to, [...problems, ...warnings], changed)
   return problems.length > 0 || list?.questions.some(isBlocking) ? 1 : 0

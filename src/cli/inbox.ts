@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, stat } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -15,8 +15,7 @@ import { type Io, terminal } from './io.ts'
 const usage = `Usage: npm run inbox                     receives enquiries and shows them
        npm run inbox -- password          prints the hash of a password for INBOX_PASSWORD
        npm run inbox -- backup <file>     copies the database, while it runs too
-       npm run inbox -- restore <file>    adds what a backup has and the database lacks
-       npm run inbox -- worker <file>     writes the inbox as a module for Cloudflare Workers`
+       npm run inbox -- restore <file>    adds what a backup has and the database lacks`
 
 /** How many rows are copied at a time. */
 const PORTION = 500
@@ -120,12 +119,7 @@ async function run([command, file]: string[], io: Io): Promise<number> {
   else if (command === 'password' && file === undefined) await printHash(io)
   else if (command === 'backup' && file !== undefined) await backUp(place, io)
   else if (command === 'restore' && file !== undefined) await restore(place, io)
-  else if (command === 'worker' && file !== undefined) {
-    // The bundler is not there where the inbox alone is installed.
-    const { buildWorker } = await import('./buildWorker.ts')
-    await writeFile(place, await buildWorker(io.cwd))
-    io.log(`${file} is written.`)
-  } else {
+  else {
     io.error(usage)
     return 2
   }

@@ -13,6 +13,7 @@ import { EditorContext, type EditorContextValue } from './editorContext.ts'
 import { LiveLine } from './live/LiveLine.tsx'
 import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
+import { nameByTitle } from './plainWords.ts'
 import { Screen } from './Screen.tsx'
 import { contentsName, isWide, overview, START, screens } from './screens.ts'
 import type { FileChanges, Texts } from './session.ts'
@@ -79,7 +80,8 @@ export function Editor({ storage, catalogue, opened, unsaved }: Props) {
   const editor: EditorContextValue = {
     ...editing,
     ...{ open, target, setTarget, setFocused, waiting: useWaiting(storage, session) },
-    nameOf: (file) => nameInLanguage(file, (english) => byFile.get(english)?.name ?? english),
+    nameOf: (file) =>
+      nameInLanguage(file, (english) => byFile.get(english)?.name ?? nameByTitle(english)),
     startTask: (label, slug) => setTask({ label, slug }),
   }
 

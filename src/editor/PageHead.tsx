@@ -17,21 +17,29 @@ type Props = {
   onHistory(): void
 }
 
-/** What a form is about: the page, its address, how much is wrong, and the tasks for the whole of it. */
+/** The head of a form: the page, its addresses, how much is wrong, and the tasks for all of it. */
 export function PageHead({ entry, file, draft, onHistory }: Props) {
-  const { report, paused, startTask } = useEditor()
+  const { report, paused, nameOf, startTask } = useEditor()
   const problems = report?.problems.filter((problem) => problem.file === file)
   const slug = slugOf(entry?.path ?? '')
-  const own = draft === undefined ? [] : tasksFor('page', slug, paused, draft)
+  const own = draft === undefined ? [] : tasksFor(slug, paused, draft)
+  const shortAddresses = Object.entries(draft?.aliases ?? {}).flatMap(([address, path]) =>
+    path === entry?.path ? [address] : [],
+  )
   const items = [
     ...own.map(({ label }) => ({ label, run: () => startTask(label, slug) })),
+    ...shortAddresses.map((address) => ({
+      label: words.removeShortAddress(address),
+      run: () => startTask(words.removeAlias, slugOf(address)),
+    })),
     { label: publishWords.history.heading, run: onHistory },
   ]
   return (
     <div className={styles.head}>
-      <h1>{entry?.name ?? file}</h1>
+      <h1>{entry?.name ?? nameOf(file)}</h1>
       <p>
         {entry?.path !== undefined && <span>{entry.path}</span>}
+        {shortAddresses.length > 0 && <span>{words.alsoAt(shortAddresses.join(', '))}</span>}
         <span>
           {problems === undefined
             ? words.lookingThrough

@@ -8,7 +8,7 @@ import { useEditor } from './editorContext.ts'
 import { plainMessage, plainWords } from './plainWords.ts'
 import type { Texts } from './session.ts'
 import { formatMessage, type Imported, importSheets, sheetsOf } from './sheet/importSheets.ts'
-import { readCsv, readXlsx, writeXlsx } from './sheet/sheetFiles.ts'
+import { readXlsx, writeXlsx } from './sheet/sheetFiles.ts'
 
 /** Downloads a file in the browser. */
 function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {
@@ -17,11 +17,6 @@ function download(name: string, bytes: Uint8Array<ArrayBuffer>): void {
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
-}
-
-async function gridsOf(file: File) {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return /\.csv$/i.test(file.name) ? [readCsv(bytes, file.name)] : readXlsx(bytes)
 }
 
 /** Exports the catalogue as a spreadsheet, and imports one: its changes are shown first, and are one step of undo. */
@@ -45,8 +40,8 @@ export default function Sheets() {
       download('catalogue.xlsx', await writeXlsx(sheets))
       return undefined
     })
-  const importAll = (chosen: readonly File[]) =>
-    make(async () => importSheets(now, (await Promise.all(chosen.map(gridsOf))).flat()))
+  const importFile = (file: File) =>
+    make(async () => importSheets(now, await readXlsx(new Uint8Array(await file.arrayBuffer()))))
 
   return (
     <div className={styles.asking}>
@@ -55,13 +50,12 @@ export default function Sheets() {
         {words.importSheets}
         <input
           type="file"
-          accept=".xlsx,.csv"
-          multiple
+          accept=".xlsx"
           onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])]
+            const [file] = target.files ?? []
             // So that the same file can be chosen again, once it is fixed.
             target.value = ''
-            void importAll(chosen)
+            if (file !== undefined) void importFile(file)
           }}
         />
       </label>

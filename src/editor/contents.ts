@@ -1,6 +1,6 @@
 import { readJson } from '../check/json.ts'
 import { type Files, PAGES, translationOf } from '../model/catalogue/catalogueFiles.ts'
-import { fixedFiles, pageFile } from '../pages/files.ts'
+import { fileOf, fixedFiles, pageFile } from '../pages/files.ts'
 import { singles } from '../pages/shapes.ts'
 import { draftFor } from './draftFor.ts'
 import { words } from './edit/words.ts'
@@ -11,6 +11,9 @@ import { titleOf } from './plainWords.ts'
 export type Entry = { file: string; name: string; path?: string }
 
 export type Chapter = { heading: string; entries: readonly Entry[] }
+
+/** Short addresses are edited at their page, accepted warnings at their field: the contents list neither file. */
+export const editedInPlace: readonly string[] = [fileOf('aliases'), fileOf('acceptedWarnings')]
 
 /** The table of contents: the pages by their menus, then the other files. */
 export function contentsOf(files: Files): Chapter[] {
@@ -26,9 +29,8 @@ export function contentsOf(files: Files): Chapter[] {
     entries: [page(path), ...items.map(({ path, name }) => page(path, name))],
   }))
   const single = [...singles.keys()].map((path) => page(path, titleOf(pageFile(path))))
-  const listed = new Set(
-    [...menus.flatMap(({ entries }) => entries), ...single].map(({ file }) => file),
-  )
+  const pages = [...menus.flatMap(({ entries }) => entries), ...single]
+  const listed = new Set([...pages.map(({ file }) => file), ...editedInPlace])
   const left = [...texts.keys()].filter((file) => {
     // Translations have a screen of their own.
     return file.endsWith('.json') && !listed.has(file) && translationOf(file) === undefined

@@ -5,6 +5,7 @@ import { memoize } from '../model/catalogue/memoize.ts'
 import { referenceFields } from '../model/shape/lists.ts'
 import { pathIn } from '../pages/files.ts'
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { editedInPlace } from './contents.ts'
 
 /** A page, or a text or figure of one, that was searched for. */
 type Found = {
@@ -22,7 +23,7 @@ export type SearchResult = { found: readonly Found[]; total: number }
 /** More are not looked through. */
 const MOST = 80
 
-/** Everything that can be found: the pages by their names, and all that stands on them with its label. */
+/** Everything that can be found: the pages by their names and short addresses, and all that is on them. */
 const indexOf = memoize((draft: PartialCatalogue) => {
   const index = new MiniSearch<Found & { id: string; name: string }>({
     fields: ['name', 'label', 'text'],
@@ -31,8 +32,11 @@ const indexOf = memoize((draft: PartialCatalogue) => {
     storeFields: ['file', 'pointer', 'page', 'label', 'text'],
     searchOptions: { prefix: true, fuzzy: 0.15, combineWith: 'AND', boost: { label: 2 } },
   })
-  for (const { file, name: page, values } of labelledValues(draft)) {
-    index.add({ id: file, file, pointer: '', page, name: page, label: '', text: '' })
+  const aliases = Object.entries(draft.aliases ?? {})
+  for (const { file, path, name: page, values } of labelledValues(draft)) {
+    if (editedInPlace.includes(file)) continue
+    const short = aliases.flatMap(([address, to]) => (to === path ? [address] : [])).join(', ')
+    index.add({ id: file, file, pointer: '', page, name: page, label: '', text: short })
     for (const { spot, label, items } of values) {
       // Where something else stands is no text to be found.
       if (Object.hasOwn(referenceFields, String(spot.at(-1)))) continue

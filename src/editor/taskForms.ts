@@ -140,14 +140,9 @@ export const tasks: readonly Task[] = [
   },
 ]
 
-/** The tasks that can be done with a page, or with a short address, by its path without the slash. */
-export function tasksFor(
-  field: 'page' | 'alias',
-  slug: string,
-  files: Files,
-  draft: PartialCatalogue,
-): readonly Task[] {
+/** The tasks that can be done with a page, by its path without the slash. */
+export function tasksFor(slug: string, files: Files, draft: PartialCatalogue): readonly Task[] {
   return tasks.filter(
-    ({ fields, fits }) => fields.includes(field) && (fits?.(slug, files, draft) ?? true),
+    ({ fields, fits }) => fields.includes('page') && (fits?.(slug, files, draft) ?? true),
   )
 }

@@ -7,7 +7,7 @@ import { receiver } from './receive/receive.ts'
 /** Where the site posts enquiries to. */
 export const ENDPOINT = '/enquiries'
 
-/** The inbox as one handler of requests, for any server that knows the platform's `Request`. */
+/** The inbox as one handler of requests. */
 export function createApp(inbox: Inbox): Hono {
   const { store, log, now } = inbox
   const app = new Hono()

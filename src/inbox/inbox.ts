@@ -20,12 +20,10 @@ export type Inbox = Omit<Parts, 'steps'> & {
   log: (event: string, facts?: Readonly<Record<string, unknown>>) => void
   /** From which address a request comes. */
   addressOf: (c: Context) => string
-  /** @returns whether it is the password of which the setting is the hash */
-  isPassword: (typed: string, hash: string) => Promise<boolean>
   /** The ways in which the owner is informed of an enquiry, by their names. */
   channels: ReadonlyMap<string, Channel>
   /** Called when there is something to inform the owner of. */
-  onAdded: (c: Context) => void
+  onAdded: () => void
 }
 
 /** @param write takes each line of the log */

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import RateLimiterMemory from 'rate-limiter-flexible/lib/RateLimiterMemory.js'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Inbox } from './inbox.ts'
 
 /** Answers 429, with how long to wait, once so many requests in so many seconds have come from one address. */

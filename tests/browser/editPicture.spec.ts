@@ -167,6 +167,7 @@ test('a new picture is added on the wall, which says that nothing uses it yet', 
   const name = 'On the wall.jpg'
   await wall.getByLabel(words.takePicture).setInputFiles({ name, mimeType: 'image/jpeg', buffer })
   const alt = 'A wall that is green from one end to the other'
+  await expect(wall.getByLabel(words.pictureShows)).toBeFocused()
   await wall.getByLabel(words.pictureShows).fill(alt)
   await wall.getByRole('button', { name: words.addPicture }).click()
   const added = wall.getByRole('listitem').filter({ has: page.getByRole('img', { name: alt }) })

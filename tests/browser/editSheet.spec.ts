@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { words } from '../../src/editor/edit/words.ts'
+import { xlsxOf } from '../editor/sheet/xlsx.ts'
 import { headingOf } from './catalogue.ts'
 import { expect, linesOf, row, test } from './editor.ts'
 
@@ -18,10 +19,11 @@ test('a spreadsheet is downloaded, and imported as one step', async ({ page, edi
 
   const before = await linesOf(editor.root)
   const heading = headingOf(row.path)
-  const line = (text: string) => Buffer.from(`Path,Where,Text\n${row.path},/heading,${text}\n`)
-  await input.setInputFiles({ name: 'a.csv', mimeType: '', buffer: line('=1+1') })
-  await expect(page.getByText(/a\.csv, row 2, column C "Text"/)).toBeVisible()
-  await input.setInputFiles({ name: 'a.csv', mimeType: '', buffer: line('Our best sheet') })
+  const heads = ['Path', 'Where', 'Text']
+  const typed = async (text: string) => xlsxOf([heads, [row.path, '/heading', text]])
+  await input.setInputFiles({ name, mimeType: '', buffer: await typed('=1+1') })
+  await expect(page.getByText(/ours, row 2, column C "Text"/)).toBeVisible()
+  await input.setInputFiles({ name, mimeType: '', buffer: await typed('Our best sheet') })
   await expect(page.getByText(`${heading} → Our best sheet`)).toBeVisible()
   await page.getByRole('button', { name: words.applySheets }).click()
   await expect(page.getByRole('status').first()).toHaveText(words.unsaved(1))

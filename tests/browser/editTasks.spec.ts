@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { UNWRITTEN } from '../../src/editor/edit/unwrittenTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
-import { categories } from './catalogue.ts'
-import { expect, save, test, undoAll } from './editor.ts'
+import { pathOf, slugOf } from '../../src/model/catalogue/path.ts'
+import { pageFile } from '../../src/pages/files.ts'
+import { categories, pageOf } from './catalogue.ts'
+import { expect, openPage, save, test, undoAll } from './editor.ts'
 
 test.setTimeout(120_000)
 
@@ -18,6 +22,17 @@ async function filesOf(root: string): Promise<Map<string, string>> {
 
 async function jsonOf(root: string, file: string) {
   return JSON.parse(await readFile(path.join(root, file), 'utf8'))
+}
+
+/** Products whose pages are placeholders. */
+const placeholders = categories
+  .flatMap(({ items }) => items.map(({ path }) => path))
+  .filter((path) => pageOf(path).kind === 'placeholder')
+
+/** Opens a task for the page that is open. */
+async function openTask(page: Page, label: string): Promise<void> {
+  await page.getByText(words.thisPage).click()
+  await page.getByRole('main').getByRole('button', { name: label }).click()
 }
 
 test('a new product is in its menu, and undo removes it', async ({ page, task }) => {
@@ -39,4 +54,48 @@ test('a new product is in its menu, and undo removes it', async ({ page, task })
   await undoAll(page)
   await save(page, task.root)
   expect(await filesOf(task.root)).toEqual(before)
+})
+
+test('a placeholder becomes a full page, and is right once each of its texts is written', async ({
+  page,
+  task,
+}) => {
+  const [path] = placeholders
+  test.skip(path === undefined, 'every product has its full page')
+  if (path === undefined) return
+  await page.goto(task.address)
+  await openPage(page, path)
+  await openTask(page, words.fullPage)
+  await page.getByRole('button', { name: words.doTask }).click()
+  const main = page.getByRole('main')
+  await expect(main.getByText(words.isWrong, { exact: true }).first()).toBeVisible()
+  const missing = page.getByPlaceholder(UNWRITTEN)
+  while ((await missing.count()) > 0) await missing.first().fill('This is what we say here.')
+  await save(page, task.root)
+  expect(await jsonOf(task.root, pageFile(path))).toMatchObject({ kind: 'full' })
+})
+
+test('the address of the page that is open changes, and then the page is removed', async ({
+  page,
+  task,
+}) => {
+  const [path, other] = placeholders
+  test.skip(other === undefined, 'there are no two placeholders')
+  if (path === undefined || other === undefined) return
+  const renamed = pathOf('RoofProducts')
+  await page.goto(task.address)
+  await openPage(page, path)
+  await openTask(page, words.renamePage)
+  await page.getByLabel(words.taskFields.slug).fill(slugOf(renamed))
+  await page.getByRole('button', { name: words.doTask }).click()
+  await save(page, task.root)
+  expect(await jsonOf(task.root, 'data/aliases.json')).toMatchObject({ [path]: renamed })
+
+  await openTask(page, words.removePage)
+  const to = page.getByLabel(words.taskFields.to, { exact: true })
+  await to.selectOption(slugOf(other))
+  await page.getByRole('button', { name: words.doTask }).click()
+  await save(page, task.root)
+  const aliases = await jsonOf(task.root, 'data/aliases.json')
+  expect(aliases).toMatchObject({ [path]: other, [renamed]: other })
 })

@@ -118,10 +118,9 @@ const rows = fullPaths.flatMap((path) => {
 /** Those without a value yet. */
 export const unknownRows = rows.filter(({ value }) => value === ON_REQUEST)
 
-/** A row whose figure is a list of values, of one property where it is named. */
-export function someRow(of?: string) {
+/** A row whose figure is a list of values. */
+function someRow() {
   for (const { path, at, value, property } of rows) {
-    if (of !== undefined && property !== of) continue
     if (typeof value !== 'object' || Array.isArray(value) || !('values' in value)) continue
     return { path, at, figure: value, property }
   }

@@ -30,7 +30,6 @@ describe('a command that the disk refuses', () => {
   it.each([
     ['fix', [], 'data/schema'],
     ['sheet', ['export', 'data/schema/all.xlsx'], 'data/schema/all.xlsx'],
-    ['new', ['page', 'Newsheet'], 'data/schema'],
   ])('says so in one sentence: npm run %s %s', async (script, args, file) => {
     const root = await withoutSchemaFolder()
     // `run.js` prints what a command throws.

@@ -5,15 +5,14 @@ import * as check from '../../src/cli/check.ts'
 import * as fix from '../../src/cli/fix.ts'
 import type { Io } from '../../src/cli/io.ts'
 import * as sheet from '../../src/cli/sheet.ts'
-import * as task from '../../src/cli/task.ts'
 import * as translate from '../../src/cli/translate.ts'
 
 /** What a command printed, and its exit code. */
 export type Run = { code: number; out: string; err: string }
 
-const mains = new Map(Object.entries({ check, fix, sheet, task, translate }))
+const mains = new Map(Object.entries({ check, fix, sheet, translate }))
 
-/** The words of a script of `package.json`: `node src/cli/run.js task new` -> `task`, `new`. */
+/** The words of a script of `package.json` behind its program: `node src/cli/run.js check` -> `check`. */
 async function wordsOf(script: string): Promise<string[]> {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(
     await readFile('package.json', 'utf8'),

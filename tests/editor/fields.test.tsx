@@ -10,6 +10,7 @@ import { ProblemList } from '../../src/editor/ProblemList.tsx'
 import { TaskForm } from '../../src/editor/TaskForm.tsx'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { made } from '../check/outcome.ts'
+import { withText } from '../helpers/translations.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
 
@@ -50,26 +51,21 @@ describe('the form of a page', () => {
     expect(screen.getAllByRole('option', { name: 'Screws (/Screw)' })[0]).toBeInTheDocument()
   })
 
-  it.each([
-    ['data/routes.json', '/Screw', 'Screws', [words.renamePage, words.movePage, words.removePage]],
-    ['data/aliases.json', '/CardA', 'Clip sheets', [words.removeAlias]],
-  ])('leaves the addresses of %s to tasks', async (file, address, page, labels) => {
-    const { startTask } = openForm(file)
+  it('leaves the addresses of the site to tasks', async () => {
+    const labels = [words.renamePage, words.movePage, words.removePage]
+    const { startTask } = openForm('data/routes.json')
     expect(screen.getByText(words.pathsByTasks)).toBeInTheDocument()
     expect(screen.queryByText(/schema/)).toBeNull()
     expect([...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')]).toEqual([])
-    const row = within(screen.getByText(address).parentElement ?? document.body)
-    expect(row.getByText(page)).toBeInTheDocument()
+    const row = within(screen.getByText('/Screw').parentElement ?? document.body)
+    expect(row.getByText('Screws')).toBeInTheDocument()
     for (const name of labels) await userEvent.click(row.getByRole('button', { name }))
-    expect(startTask.mock.calls).toEqual(labels.map((label) => [label, address.slice(1)]))
+    expect(startTask.mock.calls).toEqual(labels.map((label) => [label, 'Screw']))
   })
 
   it('has a field again for an address in which something is wrong', () => {
-    const text = String(whole.texts.get('data/aliases.json')).replace('"/Clipsheet"', '"/Clip"')
-    openForm('data/aliases.json', {
-      ...whole,
-      texts: new Map([...whole.texts, ['data/aliases.json', text]]),
-    })
+    const wrong = ['"/Screw": "product"', '"/Screw": "prodcut"'] as const
+    openForm('data/routes.json', withText(whole, 'data/routes.json', ...wrong))
     expect(screen.getAllByRole('combobox')).toHaveLength(1)
   })
 

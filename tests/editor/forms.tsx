@@ -18,8 +18,8 @@ import { isRecord } from '../../src/model/format.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 import { fileOf } from '../../src/pages/files.ts'
 
-/** The files whose addresses are read, and changed by tasks: only a wrong one has a field. */
-export const byTasks = [fileOf('routes'), fileOf('aliases')]
+/** The file whose addresses are read, and changed by tasks: only a wrong one has a field. */
+export const byTasks = [fileOf('routes')]
 
 /** All that a value says, each as a field can show it; `$schema` is for code editors. */
 export function saidIn(value: unknown): string[] {

@@ -18,7 +18,7 @@ import { whole } from '../helpers/wholeCatalogue.ts'
 const folder = 'tests/fixtures/wrong'
 const tables = await readdir(folder)
 
-const technical = /pointer|--to|\balias|\bslug|claim row|json|\$schema|data\/|npm |[{[] ?"/i
+const technical = /pointer|\balias|\bslug|claim row|json|\$schema|data\/|npm |[{[] ?"/i
 /** A place in a file, or the name of a field there; the tables have some wrong addresses in small letters. */
 const spelt = /"\/(?!nails|index|assets|gu")[a-z]|\b[a-z]+[A-Z]\w*/
 

@@ -11,6 +11,7 @@ describe('the search over everything', () => {
   it.each([
     ['a page by its name', 'ridged', { pointer: '' }],
     ['a figure by its label', 'thickness', { label: 'Thickness' }],
+    ['a page by its short address', '/CardB', { file: 'data/pages/Screw.json', pointer: '' }],
     ['what is misspelt a little', 'thicknes', { label: 'Thickness' }],
   ])('finds %s', (_, query, found) => {
     expect(searchCatalogue(draft, query).found).toContainEqual(expect.objectContaining(found))

@@ -7,7 +7,7 @@ import { createApp } from '../../src/inbox/app.ts'
 import { createLog, type Inbox } from '../../src/inbox/inbox.ts'
 import { webhookOf } from '../../src/inbox/notify.ts'
 import { readParts } from '../../src/inbox/server/parts.ts'
-import { hashPassword, isPassword } from '../../src/inbox/server/password.ts'
+import { hashPassword } from '../../src/inbox/server/password.ts'
 import { readSettings, type Settings } from '../../src/inbox/settings.ts'
 import { prepare } from '../../src/inbox/store/open.ts'
 import { upkeep } from '../../src/inbox/store/upkeep.ts'
@@ -58,7 +58,10 @@ export async function makeInbox(change: Change = {}, own: Partial<Inbox> = {}) {
     { url: siteOrigin, enquiries: { keepDays: 365 } },
   )
   const inbox: Inbox = {
-    ...{ ...parts, settings, store, now, isPassword },
+    ...parts,
+    settings,
+    store,
+    now,
     log: createLog((line) => lines.push(line), now),
     addressOf: (c) => c.req.header('Test-Address') ?? '192.0.2.1',
     channels: webhookOf(settings),

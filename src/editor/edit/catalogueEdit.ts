@@ -1,6 +1,5 @@
 import type { JSONPath } from 'jsonc-parser'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import { formatProblems } from '../../check/report.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf } from '../../model/catalogue/path.ts'
 import type { Problem } from '../../model/problem.ts'
@@ -14,7 +13,7 @@ import { carryTranslations } from './translations.ts'
 /** What a task did, and to which file. */
 export type TaskMessage = { text: string; file?: string }
 
-/** As the command line prints it: `data/routes.json  has the path /Screw`. */
+/** As the terminal prints it: `data/routes.json  has the path /Screw`. */
 export function formatTaskMessage({ text, file }: TaskMessage): string {
   return file === undefined ? text : `${file}  ${text}`
 }
@@ -30,7 +29,7 @@ export type CompletedTask = {
   warnings: readonly Problem[]
 }
 
-/** Why a task was not done; nothing has been changed. */
+/** Why a task was not done, as its form says it; nothing has been changed. */
 export type FailedTask = { refused: string }
 
 export type TaskOutcome = CompletedTask | FailedTask
@@ -125,6 +124,15 @@ export function isNewSince({ problems, warnings }: Pick<CompletedTask, 'problems
   return (problem: Problem): boolean => !known.has(key(problem))
 }
 
+/** Each problem on a line that begins with its place: the form of a task names the page instead. */
+function problemLines(problems: readonly Problem[]): string {
+  return problems
+    .map(({ file, line, column, message, hint }) =>
+      `${file}:${line}:${column}  ${message}. ${hint}`.trim(),
+    )
+    .join('\n')
+}
+
 /**
  * Runs a task on a catalogue; where the outcome would have a new problem, the task fails as a whole.
  * @param unfinishedFile the one file that may be left with texts to fill in
@@ -136,8 +144,7 @@ export function runTask(
 ): TaskOutcome {
   const before = checkCatalogue(files)
   if (before.catalogue === undefined) {
-    const wrong = formatProblems(before.problems, 'text')
-    return { refused: `${wrong}\nNothing was changed. Fix this first.` }
+    return { refused: `Fix this first. Nothing was changed.\n${problemLines(before.problems)}` }
   }
   const work = new CatalogueEdit(files, before.catalogue)
   try {
@@ -152,7 +159,7 @@ export function runTask(
   const wrong = problems.filter((problem) => isNew(problem) && problem.file !== unfinishedFile)
   if (wrong.length > 0) {
     const why = 'Nothing was changed, because this would then be wrong:'
-    return { refused: `${why}\n${formatProblems(wrong, 'text')}` }
+    return { refused: `${why}\n${problemLines(wrong)}` }
   }
   return {
     changed: work.changed,

@@ -44,14 +44,14 @@ export function slugFor(name: string): string {
   return SLUG.test(slug) ? slug : ''
 }
 
-/** The index of a category, by its key or the path of its page. */
+/** The index of a category, by its key. */
 function categoryIndex(work: CatalogueEdit, name: string): number {
   const all = work.catalogue.categories.categories
-  const at = all.findIndex(({ key, path }) => key === name || path === pathOf(name.slice(1)))
+  const at = all.findIndex(({ key }) => key === name)
   if (at >= 0) return at
   const keys = all.map(({ key }) => key)
   const hint = didYouMean(name, keys, `There are ${keys.join(', ')}.`)
-  throw new TaskError(`There is no category "${name}". ${hint}`)
+  throw new TaskError(`There is no menu "${name}". ${hint}`)
 }
 
 /** The place of a product in the menus. */
@@ -102,7 +102,7 @@ export function newPage(files: Files, slug: string, key?: string, name?: string)
     const all = work.catalogue.categories.categories
     const at = key === undefined ? all.length - 1 : categoryIndex(work, key)
     const category = all[at]
-    if (category === undefined) throw new TaskError('There is no category yet.')
+    if (category === undefined) throw new TaskError('There is no menu yet.')
     const heading = name?.trim() || nameOf(slugOf(path))
     addPlaceholder(work, path, 'product', heading, category.description)
     work.insert(categories, ['categories', at, 'items'], { name: heading, path })
@@ -158,13 +158,13 @@ export function movePage(files: Files, name: string, key: string, above?: string
   return runTask(files, (work) => {
     const path = work.page(name)
     const from = menuItemOf(work, path)
-    if (from === undefined) throw new TaskError(`"${path}" is not a product of a category.`)
+    if (from === undefined) throw new TaskError(`"${path}" is not a product in a menu.`)
     const all = work.catalogue.categories.categories
     const [old, target] = [all[from.category], all[categoryIndex(work, key)]]
     const item = old?.items[from.item]
     if (old === undefined || target === undefined || item === undefined) return
     if (old !== target && old.items.length === 1) {
-      const cure = `Remove the category instead: npm run remove -- ${slugOf(old.path)} --to ${slugOf(target.path)}`
+      const cure = `Remove the page "${old.path}" instead: its menu goes, and its products move to the menu that you choose.`
       throw new TaskError(`"${path}" is the only product of "${old.label}". ${cure}`)
     }
     const next = above === undefined ? undefined : work.page(above)
@@ -195,7 +195,7 @@ export function removeAlias(files: Files, short: string): TaskOutcome {
   return runTask(files, (work) => {
     const alias = pathOf(short.replace(/^\//, ''))
     const path = work.catalogue.aliases[alias]
-    if (path === undefined) throw new TaskError(`There is no short path "${alias}".`)
+    if (path === undefined) throw new TaskError(`There is no short address "${alias}".`)
     work.remove(aliases, [alias])
     work.replaceEverywhere(alias, path)
     renameInNotes(work, alias, path)

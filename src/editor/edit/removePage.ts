@@ -1,5 +1,8 @@
+import { readJson } from '../../check/json.ts'
+import { pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
+import { walk } from '../../check/walk.ts'
 import type { Files } from '../../model/catalogue/catalogueFiles.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
@@ -20,14 +23,15 @@ function ownPictures(work: CatalogueEdit, path: string): ReadonlySet<string> {
   return new Set(uses.flatMap(({ by, file }) => (by === own && !shared.has(file) ? [file] : [])))
 }
 
-/** Every line that links to a path, except its menu entry and its declaration. */
+/** Every place that links to a path, except its menu entry and its declaration. */
 function linksTo(work: CatalogueEdit, path: string): string[] {
   return [...work.files.texts].flatMap(([file, text]) => {
     if (typeof text !== 'string' || !file.endsWith('.json')) return []
     if (file === categories || file === routes) return []
-    return text.split('\n').flatMap((line, i) => {
-      return line.includes(JSON.stringify(path)) ? [`  ${file}:${i + 1}  ${line.trim()}`] : []
-    })
+    const values = [...walk(readJson(text).value)]
+    return values.flatMap(({ value, spot }) =>
+      value === path ? [`"${pointerOf(spot)}" of ${file}`] : [],
+    )
   })
 }
 
@@ -39,8 +43,8 @@ function removeCategory(work: CatalogueEdit, path: string, to: string): void {
   const [old, target] = [all[at], all[place]]
   if (old === undefined) return
   if (target === undefined) {
-    const why = `"${path}" is the page of the category "${old.label}", which has products.`
-    throw new TaskError(`${why} Name the page of another category with --to.`)
+    const why = `"${path}" is the page of the menu "${old.label}", which has products.`
+    throw new TaskError(`${why} Choose the page of another menu, to which they move.`)
   }
   for (const item of old.items) work.insert(categories, ['categories', place, 'items'], item)
   work.remove(categories, ['categories', at])
@@ -69,8 +73,8 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
     if (target === path) throw new TaskError('A removed page cannot lead to itself.')
     const places = linksTo(work, path)
     if (target === undefined && places.length > 0) {
-      const how = 'Say which page they should lead to (--to <Slug>).'
-      throw new TaskError(`These lead to "${path}":\n${places.join('\n')}\n${how}`)
+      const how = 'Choose the page that they will lead to.'
+      throw new TaskError(`Other places lead to "${path}":\n${places.join('\n')}\n${how}`)
     }
     const item = menuItemOf(work, path)
     if (item !== undefined) {

@@ -49,6 +49,8 @@ export const words = {
   allQuestions: (left: number) => `Answer ${counted(left, 'question')}`,
   thisPage: 'This page ...',
   tasksOf: (address: string) => `Tasks for ${address}`,
+  alsoAt: (addresses: string) => `Also at ${addresses}`,
+  removeShortAddress: (address: string) => `Remove the short address ${address}`,
   close: 'Close',
   notConfirmed: 'not confirmed',
   pictures: 'All pictures',
@@ -175,7 +177,7 @@ export const words = {
 
   sheets: 'Spreadsheet',
   exportSheets: 'Download the catalogue as a spreadsheet',
-  importSheets: 'Import a spreadsheet (XLSX or CSV)',
+  importSheets: 'Import a spreadsheet (XLSX)',
   applySheets: 'Use these changes',
   nothingNew: 'The spreadsheet has no changes.',
 

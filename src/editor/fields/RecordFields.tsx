@@ -4,6 +4,7 @@ import { pointerOf } from '../../check/pointer.ts'
 import { slugOf } from '../../model/catalogue/path.ts'
 import { type Fields, isRecord } from '../../model/format.ts'
 import { PathText } from '../../model/shape/text.ts'
+import { fileOf } from '../../pages/files.ts'
 import { LabelledInput } from '../AnswerForm.tsx'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'
@@ -22,22 +23,21 @@ import { pageNames } from './pathNames.ts'
 import { isRowSchema, RowField } from './RowField.tsx'
 import { Section } from './Section.tsx'
 
-/** An address with the page that it leads to, and the tasks for it; a wrong one has its field. */
+/** The address of a page, and the tasks for that page; a wrong one has its field. */
 function AddressRow(props: FieldProps & { title: string }) {
   const { draft, problems } = useForm()
   const { now, startTask } = useEditor()
-  const { title: address, value, path } = props
+  const { title: address, path } = props
   const pointer = pointerOf(path)
   if (problems.some((one) => one.pointer === pointer)) return <Field {...props} />
-  const isShort = draft.routes?.[address] === undefined
-  const page = isShort ? String(value) : address
-  const items = tasksFor(isShort ? 'alias' : 'page', slugOf(address), now, draft).map(
-    ({ label }) => ({ label, run: () => startTask(label, slugOf(address)) }),
-  )
+  const items = tasksFor(slugOf(address), now, draft).map(({ label }) => ({
+    label,
+    run: () => startTask(label, slugOf(address)),
+  }))
   return (
     <div className={addressStyles.address}>
       <strong>{address}</strong>
-      <span>{pageNames(draft).get(page) ?? page}</span>
+      <span>{pageNames(draft).get(address) ?? address}</span>
       {items.length > 0 && <TaskMenu label={words.tasksOf(address)} items={items} />}
     </div>
   )
@@ -47,7 +47,7 @@ type Props = Omit<FieldProps, 'schema' | 'value'> & { schema: z.ZodRecord; value
 
 /** Values under names: each with its own field, and new names where the schema allows any. */
 export function RecordFields({ schema, value, path }: Props) {
-  const { change, draft, problems } = useForm()
+  const { file, change, draft, problems } = useForm()
   const [name, setName] = useState('')
   const { names } = describeSchema(schema.keyType)
   const ofPaths = innermost(schema.keyType) === innermost(PathText)
@@ -79,7 +79,8 @@ export function RecordFields({ schema, value, path }: Props) {
           )
         }
         const actions = canRename && <RemoveButton name={key} path={field.path} />
-        if (ofPaths) return <AddressRow key={key} {...field} />
+        // A short address is reached from a problem alone, and has its field.
+        if (ofPaths && file === fileOf('routes')) return <AddressRow key={key} {...field} />
         if (isTable && isRecord(one)) {
           return <RowField key={key} {...field} value={one} actions={actions} />
         }

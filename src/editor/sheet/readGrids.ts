@@ -39,9 +39,7 @@ export function columnName(column: number): string {
 function textOf(cell: Cell | undefined): string {
   if (typeof cell === 'object') throw new TaskError(cell.fault)
   // Removes the rounding error of binary fractions.
-  const text = normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
-  // The apostrophe of a CSV file stays in a sheet that is made of it.
-  return text.replace(/^'(?=[=+\-@])/, '')
+  return normalizeSpaces(typeof cell === 'number' ? Number(cell.toFixed(6)) : (cell ?? ''))
 }
 
 function headOf(cell: Cell | undefined): string {
@@ -186,6 +184,6 @@ function notFound(keys: readonly string[], { keys: names, rows }: Sheet): string
     const others = rows.flatMap(({ keys: [one, other = ''] }) => (one === path ? [other] : []))
     return `${path} has no ${names[1] ?? ''} "${second}". ${didYouMean(second, others, '')}`.trim()
   }
-  const how = 'New pages are made in the editor, or with "npm run new".'
+  const how = 'New pages are made in the editor.'
   return `There is no page "${path}" here. ${didYouMean(path, paths, how)}`
 }

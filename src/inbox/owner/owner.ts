@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { Inbox } from '../inbox.ts'
 import { limitRate } from '../limitRate.ts'
 import { phoneOf } from '../receive/posted.ts'
+import { isPassword } from '../server/password.ts'
 import * as enquiries from '../store/enquiries.ts'
 import { csvOf, xlsxOf } from './export.ts'
 import { createPages } from './pages.ts'
@@ -40,7 +41,7 @@ function whoOf(typed: unknown): string {
 }
 
 /** Signs the owner in and out: the cookie says until when, signed with the hash of the password. */
-function addSession(app: Hono, page: Page, { settings, isPassword, addressOf, now, log }: Inbox) {
+function addSession(app: Hono, page: Page, { settings, addressOf, now, log }: Inbox) {
   const secure = settings.INBOX_URL.startsWith('https:')
   // A browser takes the first name over https only, for this host and all of its paths.
   const cookie = secure ? '__Host-session' : 'session'

@@ -33,7 +33,7 @@ export function receiver(inbox: Inbox): Hono {
     log('received', { form, outcome })
     // Other words under a key that is taken: they are not stored, so they are not called sent.
     if (outcome === 'other') return c.json({}, 409)
-    if (outcome === 'added') inbox.onAdded(c)
+    if (outcome === 'added') inbox.onAdded()
     return c.json({ ok: true })
   })
   app.onError((error, c) => {

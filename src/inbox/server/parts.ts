@@ -9,7 +9,7 @@ const { errors, keepDays } = enquiries.shape
 /** What the inbox needs of `data/site.json`: a fault elsewhere in it does not stop the inbox. */
 const SitePart = z.object({ name, url, enquiries: z.object({ errors, keepDays }) })
 
-/** What is read of the project's files: at the start on Node, when it is built for Workers. */
+/** The parts of the project's files that the inbox needs, read once when it starts. */
 export type Parts = Awaited<ReturnType<typeof readParts>>
 
 const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')

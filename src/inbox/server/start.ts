@@ -11,7 +11,6 @@ import { prepare } from '../store/open.ts'
 import { clockStep, upkeep } from '../store/upkeep.ts'
 import { mailChannel } from './mail.ts'
 import { readParts } from './parts.ts'
-import { isPassword } from './password.ts'
 
 /** As long as the site waits for an answer; and how often it is looked whether something has to be sent. */
 const [LONGEST_REQUEST, DELIVERY] = [20_000, 5000]
@@ -45,7 +44,7 @@ function repeat(work: (inbox: Inbox) => Promise<void>, inbox: Inbox, pause: numb
 }
 
 /**
- * Starts the inbox on Node.
+ * Starts the inbox.
  * @param write takes each line of the log
  * @returns its port, what answers the requests of another server, and what ends it once all is answered
  * @throws where a setting is wrong, the database cannot be opened or the port is not free
@@ -56,7 +55,10 @@ export async function startInbox(env: Environment, root: string, write: (line: s
   const channels = webhookOf(settings)
   if (settings.INBOX_SMTP !== undefined) channels.set('mail', mailChannel(settings))
   const inbox: Inbox = {
-    ...{ ...opened, isPassword, channels, now: Date.now, log: createLog(write, Date.now) },
+    ...opened,
+    channels,
+    now: Date.now,
+    log: createLog(write, Date.now),
     addressOf(c) {
       const passed = ['', ...(c.req.header('X-Forwarded-For') ?? '').split(',').reverse()]
       // That which the proxies have written, or that of the connection.

@@ -55,7 +55,7 @@ describe('a cell of the sheets', async () => {
       ],
     }
     expect(imported([nail]).errors.map(formatMessage)).toEqual([
-      'Menus, row 2, column B "Menu": "/Screw" is the only product of "Fixings". Remove the category instead: npm run remove -- OtherProduct --to RoofingSheet',
+      'Menus, row 2, column B "Menu": "/Screw" is the only product of "Fixings". Remove the page "/OtherProduct" instead: its menu goes, and its products move to the menu that you choose.',
     ])
   })
 

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { formatMessage, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { type Sheet, sheetCells } from '../../../src/editor/sheet/sheet.ts'
-import { readCsv, readXlsx, writeCsv, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
+import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
 import { readFolder } from '../../../src/site/disk/checkFolder.ts'
 import { found, made } from '../../check/outcome.ts'
 import { catalogueFolder } from '../../helpers/folders.ts'
@@ -16,13 +16,9 @@ describe('a file of sheets', () => {
   it('changes nothing of the whole catalogue where it is imported back as it was', async () => {
     const files = await readFolder(catalogueFolder)
     const sheets = made(sheetsOf(files))
-    const csv = sheets.map((sheet) =>
-      readCsv(new TextEncoder().encode(writeCsv(sheet)), sheet.name),
-    )
-    for (const grids of [csv, await readXlsx(await writeXlsx(sheets))]) {
-      const nothing = { changed: new Map(), messages: [], errors: [], warnings: [], notes: [] }
-      expect(importSheets(files, grids)).toMatchObject(nothing)
-    }
+    const nothing = { changed: new Map(), messages: [], errors: [], warnings: [], notes: [] }
+    const grids = await readXlsx(await writeXlsx(sheets))
+    expect(importSheets(files, grids)).toMatchObject(nothing)
   })
 
   it('may be sorted, cut and extended', () => {
@@ -82,23 +78,6 @@ describe('a file of sheets', () => {
     ])
   })
 
-  it('of CSV may have semicolons, and its formulas are refused', () => {
-    const text = 'Path;Kind;Width (mm);Colour\r\n/Ridgedsheet;;1050;"=1+1"\r\n'
-    const done = imported([readCsv(new TextEncoder().encode(text), 'ours')])
-    expect(found(whole, done.after)).toEqual(['Ridged sheets, Width: 900 mm, 1000 mm → 1050 mm'])
-    expect(done.errors).toHaveLength(1)
-  })
-
-  it('of CSV that LibreOffice has saved as XLSX has apostrophes before its dashes', () => {
-    const [heads, line] = [
-      ['Path', 'Kind', 'Colour'],
-      ['/Ridgedsheet', '', "'-"],
-    ]
-    const done = imported([{ name: 'Properties', rows: [heads, line] }])
-    expect(done.errors).toEqual([])
-    expect(found(whole, done.after)).toEqual(['Ridged sheets, Colour: Light grey → On request'])
-  })
-
   it.each([
     ['of which none has paths', [{ name: 'ours', rows: [['Thickness'], ['0.5']] }], 'ours'],
     [
@@ -127,9 +106,10 @@ describe('a file of sheets', () => {
 
   it.each([
     ['no spreadsheet at all', strToU8('PNG')],
+    ['CSV', strToU8('Path,Kind,Colour\n/Ridgedsheet,,Zinc\n')],
     ['an archive of something else', zipSync({ 'a.txt': strToU8('a') })],
   ])('is refused where it is %s', async (_, bytes) => {
-    await expect(readXlsx(bytes)).rejects.toThrow('Save it as XLSX or as CSV')
+    await expect(readXlsx(bytes)).rejects.toThrow('Save it as XLSX.')
   })
 
   it('keeps a text that begins like a formula a text', async () => {
@@ -153,6 +133,5 @@ describe('a file of sheets', () => {
     ).not.toMatch(/<f[ >]/)
     const rows = sheetCells(sheet)
     expect((await readXlsx(bytes))[0]?.rows).toEqual(rows)
-    expect(writeCsv(sheet)).toContain("'=1+1")
   })
 })

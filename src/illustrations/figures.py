@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-PAGES = Path(__file__).resolve().parents[3] / "data" / "pages"
+PAGES = Path(__file__).resolve().parents[2] / "data" / "pages"
 METRES = {"mm": 0.001, "m": 1}
 
 

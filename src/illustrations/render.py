@@ -11,7 +11,7 @@ import numpy as np
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
-PICTURES = HERE.parents[2] / "public" / "pictures"
+PICTURES = HERE.parents[1] / "public" / "pictures"
 
 from denoise import denoise  # noqa: E402
 from scenes import PICTURES_BY_NAME  # noqa: E402
