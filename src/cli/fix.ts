@@ -57,7 +57,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const texts = applyChanges(files.texts, normalized)
   const { changed: cleaned, removals } = removeLeftovers({ ...files, texts })
   const before = new Map<string, Buffer>()
-  const after = applyChanges<string | undefined>(normalized, cleaned)
+  const after = applyChanges(normalized, cleaned)
   try {
     for (const file of normalized.keys()) {
       const place = path.join(io.cwd, file)
@@ -77,9 +77,7 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   await writeSchemas(io.cwd)
   for (const removal of removals) io.log(formatTaskMessage(removal))
   const changed: string[] = []
-  const named = new Set(removals.map(({ file }) => file))
   for (const file of after.keys()) {
-    if (named.has(file)) continue
     if (!before.get(file)?.equals(await readFile(path.join(io.cwd, file)))) changed.push(file)
   }
   for (const file of changed) io.log(`Put in order: ${file}`)

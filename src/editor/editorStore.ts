@@ -1,4 +1,3 @@
-import { readCatalogue } from '../check/readCatalogue.ts'
 import { createStore } from '../ui/screen/store.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
 import { fixText, memo } from './checkEdits.ts'
@@ -62,28 +61,25 @@ export function createEditorStore(
   }
   const snapshotOf = (texts: Texts) => catalogueOf(texts, get().stored, pictures)
 
-  /** The catalogue as it was when it could last be read as a whole, and after each step since. */
-  function sinceReadable(session: Session): Stored[] {
-    const files = snapshotOf(session.now)
-    const isReadable = readCatalogue(files, memo).catalogue !== undefined
-    if (isReadable || session.past.length === 0) return [files]
-    return [...sinceReadable(undo(session)), files]
+  /** The catalogue as it is, and as it was before each step, the last one first. */
+  function* earlierThan(session: Session): Iterable<Stored> {
+    yield snapshotOf(session.now)
+    if (session.past.length > 0) yield* earlierThan(undo(session))
   }
 
-  /** Changes, and what has to change with them: nothing is left over of what they remove. */
-  function withLeftovers(changes: FileChanges): FileChanges {
-    const { session } = get()
+  /** Changes, with what has to change with them: nothing is left over of what they remove. */
+  function withoutLeftovers(session: Session, changes: FileChanges): FileChanges {
     const after = snapshotOf(applyChanges(session.now, changes))
-    if (readCatalogue(after, memo).catalogue === undefined) return changes
-    const earlier = sinceReadable(session)
+    const earlier = earlierThan(session)
     const { changed } = removeLeftovers(after, { earlier, unfinished: true, memo })
     return new Map([...changes, ...changed])
   }
 
   /** @param change the changes, or how they are made of the texts as they are by then */
   function editFiles(change: FileChanges | ((now: Texts) => FileChanges), key?: string): void {
-    const changes = typeof change === 'function' ? change(get().session.now) : change
-    act(edit(get().session, withLeftovers(changes), key))
+    const { session } = get()
+    const changes = typeof change === 'function' ? change(session.now) : change
+    act(edit(session, withoutLeftovers(session, changes), key))
   }
 
   /** Goes back to earlier texts, to the last letter, as one step of undo. */

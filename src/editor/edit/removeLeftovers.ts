@@ -14,7 +14,7 @@ import {
   valueOfFile,
 } from '../../check/references.ts'
 import { hasWords, mapTexts } from '../../check/translation/mapTexts.ts'
-import { textStates } from '../../check/translation/translate.ts'
+import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
 import {
   formatTranslation,
   sameTranslation,
@@ -34,11 +34,11 @@ const acceptedFile = fileOf('acceptedWarnings')
 
 type Options = {
   /**
-   * The catalogue before the change, and as it was on the way if that took several steps. A file of
-   * translations or references that has changed as well is taken to be right for the catalogue after it.
-   * Left out: how the catalogue came about is not known.
+   * The catalogue before the change, then before the step before that, and so on: the change begins with
+   * the first that can be read as a whole. A file of translations or references that has changed as well
+   * is taken to be right for the catalogue after it. Left out: how the catalogue came about is not known.
    */
-  earlier?: readonly Files[]
+  earlier?: Iterable<Files>
   /**
    * The change goes on. What the next letter may need again stays: accepted warnings, and the translation
    * of a text that has no word at the moment.
@@ -65,24 +65,33 @@ type Before = {
   follower(file: string): Follower
 }
 
-/** Before an unreadable catalogue nothing is known to have been there. */
-function readBefore(files: Files, earlier: readonly Files[], memo: Memo): Before {
-  const [first = files] = earlier
-  const read = readCatalogue(first, memo)
-  if (read.catalogue === undefined) return readBefore(files, [], memo)
+/** @returns without changes if none of the earlier catalogues can be read as a whole */
+function readBefore(files: Files, draft: PartialCatalogue, earlier: Iterable<Files>, memo: Memo) {
+  const versions = [files]
+  for (const one of earlier) {
+    versions.unshift(one)
+    const read = readCatalogue(one, memo)
+    if (read.catalogue !== undefined) return changeOf(read.draft, versions, files)
+  }
+  return changeOf(draft, [files], files)
+}
+
+/** @param versions the first is the catalogue before the change, the last `files` */
+function changeOf(draft: PartialCatalogue, versions: readonly Files[], files: Files): Before {
+  const [first = files] = versions
   const all = new Set([...first.texts.keys(), ...files.texts.keys()])
-  const changed = [...all].filter((file) => first.texts.get(file) !== files.texts.get(file))
+  const isOther = (file: string) => first.texts.get(file) !== files.texts.get(file)
   const followers = new Map<string, Follower>()
   const follow = (file: string) =>
     createFollower(
-      [...earlier, files].map(({ texts }) => {
+      versions.map(({ texts }) => {
         const text = texts.get(file)
         return typeof text === 'string' ? readJson(text).value : undefined
       }),
     )
   return {
-    draft: read.draft,
-    changed: new Set(changed),
+    draft,
+    changed: new Set([...all].filter(isOther)),
     follower: (file) => getOrCreate(followers, file, () => follow(file)),
   }
 }
@@ -129,7 +138,12 @@ function cleanTranslation(
       : translation
   const after = tidyTranslation(of, value, followed)
   const isWhole = Object.keys(after).length === Object.keys(translation).length
-  return isWhole || !unfinished ? after : { ...after, ...wordless(followed, of, value) }
+  if (isWhole || !unfinished) return after
+  const places = Object.keys(followed)
+  const all = Object.entries({ ...after, ...wordless(followed, of, value) })
+  return Object.fromEntries(
+    all.toSorted(([one], [other]) => places.indexOf(one) - places.indexOf(other)),
+  )
 }
 
 /** Whether the page of a file was removed; one that may only be misspelt was not. */
@@ -154,14 +168,17 @@ function* cleanTranslations(
       if (unfinished && !before?.changed.has(of) && !before?.changed.has(file)) continue
       const value = valueOfFile(of, draft)
       if (isPageGone(of, draft, before)) {
-        yield { file, text: undefined, removed: 'is removed: its page is gone' }
+        const isNeeded = before === undefined && isOfRenamed(translation, language, draft)
+        if (!isNeeded) yield { file, text: undefined, removed: 'is removed: its page is gone' }
       }
       if (value === undefined) continue
       const after = cleanTranslation(translation, { of, file, value }, before, unfinished)
       if (sameTranslation(after, translation)) continue
       const count = Object.keys(translation).length - Object.keys(after).length
       const removed = `${count} of its texts ${count === 1 ? 'is' : 'are'} removed: the English is gone`
-      yield { file, text: formatTranslation(file, after), removed: count > 0 ? removed : '' }
+      const isEmpty = Object.keys(after).length === 0
+      const text = isEmpty ? undefined : formatTranslation(file, after)
+      yield { file, text, removed: count > 0 ? removed : '' }
     }
   }
 }
@@ -202,6 +219,13 @@ function followReference(
   return followed
 }
 
+/** Whether a translation has what another file lacks: its page may have been renamed without it. */
+function isOfRenamed(translation: Translation, language: string, draft: PartialCatalogue): boolean {
+  const texts = catalogueTexts(draft, language)
+  const missing = new Set(texts.flatMap(({ state, lock }) => (state === 'missing' ? [lock] : [])))
+  return Object.values(translation).some(({ of }) => missing.has(of))
+}
+
 /** Whether a reference leads nowhere although it is not misspelt: what it was about was removed. */
 function isLeftOver(reference: Reference, draft: PartialCatalogue): boolean {
   const { file } = reference
@@ -236,9 +260,9 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
   const { earlier, unfinished = false, memo = new Map() } = options
   const changed = new Map<string, string | undefined>()
   const removals: Removal[] = []
-  const before = earlier && readBefore(files, earlier, memo)
   const { catalogue, draft } = readCatalogue(files, memo)
   if (catalogue === undefined) return { changed, removals }
+  const before = earlier && readBefore(files, draft, earlier, memo)
 
   function change(file: string, edit: (text: string) => string): void {
     const text = changed.get(file) ?? files.texts.get(file)
@@ -271,9 +295,11 @@ export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
     return { changed, removals }
   }
   const after = { ...files, texts: applyChanges(files.texts, changed) }
-  for (const at of checkCatalogue(after, memo).unusedAnswers.toReversed()) {
+  const checked = checkCatalogue(after, memo)
+  for (const at of checked.unusedAnswers.toReversed()) {
     change(acceptedFile, (text) => removeEntry(text, ['acceptedWarnings', at]))
-    const text = 'a warning that is no longer given is removed from the list'
+    const { file, pointer } = checked.draft.acceptedWarnings?.acceptedWarnings[at] ?? {}
+    const text = `"${pointer}" of ${file} is removed from the list: the check no longer warns of it`
     removals.push({ file: acceptedFile, text })
   }
   return { changed, removals }
