@@ -56,8 +56,8 @@ export async function main(_args: readonly string[], io = terminal): Promise<num
   const { normalized, skipped } = normalize(files.texts)
   const texts = applyChanges(files.texts, normalized)
   const { changed: cleaned, removals } = removeLeftovers({ ...files, texts })
-  const before = new Map<string, Buffer>()
   const after = applyChanges(normalized, cleaned)
+  const before = new Map<string, Buffer>()
   try {
     for (const file of normalized.keys()) {
       const place = path.join(io.cwd, file)
