@@ -21,8 +21,14 @@ export function lastDay(now = Date.now()): string {
 
 const acceptedFile = fileOf('acceptedWarnings')
 
-/** Removes the warnings that the data accept; an entry that accepts none is a warning itself. */
-function withoutAcceptedWarnings(draft: PartialCatalogue, findings: readonly Finding[]): Finding[] {
+/**
+ * Removes the warnings that the data accept; an entry that accepts none is a warning itself.
+ * @returns what is left, and the indices of the entries that accept none
+ */
+function withoutAcceptedWarnings(
+  draft: PartialCatalogue,
+  findings: readonly Finding[],
+): { left: Finding[]; unused: number[] } {
   const entries = draft.acceptedWarnings?.acceptedWarnings ?? []
   const used = new Set<unknown>()
   const left = findings.flatMap((finding): Finding[] => {
@@ -37,14 +43,16 @@ function withoutAcceptedWarnings(draft: PartialCatalogue, findings: readonly Fin
     return [{ ...finding, acceptAt: pointer }]
   })
   // While something is wrong, not every rule has been applied.
-  if (left.some(({ warning }) => !warning)) return left
+  if (left.some(({ warning }) => !warning)) return { left, unused: [] }
+  const unused: number[] = []
   for (const [i, entry] of entries.entries()) {
     if (used.has(entry)) continue
+    unused.push(i)
     const message = `There is no longer a warning at "${entry.pointer}" of ${entry.file}`
     const hint = 'Remove this from the list.'
     left.push({ file: acceptedFile, spot: ['acceptedWarnings', i], message, hint, warning: true })
   }
-  return left
+  return { left, unused }
 }
 
 /**
@@ -55,7 +63,8 @@ function withoutAcceptedWarnings(draft: PartialCatalogue, findings: readonly Fin
  * @param today the last day that is not in the future
  * @returns all problems, and apart from them the warnings, which block nothing, ordered by file and
  *   line; the catalogue, undefined where a file is missing or does not have its shape, and as a
- *   draft whatever of it can be read
+ *   draft whatever of it can be read; the indices of accepted warnings that are no longer given, none
+ *   while there is a problem
  */
 export function checkCatalogue(
   files: Files,
@@ -66,17 +75,20 @@ export function checkCatalogue(
   draft: PartialCatalogue
   problems: Problem[]
   warnings: Problem[]
+  unusedAnswers: readonly number[]
 } {
   const { draft, catalogue, findings } = readCatalogue(files, memo)
   for (const finding of withinPages(draft, today)) findings.push(finding)
   for (const rule of rules) {
     for (const finding of rule(draft, today)) findings.push(finding)
   }
-  const all = placeFindings(files.texts, withoutAcceptedWarnings(draft, findings))
+  const { left, unused } = withoutAcceptedWarnings(draft, findings)
+  const all = placeFindings(files.texts, left)
   return {
     catalogue,
     draft,
     problems: all.filter(({ warning }) => !warning),
     warnings: all.filter(({ warning }) => warning),
+    unusedAnswers: unused,
   }
 }

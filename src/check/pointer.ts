@@ -3,8 +3,15 @@ import { isRecord } from '../model/format.ts'
 import type { JsonPath, Problem } from '../model/problem.ts'
 import { nearest } from '../model/suggest.ts'
 
-/** Why a pointer leads to no value, and how many of its steps lead on; more is nearer. */
-export type UnresolvedPointer = { depth: number; message: string; hint: string }
+/** Why a pointer leads to no value. */
+export type UnresolvedPointer = {
+  /** How many of its steps lead on; more is nearer. */
+  depth: number
+  message: string
+  hint: string
+  /** Whether there is a value with a similar name: then it was probably meant. */
+  isMisspelt: boolean
+}
 
 /** The fields that can name an entry of a list; the first of these that it has does. */
 const nameFields = ['property', 'claim', 'key', 'topic', 'path', 'title', 'name', 'label', 'value']
@@ -85,12 +92,21 @@ function unresolved(steps: readonly string[], depth: number, value: unknown): Un
   const message = `"${pointerOf(steps)}" leads nowhere: there is no "${step}"`
   if (Array.isArray(value) && value.length > 0 && /^\d+$/.test(step)) {
     const hint = `Counting starts at 0, and the last is ${value.length - 1}.`
-    return { depth: depth + 0.5, message, hint }
+    return { depth: depth + 0.5, message, hint, isMisspelt: false }
   }
   const near = nearest(step, possibleSteps(value))
-  return near === undefined
-    ? { depth, message, hint: 'Delete this entry if the fact was removed.' }
-    : { depth: depth + 0.5, message, hint: `Did you mean "${pointerOf(steps.with(depth, near))}"?` }
+  if (near === undefined) {
+    const hint = 'Delete this entry if the fact was removed.'
+    return { depth, message, hint, isMisspelt: false }
+  }
+  const hint = `Did you mean "${pointerOf(steps.with(depth, near))}"?`
+  return { depth: depth + 0.5, message, hint, isMisspelt: true }
+}
+
+/** The steps of a pointer, without its slashes. */
+export function stepsOf(pointer: string): string[] {
+  const escaped = pointer.slice(1).split('/')
+  return escaped.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /**
@@ -101,10 +117,10 @@ function unresolved(steps: readonly string[], depth: number, value: unknown): Un
 export function resolvePointer(value: unknown, pointer: string): JsonPath[] | UnresolvedPointer {
   if (!pointer.startsWith('/')) {
     const message = `"${pointer}" is not a valid place in the file`
-    return { depth: 0, message, hint: 'Start with a slash: "/phone", "/addresses/0".' }
+    const hint = 'Start with a slash: "/phone", "/addresses/0".'
+    return { depth: 0, message, hint, isMisspelt: true }
   }
-  const escaped = pointer.slice(1).split('/')
-  const steps = escaped.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const steps = stepsOf(pointer)
   let here: { value: unknown; spot: JsonPath }[] = [{ value, spot: [] }]
   for (const [depth, step] of steps.entries()) {
     const next = here.flatMap(({ value, spot }) =>

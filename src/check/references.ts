@@ -1,6 +1,6 @@
 import type { JsonPath } from '../model/problem.ts'
+import { nearest } from '../model/suggest.ts'
 import { fileOf, pageFile, partIn, parts, pathIn } from '../pages/files.ts'
-
 import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
 import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 
@@ -8,7 +8,7 @@ import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
  * How `sources.json` and `acceptedWarnings.json` refer to values of the catalogue: `*` matches any
  * name in the file, and all fields or entries in the pointer.
  */
-type Reference = { file: string; pointer: string }
+export type Reference = { file: string; pointer: string }
 
 /** Every file that a reference can name, whether or not it can be read. */
 export function* referableFiles({ brokenPages, pages }: PartialCatalogue): Iterable<string> {
@@ -21,6 +21,23 @@ export function* referableFiles({ brokenPages, pages }: PartialCatalogue): Itera
 export function isReferable(file: string, { paths }: PartialCatalogue): boolean {
   const path = pathIn(file)
   return path === undefined ? partIn(file) !== undefined : paths.has(path)
+}
+
+/** Whether a file is that of a declared page: if it is not there, it has still to come. */
+export function isDeclared(file: string, { routes = {} }: PartialCatalogue): boolean {
+  return Object.keys(routes).some((path) => pageFile(path) === file)
+}
+
+/** `data/pages/Screw.json` -> `Screw` */
+function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.json$/g, '')
+}
+
+/** The file that was probably meant by the name of one that the catalogue does not have. */
+export function similarFile(file: string, draft: PartialCatalogue): string | undefined {
+  const files = [...referableFiles(draft)]
+  const names = files.map(nameOf)
+  return files[names.indexOf(nearest(nameOf(file), names) ?? '')]
 }
 
 /** The value of a file; undefined while it does not match its schema. */

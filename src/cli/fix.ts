@@ -1,14 +1,16 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { normalizeFile } from '../check/normalizeFile.ts'
-import { readCatalogue } from '../check/readCatalogue.ts'
-import { tidyTranslation } from '../check/translation/translationFile.ts'
+import { applyChanges } from '../editor/edit/applyChanges.ts'
+import { formatTaskMessage } from '../editor/edit/catalogueEdit.ts'
+import { removeLeftovers } from '../editor/edit/removeLeftovers.ts'
+import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import { fileOf, parts, shapeOf } from '../pages/files.ts'
-import { readTexts } from '../site/disk/checkFolder.ts'
+import { readFolder } from '../site/disk/checkFolder.ts'
 import { diskError } from '../site/disk/diskError.js'
 import { writeSchemas } from '../site/disk/schemas.ts'
 import { terminal } from './io.ts'
@@ -28,46 +30,60 @@ async function format(files: readonly string[], cwd: string): Promise<void> {
   await promisify(execFile)(process.execPath, args, { cwd })
 }
 
+/** The texts of the files in their one right form, still to be indented; the others have a problem. */
+function normalize(texts: Files['texts']) {
+  const normalized = new Map<string, string>()
+  const skipped: string[] = []
+  for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
+    const shape = shapeOf(file)
+    if (shape === undefined) continue
+    const read = texts.get(file)
+    const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined
+    if (text === undefined) skipped.push(file)
+    else normalized.set(file, text)
+  }
+  return { normalized, skipped }
+}
+
 /**
  * `npm run fix`: brings every file of `data/` into its one right form (indentation, order of the
- * fields, order of the values in a list). It never changes a fact, and skips what it cannot read. Of
- * translations it deletes those whose texts are gone.
+ * fields, order of the values in a list), and removes what is left over of removed values, entries and
+ * pages. It never changes a fact, and skips what it cannot read.
  * @returns the exit code: 1 where a file was skipped
  */
 export async function main(_args: readonly string[], io = terminal): Promise<number> {
+  const files = await readFolder(io.cwd)
+  const { normalized, skipped } = normalize(files.texts)
+  const texts = applyChanges(files.texts, normalized)
+  const { changed: cleaned, removals } = removeLeftovers({ ...files, texts })
+  const after = applyChanges(normalized, cleaned)
   const before = new Map<string, Buffer>()
-  const skipped: string[] = []
-  const texts = await readTexts(io.cwd)
-  const { draft } = readCatalogue({ texts, pictures: new Map() })
   try {
-    for (const file of new Set([...parts.map(fileOf), ...texts.keys()])) {
-      const read = tidyTranslation(file, draft) ?? texts.get(file)
-      const shape = shapeOf(file)
-      if (shape === undefined) continue
-      const text = typeof read === 'string' ? normalizeFile(file, read, shape) : undefined
+    for (const file of normalized.keys()) {
       const place = path.join(io.cwd, file)
-      if (text === undefined) skipped.push(file)
-      else {
-        before.set(file, await readFile(place))
-        await writeFile(place, text).catch((error) => {
-          throw diskError(error, file)
-        })
-      }
+      const text = after.get(file)
+      before.set(file, await readFile(place))
+      const done = text === undefined ? rm(place) : writeFile(place, text)
+      await done.catch((error) => {
+        throw diskError(error, file)
+      })
     }
-    await format([...before.keys()], io.cwd)
+    await format([...after.keys()], io.cwd)
   } catch (error) {
     // The last one may be half written.
     for (const [file, bytes] of before) await writeFile(path.join(io.cwd, file), bytes)
     throw error
   }
   await writeSchemas(io.cwd)
+  for (const removal of removals) io.log(formatTaskMessage(removal))
   const changed: string[] = []
-  for (const [file, bytes] of before) {
-    if (!bytes.equals(await readFile(path.join(io.cwd, file)))) changed.push(file)
+  for (const file of after.keys()) {
+    if (!before.get(file)?.equals(await readFile(path.join(io.cwd, file)))) changed.push(file)
   }
   for (const file of changed) io.log(`Put in order: ${file}`)
   for (const file of skipped) io.log(`Not changed, because it has a problem: ${file}`)
-  io.log(changed.length === 0 ? 'Everything is already in order.' : 'No fact was changed.')
+  const isChanged = changed.length > 0 || removals.length > 0
+  io.log(isChanged ? 'No fact was changed.' : 'Everything is already in order.')
   if (skipped.length === 0) return 0
   io.log('Run "npm run check" to see what is wrong.')
   return 1

@@ -4,7 +4,7 @@ import type { Memo } from '../check/load.ts'
 import { normalizeFile } from '../check/normalizeFile.ts'
 import { pointerAt, resolvePointer, valueAt } from '../check/pointer.ts'
 import { valueOfFile } from '../check/references.ts'
-import { statesOfFile, tidyTranslation } from '../check/translation/translationFile.ts'
+import { statesOfFile, tidyTranslationFile } from '../check/translation/translationFile.ts'
 import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import type { JsonPath, Problem } from '../model/problem.ts'
 import { pathIn, shapeOf } from '../pages/files.ts'
@@ -33,7 +33,7 @@ export type CheckReport = {
  * in the order of the English.
  */
 export function fixText(file: string, text: string, draft: PartialCatalogue): string {
-  const translation = tidyTranslation(file, draft)
+  const translation = tidyTranslationFile(file, draft)
   if (translation !== undefined) return translation
   const shape = shapeOf(file)
   const tidied = shape === undefined ? undefined : normalizeFile(file, text, shape)

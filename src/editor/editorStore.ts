@@ -1,7 +1,9 @@
 import { createStore } from '../ui/screen/store.ts'
 import { catalogueOf, textsOf } from './catalogueOf.ts'
-import { fixText } from './checkEdits.ts'
+import { fixText, memo } from './checkEdits.ts'
+import { applyChanges } from './edit/applyChanges.ts'
 import type { Side } from './edit/merge.ts'
+import { removeLeftovers } from './edit/removeLeftovers.ts'
 import { words } from './edit/words.ts'
 import {
   edit,
@@ -59,14 +61,41 @@ export function createEditorStore(
   }
   const snapshotOf = (texts: Texts) => catalogueOf(texts, get().stored, pictures)
 
+  /** The catalogue as it is, and as it was before each step, the last one first. */
+  function* earlierThan(session: Session): Iterable<Stored> {
+    yield snapshotOf(session.now)
+    if (session.past.length > 0) yield* earlierThan(undo(session))
+  }
+
+  /** Changes, with what has to change with them: nothing is left over of what they remove. */
+  function withoutLeftovers(session: Session, changes: FileChanges): FileChanges {
+    const after = snapshotOf(applyChanges(session.now, changes))
+    const earlier = earlierThan(session)
+    const { changed } = removeLeftovers(after, { earlier, unfinished: true, memo })
+    return new Map([...changes, ...changed])
+  }
+
   /** @param change the changes, or how they are made of the texts as they are by then */
   function editFiles(change: FileChanges | ((now: Texts) => FileChanges), key?: string): void {
     const { session } = get()
-    act(edit(session, typeof change === 'function' ? change(session.now) : change, key))
+    const changes = typeof change === 'function' ? change(session.now) : change
+    act(edit(session, withoutLeftovers(session, changes), key))
+  }
+
+  /** Goes back to earlier texts, to the last letter, as one step of undo. */
+  function goBackTo(texts: FileChanges): void {
+    act(edit(get().session, texts))
   }
 
   return {
-    ...{ get, subscribe, update, snapshotOf, edit: editFiles },
+    ...{ get, subscribe, update, snapshotOf, edit: editFiles, goBackTo },
+    /** Removes what is left over of earlier changes, as a step of its own. */
+    removeLeftovers() {
+      const { session } = get()
+      const now = snapshotOf(session.now)
+      const { changed } = removeLeftovers(now, { earlier: [now], memo })
+      if (changed.size > 0) update({ session: edit(session, changed) })
+    },
     undo() {
       const { session } = get()
       const next = undo(session)
@@ -77,7 +106,7 @@ export function createEditorStore(
     /** Goes back to what is saved, as one step of undo. */
     discard() {
       const { saved, unsaved } = get().session
-      editFiles(new Map([...unsaved.keys()].map((file) => [file, saved.get(file)])))
+      goBackTo(new Map([...unsaved.keys()].map((file) => [file, saved.get(file)])))
     },
     /** Stores the steps that undo can revert. */
     saveSteps: () => saveSteps(storage, get().session),

@@ -3,10 +3,7 @@ import { isRecord } from '../model/format.ts'
 import type { JsonPath } from '../model/problem.ts'
 import { fileOf } from '../pages/files.ts'
 import { pictureFile } from './catalogueOf.ts'
-import { draftFor } from './draftFor.ts'
-import { applyChanges } from './edit/applyChanges.ts'
-import { changeValue, removeEntry } from './edit/json.ts'
-import { danglingNotes } from './edit/notes.ts'
+import { changeValue } from './edit/json.ts'
 import type { FileChanges, Texts } from './session.ts'
 
 /** The entry of a picture in `pictures.json`. */
@@ -41,14 +38,7 @@ export function addPicture(
   ])
 }
 
-/** Deletes a picture, its entry in `pictures.json` and the notes about that. */
+/** Deletes a picture and its entry in `pictures.json`. */
 export function deletePicture(now: Texts, name: string): FileChanges {
-  const changed = new Map<string, string | undefined>(setPictureText(now, name))
-  const draft = draftFor({ texts: applyChanges(now, changed), pictures: new Map() })
-  // While its list cannot be read, it is not known which notes are about nothing.
-  for (const { list, spot, note } of draft.pictures ? danglingNotes(draft) : []) {
-    const text = changed.get(list) ?? now.get(list)
-    if (note.file === fileOf('pictures') && text) changed.set(list, removeEntry(text, spot))
-  }
-  return changed.set(pictureFile(name), undefined)
+  return new Map([...setPictureText(now, name), [pictureFile(name), undefined]])
 }

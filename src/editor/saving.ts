@@ -91,8 +91,10 @@ export function createSaving(
   }
 
   async function save(): Promise<void> {
+    const { unsaved, conflicts } = editor.get().session
+    if (busy || unsaved.size === 0 || conflicts.size > 0) return
+    editor.removeLeftovers()
     const { session } = editor.get()
-    if (busy || session.unsaved.size === 0 || session.conflicts.size > 0) return
     busy = true
     reads += 1
     editor.update({ saving: true, status: words.saving })

@@ -1,29 +1,51 @@
-import { cp, readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { normalizeFile } from '../../src/check/normalizeFile.ts'
+import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { Figure } from '../../src/model/shape/figure.ts'
 import { pageShape } from '../../src/pages/shapes.ts'
-import { checkFolder } from '../../src/site/disk/checkFolder.ts'
-import { emptyFolder, makeRegistry } from '../check/fixture.ts'
+import { checkFolder, readFolder } from '../../src/site/disk/checkFolder.ts'
+import { makeRegistry } from '../check/fixture.ts'
 import { runs } from '../helpers/runs.ts'
+import { withText, withTranslations, wordsIn, writeTexts } from '../helpers/translations.ts'
+import { withSources } from '../helpers/wholeCatalogue.ts'
 import { run } from './run.ts'
 
 const screw = 'data/pages/Screw.json'
+const screwGu = 'data/gu/pages/Screw.json'
 const ridged = 'data/pages/Ridgedsheet.json'
+const home = 'data/home.json'
+const homeGu = 'data/gu/home.json'
+const cards = '/products/cards'
+const acceptedFile = 'data/acceptedWarnings.json'
 
+/** The small catalogue with a page in Gujarati. */
+const translated = withTranslations(screw, {
+  '/heading': 'સ્ક્રૂ',
+  '/summary': 'દરેક છત માટે સ્ક્રૂ.',
+})
+
+/** What every file of `data/` says. */
 async function facts(root: string): Promise<Map<string, unknown>> {
-  const found = new Map<string, unknown>()
-  for (const name of await readdir(path.join(root, 'data'), { recursive: true })) {
-    if (!name.endsWith('.json') || name.startsWith('schema')) continue
-    const { $schema: _, ...data } = JSON.parse(
-      await readFile(path.join(root, 'data', name), 'utf8'),
-    )
-    found.set(name, data)
-  }
-  return found
+  const { texts } = await readFolder(root)
+  return new Map(
+    [...texts].flatMap(([file, text]) => {
+      // A folder has no text.
+      if (typeof text !== 'string') return []
+      const { $schema: _, ...data } = JSON.parse(text)
+      return [[file, data] as const]
+    }),
+  )
+}
+
+/** A folder with these files. */
+async function folderOf(files: Files): Promise<string> {
+  const root = await makeRegistry()
+  await writeTexts(root, files)
+  return root
 }
 
 describe('npm run fix', () => {
@@ -76,9 +98,8 @@ describe('npm run fix', () => {
     expect(normalizeFile(ridged, text, z.object({ value: Figure }))).toContain('[0, 6, 0.71]')
   })
 
-  it('changes no fact of the real catalogue', async () => {
-    const root = await emptyFolder()
-    await cp('data', path.join(root, 'data'), { recursive: true })
+  it('changes no fact of a catalogue with nothing left over', async () => {
+    const root = await folderOf(translated)
     const before = await facts(root)
     expect(await run('fix', root)).toMatchObject({ code: 0 })
     expect(await facts(root)).toEqual(before)
@@ -98,5 +119,101 @@ describe('npm run fix', () => {
       }),
       { numRuns: runs(500) },
     )
+  })
+})
+
+describe('npm run fix on a catalogue from which something was removed by hand', () => {
+  const source = (file: string, pointer: string) => ({
+    file,
+    pointer,
+    from: 'owner',
+    reason: 'New.',
+  })
+  const accepted = (file: string, pointer: string) => ({ file, pointer, reason: 'It is right.' })
+  const phone = source('data/site.json', '/phone')
+
+  /** The catalogue with these sources and accepted warnings. */
+  function withNotes(sources: readonly object[], warnings: readonly object[], files = translated) {
+    const texts = new Map(withSources(sources, files).texts)
+    return {
+      ...files,
+      texts: texts.set(acceptedFile, JSON.stringify({ acceptedWarnings: warnings })),
+    }
+  }
+
+  it('removes what is left over of it, says so, and has nothing to do the second time', async () => {
+    const gone = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
+    const card = withTranslations(
+      home,
+      { [`${cards}/0/title`]: 'ક્લિપ', [`${cards}/9/title`]: 'ખીલો' },
+      gone,
+    )
+    const files = withNotes(
+      [
+        phone,
+        source('data/pages/Nail.json', '/summary'),
+        source(home, '/quote/fields/nothing/like/it'),
+      ],
+      [accepted(home, '/summary')],
+      card,
+    )
+    const root = await folderOf(files)
+    const { code, out } = await run('fix', root)
+    expect(code).toBe(0)
+    for (const line of [
+      `${homeGu}  1 of its texts is removed: the English is gone`,
+      'data/gu/pages/Nail.json  is removed: its page is gone',
+      'data/sources.json  "/summary" of data/pages/Nail.json is removed from the list',
+      `data/sources.json  "/quote/fields/nothing/like/it" of ${home} is removed from the list`,
+      `${acceptedFile}  "/summary" of ${home} is removed from the list: the check no longer warns of it`,
+    ]) {
+      expect(out).toContain(`${line}\n`)
+    }
+    const { problems, warnings } = await checkFolder(root)
+    expect([...problems, ...warnings]).toEqual([])
+    const after = await readFolder(root)
+    expect(wordsIn(after, homeGu)).toEqual({ [`${cards}/0/title`]: 'ક્લિપ' })
+    expect(after.texts.has('data/gu/pages/Nail.json')).toBe(false)
+    expect(JSON.parse(String(after.texts.get('data/sources.json'))).entries).toEqual([phone])
+    expect((await run('fix', root)).out).toBe('Everything is already in order.\n')
+    expect((await readFolder(root)).texts).toEqual(after.texts)
+  })
+
+  it('leaves the translation of a text whose English was only rewritten, as out of date', async () => {
+    const files = withText(translated, screw, '"Screws"', '"Roof screws"')
+    const root = await folderOf(files)
+    await run('fix', root)
+    const after = await readFolder(root)
+    expect(wordsIn(after, screwGu)).toEqual(wordsIn(translated, screwGu))
+    expect((await checkFolder(root)).warnings).toMatchObject([{ file: screwGu }])
+  })
+
+  it('leaves a source whose place is misspelt, and the words of a page that may have another name', async () => {
+    const misspelt = source('data/site.json', '/phnoe')
+    const elsewhere = source('data/pages/Screws.json', '/summary')
+    const texts = new Map(withNotes([misspelt, elsewhere], []).texts)
+    const words = String(texts.get(screwGu))
+    texts.set('data/gu/pages/Boltsandnuts.json', words).delete(screwGu)
+    const root = await folderOf({ ...translated, texts })
+    await run('fix', root)
+    const after = await readFolder(root)
+    expect(JSON.parse(String(after.texts.get('data/sources.json'))).entries).toEqual([
+      misspelt,
+      elsewhere,
+    ])
+    expect(wordsIn(after, 'data/gu/pages/Boltsandnuts.json')).toEqual(wordsIn(translated, screwGu))
+  })
+
+  it('removes nothing while a file cannot be read', async () => {
+    const gone = withTranslations('data/pages/Nail.json', { '/heading': 'ખીલો' }, translated)
+    const files = withNotes([source('data/pages/Nail.json', '/summary')], [], gone)
+    const texts = new Map(files.texts).set(ridged, '{ "kind": ')
+    const root = await folderOf({ ...files, texts })
+    const { code, out } = await run('fix', root)
+    expect(code).toBe(1)
+    expect(out).not.toContain('is removed')
+    const after = await readFolder(root)
+    expect(after.texts.has('data/gu/pages/Nail.json')).toBe(true)
+    expect(String(after.texts.get('data/sources.json'))).toContain('data/pages/Nail.json')
   })
 })

@@ -12,6 +12,7 @@ import { createEditorStore } from '../../src/editor/editorStore.ts'
 import { FileForm } from '../../src/editor/FileForm.tsx'
 import { createConnection } from '../../src/editor/live/connection.ts'
 import type { Storage, Stored } from '../../src/editor/storage.ts'
+import type { Unsaved } from '../../src/editor/unsavedChanges.ts'
 import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { isFigure } from '../../src/model/catalogue/figure.ts'
 import { isRecord } from '../../src/model/format.ts'
@@ -55,13 +56,13 @@ export function shownIn(form: HTMLElement): string[] {
 }
 
 /** What a storage holds that has just been read. */
-function storedFrom(files: Files, hashes: ReadonlyMap<string, string> = new Map()): Stored {
+export function storedFrom(files: Files, hashes: ReadonlyMap<string, string> = new Map()): Stored {
   const addressOf = (name: string) => `/pictures/${name}`
   return { ...files, facts: new Map(), hashes, addressOf }
 }
 
 /** A storage that nothing is written to. */
-function storageOf(stored: Stored): Storage {
+export function storageOf(stored: Stored): Storage {
   const none = () => Promise.reject(new Error('there is none here'))
   return {
     name: 'test',
@@ -74,7 +75,8 @@ function storageOf(stored: Stored): Storage {
 }
 
 const pictures = { get: () => undefined, store: async () => {} }
-const unsaved = { changes: [], steps: { past: [], future: [] }, pictures }
+/** Nothing of an earlier visit. */
+export const unsaved: Unsaved = { changes: [], steps: { past: [], future: [] }, pictures }
 
 /** An editor of a catalogue, which is checked once, when it is opened. */
 export function openEditor(files: Files, hashes?: ReadonlyMap<string, string>) {

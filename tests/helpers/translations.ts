@@ -34,6 +34,17 @@ export function withTranslations(
   return { ...files, texts: new Map(files.texts).set(file, JSON.stringify(value, null, 2)) }
 }
 
+/** The translations in a file: their places and texts; undefined if there is no such file. */
+export function wordsIn(
+  { texts }: Pick<Files, 'texts'>,
+  file: string,
+): Record<string, unknown> | undefined {
+  const text = texts.get(file)
+  if (typeof text !== 'string') return undefined
+  const { $schema: _, ...entries }: Record<string, { text: unknown }> = JSON.parse(text)
+  return Object.fromEntries(Object.entries(entries).map(([at, { text }]) => [at, text]))
+}
+
 /** The files with a text replaced, which stands once in its file. */
 export function withText(files: Files, file: string, from: string, to: string): Files {
   const before = String(files.texts.get(file))

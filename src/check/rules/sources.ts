@@ -1,22 +1,15 @@
 import { quote } from '../../model/format.ts'
 import type { JsonPath } from '../../model/problem.ts'
-import { didYouMean, nearest } from '../../model/suggest.ts'
-import { fileOf, pageFile } from '../../pages/files.ts'
+import { didYouMean } from '../../model/suggest.ts'
+import { fileOf } from '../../pages/files.ts'
 import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
-import { danglingReference, isReferable, leadsTo, referableFiles } from '../references.ts'
+import { danglingReference, isDeclared, isReferable, leadsTo, similarFile } from '../references.ts'
 import { changedSince } from '../sources.ts'
 
 const file = fileOf('sources')
 
-/** `data/pages/Screw.json` -> `Screw` */
-function nameOf(path: string): string {
-  return path.replace(/^.*\/|\.json$/g, '')
-}
-
 function missingFile(lost: string, spot: JsonPath, draft: PartialCatalogue) {
-  const files = [...referableFiles(draft)]
-  const names = files.map(nameOf)
-  const near = files[names.indexOf(nearest(nameOf(lost), names) ?? '')]
+  const near = similarFile(lost, draft)
   const gone = 'If the page was removed, delete this entry.'
   const hint = near === undefined ? gone : `Did you mean "${near}"?`
   return { file, spot: [...spot, 'file'], message: `There is no file "${lost}"`, hint }
@@ -29,8 +22,7 @@ const sourcePlaces: Rule = function* (draft) {
     const spot = ['entries', i]
     if (!entry.file.includes('*') && !isReferable(entry.file, draft)) {
       // A declared page without its file is reported in the routes; the entry waits for it.
-      const isDeclared = Object.keys(draft.routes ?? {}).some((one) => pageFile(one) === entry.file)
-      if (!isDeclared) yield missingFile(entry.file, spot, draft)
+      if (!isDeclared(entry.file, draft)) yield missingFile(entry.file, spot, draft)
       continue
     }
     const place = `${entry.file} ${entry.pointer}`

@@ -21,23 +21,24 @@ export function statesOfFile(file: string, draft: PartialCatalogue): TextState[]
 }
 
 /**
- * A file of translations in the order of its English file: those of moved texts under their new place,
- * without those of texts that are gone.
- * @param moved the locks of the English texts before a change: where one of these stands now, the
- *   translation that stands there is that of a text that was removed
- * @returns undefined where it is so already, and where it cannot be
+ * A translation in the order of its English file: with moved texts at their new places, without those of
+ * texts that are gone.
  */
-export function tidyTranslation(
-  file: string,
-  draft: PartialCatalogue,
-  moved: ReadonlySet<string> = new Set(),
-): string | undefined {
-  const states = statesOfFile(file, draft)?.filter(
-    ({ state, lock }) => state !== 'stale' || !moved.has(lock),
-  )
+export function tidyTranslation(of: string, value: object, translation: Translation): Translation {
+  return withTexts(textStates(of, value, translation), new Map())
+}
+
+/** Whether two translations say the same in the same order. */
+export function sameTranslation(one: Translation, other: Translation): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The text of a file of translations brought into that order; undefined if it is so already, or cannot be read. */
+export function tidyTranslationFile(file: string, draft: PartialCatalogue): string | undefined {
   const { language = '', of = '' } = translationOf(file) ?? {}
-  const before = draft.translations.get(language)?.get(of)
-  const after = states && withTexts(states, new Map())
-  if (after === undefined || JSON.stringify(after) === JSON.stringify(before)) return undefined
-  return formatTranslation(file, after)
+  const translation = draft.translations.get(language)?.get(of)
+  const value = valueOfFile(of, draft)
+  if (translation === undefined || value === undefined) return undefined
+  const after = tidyTranslation(of, value, translation)
+  return sameTranslation(after, translation) ? undefined : formatTranslation(file, after)
 }

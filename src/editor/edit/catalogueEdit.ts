@@ -1,14 +1,18 @@
 import type { JSONPath } from 'jsonc-parser'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import type { Files } from '../../model/catalogue/catalogueFiles.ts'
+import { type Files, translationOf } from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf } from '../../model/catalogue/path.ts'
 import type { Problem } from '../../model/problem.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
+import { fileOf } from '../../pages/files.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
 import { applyChanges } from './applyChanges.ts'
 import { changeValue, insertEntry, removeEntry, renameField, replaceTexts } from './json.ts'
-import { carryTranslations } from './translations.ts'
+import { removeLeftovers } from './removeLeftovers.ts'
+
+/** The files with references to values of other files. */
+const notes = [fileOf('sources'), fileOf('acceptedWarnings')]
 
 /** What a task did, and to which file. */
 export type TaskMessage = { text: string; file?: string }
@@ -108,6 +112,20 @@ export class CatalogueEdit {
     }
   }
 
+  /**
+   * Removes what is left over of what the task has removed. What the task itself has written of
+   * translations, sources and accepted warnings is still about the catalogue before it.
+   */
+  removeLeftovers(): void {
+    const written = [...this.changed].filter(
+      ([file, text]) => text !== undefined && (translationOf(file) ?? notes.includes(file)),
+    )
+    const before = { ...this.start, texts: applyChanges(this.start.texts, written) }
+    const { changed, removals } = removeLeftovers(this.files, { earlier: [before] })
+    for (const [file, text] of changed) this.put(file, text)
+    for (const { file, text } of removals) this.say(text, file)
+  }
+
   /** The path of a page, given with or without its slash. */
   page(name: string): string {
     const path = pathOf(name.replace(/^\//, ''))
@@ -149,7 +167,7 @@ export function runTask(
   const work = new CatalogueEdit(files, before.catalogue)
   try {
     task(work)
-    carryTranslations(work)
+    work.removeLeftovers()
   } catch (error) {
     if (error instanceof TaskError) return { refused: error.message }
     throw error

@@ -1,12 +1,15 @@
 import { reservedNames, SLUG } from '../../check/rules/routes.ts'
-import { type Files, schemaOf } from '../../model/catalogue/catalogueFiles.ts'
+import {
+  type Files,
+  schemaOf,
+  translationFile,
+  translationOf,
+} from '../../model/catalogue/catalogueFiles.ts'
 import { pathOf, slugOf } from '../../model/catalogue/path.ts'
 import { didYouMean } from '../../model/suggest.ts'
 import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { removeDanglingNotes, renameInNotes } from './notes.ts'
-import { renameTranslations } from './translations.ts'
 
 const routes = fileOf('routes')
 const aliases = fileOf('aliases')
@@ -66,7 +69,6 @@ export function menuItemOf(work: CatalogueEdit, path: string) {
 /** Redirects a path to another one, and changes the links of the catalogue. */
 export function redirectPath(work: CatalogueEdit, from: string, to: string): void {
   work.replaceEverywhere(from, to)
-  renameInNotes(work, from, to)
   // Paths do not differ by case alone: one in another case is an alias already.
   const known = [to, ...Object.keys(work.catalogue.aliases)].map((one) => one.toLowerCase())
   if (known.includes(from.toLowerCase())) return
@@ -131,6 +133,18 @@ export function newCategory(
   })
 }
 
+/** Renames the translations of a page that has another file now, in every language that has some. */
+function renameTranslations(work: CatalogueEdit, from: string, to: string): void {
+  for (const file of work.files.texts.keys()) {
+    const { language, of } = translationOf(file) ?? {}
+    if (language === undefined || of !== from) continue
+    const after = translationFile(language, to)
+    work.put(after, work.text(file))
+    work.put(file, undefined)
+    work.say(`was ${file}`, after)
+  }
+}
+
 /** Changes the path of a page. The old path becomes an alias, and links are changed. */
 export function renamePage(files: Files, from: string, to: string): TaskOutcome {
   return runTask(files, (work) => {
@@ -149,35 +163,45 @@ export function renamePage(files: Files, from: string, to: string): TaskOutcome 
     if (work.catalogue.aliases[path] !== undefined) work.remove(aliases, [path])
     work.replaceEverywhere(before, after)
     redirectPath(work, old, path)
-    removeDanglingNotes(work)
   })
 }
 
-/** Moves a product to the end of another menu, or to its place before another product. */
+/**
+ * Moves a product to the end of another menu, or to its place before another product.
+ * @throws a TaskError if that cannot be
+ */
+export function moveProduct(
+  work: CatalogueEdit,
+  name: string,
+  key: string,
+  above: string | undefined,
+): void {
+  const path = work.page(name)
+  const from = menuItemOf(work, path)
+  if (from === undefined) throw new TaskError(`"${path}" is not a product in a menu.`)
+  const all = work.catalogue.categories.categories
+  const [old, target] = [all[from.category], all[categoryIndex(work, key)]]
+  const item = old?.items[from.item]
+  if (old === undefined || target === undefined || item === undefined) return
+  if (old !== target && old.items.length === 1) {
+    const cure = `Remove the page "${old.path}" instead: its menu goes, and its products move to the menu that you choose.`
+    throw new TaskError(`"${path}" is the only product of "${old.label}". ${cure}`)
+  }
+  const next = above === undefined ? undefined : work.page(above)
+  const rest = target.items.filter((one) => one !== item)
+  const before = rest.findIndex((one) => one.path === next)
+  if (next !== undefined && before < 0) {
+    throw new TaskError(`"${next}" is not in "${target.label}".`)
+  }
+  work.remove(categories, ['categories', from.category, 'items', from.item])
+  const place = ['categories', all.indexOf(target), 'items']
+  work.insert(categories, place, item, { at: before < 0 ? undefined : before })
+  work.say(`"${item.name}" is now in "${target.label}"`, categories)
+}
+
+/** Moves a product as a task; see {@link moveProduct}. */
 export function movePage(files: Files, name: string, key: string, above?: string): TaskOutcome {
-  return runTask(files, (work) => {
-    const path = work.page(name)
-    const from = menuItemOf(work, path)
-    if (from === undefined) throw new TaskError(`"${path}" is not a product in a menu.`)
-    const all = work.catalogue.categories.categories
-    const [old, target] = [all[from.category], all[categoryIndex(work, key)]]
-    const item = old?.items[from.item]
-    if (old === undefined || target === undefined || item === undefined) return
-    if (old !== target && old.items.length === 1) {
-      const cure = `Remove the page "${old.path}" instead: its menu goes, and its products move to the menu that you choose.`
-      throw new TaskError(`"${path}" is the only product of "${old.label}". ${cure}`)
-    }
-    const next = above === undefined ? undefined : work.page(above)
-    const rest = target.items.filter((one) => one !== item)
-    const before = rest.findIndex((one) => one.path === next)
-    if (next !== undefined && before < 0) {
-      throw new TaskError(`"${next}" is not in "${target.label}".`)
-    }
-    work.remove(categories, ['categories', from.category, 'items', from.item])
-    const place = ['categories', all.indexOf(target), 'items']
-    work.insert(categories, place, item, { at: before < 0 ? undefined : before })
-    work.say(`"${item.name}" is now in "${target.label}"`, categories)
-  })
+  return runTask(files, (work) => moveProduct(work, name, key, above))
 }
 
 /** Adds a short path that leads to a page. */
@@ -198,8 +222,6 @@ export function removeAlias(files: Files, short: string): TaskOutcome {
     if (path === undefined) throw new TaskError(`There is no short address "${alias}".`)
     work.remove(aliases, [alias])
     work.replaceEverywhere(alias, path)
-    renameInNotes(work, alias, path)
-    removeDanglingNotes(work)
     work.say(`Visitors who open ${alias} see that there is no such page.`)
   })
 }

@@ -8,7 +8,6 @@ import { fileOf, pageFile } from '../../pages/files.ts'
 import { singles } from '../../pages/shapes.ts'
 import { pictureFile } from '../catalogueOf.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
-import { removeDanglingNotes, removeUnusedWarnings } from './notes.ts'
 import { menuItemOf, redirectPath } from './pageTasks.ts'
 
 const routes = fileOf('routes')
@@ -96,7 +95,5 @@ export function removePage(files: Files, name: string, to?: string): TaskOutcome
       removeDoubleProduct(work, path, target)
       redirectPath(work, path, target)
     }
-    removeDanglingNotes(work)
-    removeUnusedWarnings(work)
   })
 }

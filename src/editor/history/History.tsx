@@ -76,7 +76,7 @@ function Versions({ file, day, ...actions }: VersionsProps) {
 
 /** Who has changed what and when; any page as it was then; and what takes a change back. */
 export default function History({ current, ofPage, onOfPage }: Props) {
-  const { storage, session, edit, storePicture, nameOf } = useEditor()
+  const { storage, session, edit, goBackTo, storePicture, nameOf } = useEditor()
   const [day, setDay] = useState('')
   const [status, setStatus] = useState('')
   const [then, setThen] = useState<Version>()
@@ -98,7 +98,7 @@ export default function History({ current, ofPage, onOfPage }: Props) {
   const discard = () =>
     act(async () => {
       const changed = await discardUnpublished(storage, session, storePicture)
-      edit(changed)
+      goBackTo(changed)
       return changed.size === 0 ? words.nothingToDiscard : words.discarded
     })
 

@@ -14,7 +14,7 @@ import {
   type TaskMessage,
 } from '../edit/catalogueEdit.ts'
 import { confirmEntry } from '../edit/confirm.ts'
-import { movePage } from '../edit/pageTasks.ts'
+import { moveProduct } from '../edit/pageTasks.ts'
 import { applyEdits } from './applyEdits.ts'
 import { menusSheet } from './menus.ts'
 import { propertiesSheet } from './properties.ts'
@@ -103,15 +103,20 @@ function move(work: CatalogueEdit, changes: SheetChanges['changes']): CellMessag
   const moves = changes.flatMap(({ at, change }) => ('menu' in change ? [{ at, ...change }] : []))
   const wrong: CellMessage[] = []
   for (const { at, path, menu, place } of moves.toSorted((a, b) => a.place - b.place)) {
-    const { categories = { categories: [] } } = readCatalogue(work.files).draft
-    const target = categories.categories.find(({ key }) => key === menu)
+    const { catalogue } = readCatalogue(work.files)
+    // The check says why.
+    if (catalogue === undefined) return wrong
+    const target = catalogue.categories.categories.find(({ key }) => key === menu)
     const above = target?.items.filter((item) => item.path !== path)[place - 1]?.path
-    const done = movePage(work.files, path, menu, above)
-    if ('refused' in done) wrong.push({ place: at, message: done.refused })
-    else {
-      for (const [file, text] of done.changed) work.put(file, text)
-      for (const { text, file } of done.messages) work.say(text, file)
+    const step = new CatalogueEdit(work.files, catalogue)
+    try {
+      moveProduct(step, path, menu, above)
+    } catch (error) {
+      if (!(error instanceof TaskError)) throw error
+      wrong.push({ place: at, message: error.message })
     }
+    for (const [file, text] of step.changed) work.put(file, text)
+    for (const { text, file } of step.messages) work.say(text, file)
   }
   return wrong
 }
@@ -149,6 +154,8 @@ export function importSheets(files: Files, grids: readonly Grid[]): Imported | F
   applyTranslations(work, translated, before.draft)
   const unmoved = move(work, changes)
   const unconfirmed = confirm(work, changes)
+  // Only now: until here the sheets name entries by their places before the import.
+  work.removeLeftovers()
   const after = checkCatalogue(work.files)
   const isNew = isNewSince(before)
   return {

@@ -6,7 +6,7 @@ import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTask
 import { removePage } from '../../../src/editor/edit/removePage.ts'
 import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { made } from '../../check/outcome.ts'
-import { withTranslations } from '../../helpers/translations.ts'
+import { withTranslations, wordsIn } from '../../helpers/translations.ts'
 
 const screw = 'data/gu/pages/Screw.json'
 const menus = 'data/gu/categories.json'
@@ -26,14 +26,6 @@ function outcomeOf(outcome: TaskOutcome, before = translated): Files {
   // The task leaves no translation that has no text.
   expect(done.warnings.filter(({ file }) => file.startsWith('data/gu/'))).toEqual([])
   return filesAfter(before, done)
-}
-
-/** The translations of a file: their places and texts. */
-function wordsIn({ texts }: Files, file: string): Record<string, unknown> | undefined {
-  const text = texts.get(file)
-  if (typeof text !== 'string') return undefined
-  const { $schema: _, ...entries }: Record<string, { text: unknown }> = JSON.parse(text)
-  return Object.fromEntries(Object.entries(entries).map(([at, { text }]) => [at, text]))
 }
 
 describe('the translations of a page', () => {

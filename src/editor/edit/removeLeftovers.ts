@@ -1,0 +1,306 @@
+import { checkCatalogue } from '../../check/checkCatalogue.ts'
+import { readJson } from '../../check/json.ts'
+import type { Memo } from '../../check/load.ts'
+import { pointerOf, resolvePointer } from '../../check/pointer.ts'
+import { readCatalogue } from '../../check/readCatalogue.ts'
+import {
+  danglingReference,
+  isDeclared,
+  isReferable,
+  matchesFile,
+  placesOf,
+  type Reference,
+  similarFile,
+  valueOfFile,
+} from '../../check/references.ts'
+import { hasWords, mapTexts } from '../../check/translation/mapTexts.ts'
+import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
+import {
+  formatTranslation,
+  sameTranslation,
+  tidyTranslation,
+} from '../../check/translation/translationFile.ts'
+import { type Files, translationFile } from '../../model/catalogue/catalogueFiles.ts'
+import { getOrCreate } from '../../model/catalogue/memoize.ts'
+import type { Translation } from '../../model/shape/translation.ts'
+import { fileOf, pathIn, shapeOf } from '../../pages/files.ts'
+import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { applyChanges } from './applyChanges.ts'
+import { createFollower, type Follower } from './followChange.ts'
+import { changeValue, removeEntry } from './json.ts'
+
+const sourcesFile = fileOf('sources')
+const acceptedFile = fileOf('acceptedWarnings')
+
+type Options = {
+  /**
+   * The catalogue before the change, then before the step before that, and so on: the change begins with
+   * the first that can be read as a whole. A file of translations or references that has changed as well
+   * is taken to be right for the catalogue after it. Left out: how the catalogue came about is not known.
+   */
+  earlier?: Iterable<Files>
+  /**
+   * The change goes on. What the next letter may need again stays: accepted warnings, and the translation
+   * of a text that has no word at the moment.
+   */
+  unfinished?: boolean
+  /** The one of the check, if many catalogues are read; it only saves time. */
+  memo?: Memo
+}
+
+/** What was removed from a file, in words. */
+type Removal = { file: string; text: string }
+
+/** Files with other texts (undefined: the file is deleted), and what was removed from them. */
+type Cleaned = {
+  changed: ReadonlyMap<string, string | undefined>
+  removals: readonly Removal[]
+}
+
+/** The catalogue before a change, and how to follow a value of it through that. */
+type Before = {
+  draft: PartialCatalogue
+  /** The files with another text, new ones and deleted ones. */
+  changed: ReadonlySet<string>
+  follower(file: string): Follower
+}
+
+/** @returns without changes if none of the earlier catalogues can be read as a whole */
+function readBefore(files: Files, draft: PartialCatalogue, earlier: Iterable<Files>, memo: Memo) {
+  const versions = [files]
+  for (const one of earlier) {
+    versions.unshift(one)
+    const read = readCatalogue(one, memo)
+    if (read.catalogue !== undefined) return changeOf(read.draft, versions, files)
+  }
+  return changeOf(draft, [files], files)
+}
+
+/** @param versions the first is the catalogue before the change, the last `files` */
+function changeOf(draft: PartialCatalogue, versions: readonly Files[], files: Files): Before {
+  const [first = files] = versions
+  const all = new Set([...first.texts.keys(), ...files.texts.keys()])
+  const isOther = (file: string) => first.texts.get(file) !== files.texts.get(file)
+  const followers = new Map<string, Follower>()
+  const follow = (file: string) =>
+    createFollower(
+      versions.map(({ texts }) => {
+        const text = texts.get(file)
+        return typeof text === 'string' ? readJson(text).value : undefined
+      }),
+    )
+  return {
+    draft,
+    changed: new Set([...all].filter(isOther)),
+    follower: (file) => getOrCreate(followers, file, () => follow(file)),
+  }
+}
+
+/** A translation with its texts at the places to which those of the English file have moved. */
+function followTranslation(
+  translation: Translation,
+  of: string,
+  { draft, follower }: Before,
+): Translation {
+  const states = textStates(of, valueOfFile(of, draft))
+  const spots = new Map(states.map(({ pointer, spot }) => [pointer, spot]))
+  const entries = Object.entries(translation)
+  const moved = entries.flatMap(([at, entry]) => {
+    const spot = spots.get(at)
+    if (spot === undefined) return []
+    const now = follower(of).spot(spot)
+    // Under no pointer it is used only if its English text is in another list now.
+    return [[now === undefined ? `removed ${at}` : pointerOf(now), entry] as const]
+  })
+  return Object.fromEntries([...entries.filter(([at]) => !spots.has(at)), ...moved])
+}
+
+/** The translations of texts that have no word at the moment. */
+function wordless(translation: Translation, of: string, value: object): Translation {
+  const pointers = new Set<string>()
+  mapTexts(value, shapeOf(of), (text, spot) => {
+    if (!hasWords(text)) pointers.add(pointerOf(spot))
+    return text
+  })
+  return Object.fromEntries(Object.entries(translation).filter(([at]) => pointers.has(at)))
+}
+
+/** A translation after a change, without the texts whose English is gone. */
+function cleanTranslation(
+  translation: Translation,
+  { of, file, value }: { of: string; file: string; value: object },
+  before: Before | undefined,
+  unfinished: boolean,
+): Translation {
+  const followed =
+    before?.changed.has(of) && !before.changed.has(file)
+      ? followTranslation(translation, of, before)
+      : translation
+  const after = tidyTranslation(of, value, followed)
+  const isWhole = Object.keys(after).length === Object.keys(translation).length
+  if (isWhole || !unfinished) return after
+  const places = Object.keys(followed)
+  const all = Object.entries({ ...after, ...wordless(followed, of, value) })
+  return Object.fromEntries(
+    all.toSorted(([one], [other]) => places.indexOf(one) - places.indexOf(other)),
+  )
+}
+
+/** Whether the page of a file was removed; one that may only be misspelt was not. */
+function isPageGone(file: string, draft: PartialCatalogue, before: Before | undefined): boolean {
+  if (pathIn(file) === undefined || isReferable(file, draft) || isDeclared(file, draft))
+    return false
+  return before === undefined
+    ? similarFile(file, draft) === undefined
+    : isReferable(file, before.draft)
+}
+
+/** Removes translations whose English texts are gone; those of moved texts move with them. */
+function* cleanTranslations(
+  draft: PartialCatalogue,
+  before: Before | undefined,
+  unfinished: boolean,
+): Iterable<{ file: string; text: string | undefined; removed: string }> {
+  for (const [language, files] of draft.translations) {
+    for (const [of, translation] of files) {
+      const file = translationFile(language, of)
+      // Each letter that is typed is a change of one file among thousands.
+      if (unfinished && !before?.changed.has(of) && !before?.changed.has(file)) continue
+      const value = valueOfFile(of, draft)
+      if (isPageGone(of, draft, before)) {
+        const isNeeded = before === undefined && isOfRenamed(translation, language, draft)
+        if (!isNeeded) yield { file, text: undefined, removed: 'is removed: its page is gone' }
+      }
+      if (value === undefined) continue
+      const after = cleanTranslation(translation, { of, file, value }, before, unfinished)
+      if (sameTranslation(after, translation)) continue
+      const count = Object.keys(translation).length - Object.keys(after).length
+      const removed = `${count} of its texts ${count === 1 ? 'is' : 'are'} removed: the English is gone`
+      const isEmpty = Object.keys(after).length === 0
+      const text = isEmpty ? undefined : formatTranslation(file, after)
+      yield { file, text, removed: count > 0 ? removed : '' }
+    }
+  }
+}
+
+/** The pointer of a reference in one of its files after the change; undefined: what it was about is gone. */
+function pointerIn(
+  file: string,
+  pointer: string,
+  list: string,
+  draft: PartialCatalogue,
+  before: Before,
+): string | undefined {
+  if (!isReferable(file, draft)) return isDeclared(file, draft) ? pointer : undefined
+  if (!before.changed.has(list)) return before.follower(file).pointer(pointer)
+  const isThere = Array.isArray(resolvePointer(valueOfFile(file, draft), pointer))
+  return isThere ? pointer : undefined
+}
+
+/** The pointer of a reference after the change; undefined: what it was about is gone. */
+function followReference(
+  reference: Reference,
+  list: string,
+  draft: PartialCatalogue,
+  before: Before,
+): string | undefined {
+  const { file: pattern, pointer } = reference
+  const led = [...before.changed].filter(
+    (file) =>
+      matchesFile(pattern, file) &&
+      Array.isArray(resolvePointer(valueOfFile(file, before.draft), pointer)),
+  )
+  const pointers = new Set(led.map((file) => pointerIn(file, pointer, list, draft, before)))
+  pointers.delete(pointer)
+  if (pointers.size === 0) return pointer
+  // One pointer in many files stays while it leads to a value in one of them.
+  if (pattern.includes('*') && placesOf(reference, draft).length > 0) return pointer
+  const [followed] = pointers
+  return followed
+}
+
+/** Whether a translation has what another file lacks: its page may have been renamed without it. */
+function isOfRenamed(translation: Translation, language: string, draft: PartialCatalogue): boolean {
+  const texts = catalogueTexts(draft, language)
+  const missing = new Set(texts.flatMap(({ state, lock }) => (state === 'missing' ? [lock] : [])))
+  return Object.values(translation).some(({ of }) => missing.has(of))
+}
+
+/** Whether a reference leads nowhere although it is not misspelt: what it was about was removed. */
+function isLeftOver(reference: Reference, draft: PartialCatalogue): boolean {
+  const { file } = reference
+  if (!file.includes('*') && !isReferable(file, draft)) return isPageGone(file, draft, undefined)
+  return danglingReference(reference, draft)?.isMisspelt === false
+}
+
+/** The references of a list after the change, the last one first: each can be removed by its index. */
+function* cleanReferences(
+  list: string,
+  references: readonly Reference[],
+  draft: PartialCatalogue,
+  before: Before | undefined,
+): Iterable<{ at: number; reference: Reference; pointer: string | undefined }> {
+  for (const [at, reference] of [...references.entries()].toReversed()) {
+    if (before !== undefined) {
+      const pointer = followReference(reference, list, draft, before)
+      if (pointer !== reference.pointer) yield { at, reference, pointer }
+    } else if (list === sourcesFile && isLeftOver(reference, draft)) {
+      yield { at, reference, pointer: undefined }
+    }
+  }
+}
+
+/**
+ * Removes what is left over of removed values, entries and pages: their translations, their entries in
+ * `sources.json`, and accepted warnings that the check no longer gives. What is about moved values moves
+ * with them, and the translation of a text that was only rewritten stays, as out of date. Nothing is
+ * removed while the catalogue cannot be read as a whole. Pure: the same in Node as in a browser.
+ */
+export function removeLeftovers(files: Files, options: Options = {}): Cleaned {
+  const { earlier, unfinished = false, memo = new Map() } = options
+  const changed = new Map<string, string | undefined>()
+  const removals: Removal[] = []
+  const { catalogue, draft } = readCatalogue(files, memo)
+  if (catalogue === undefined) return { changed, removals }
+  const before = earlier && readBefore(files, draft, earlier, memo)
+
+  function change(file: string, edit: (text: string) => string): void {
+    const text = changed.get(file) ?? files.texts.get(file)
+    if (typeof text === 'string') changed.set(file, edit(text))
+  }
+
+  for (const { file, text, removed } of cleanTranslations(draft, before, unfinished)) {
+    changed.set(file, text)
+    if (removed !== '') removals.push({ file, text: removed })
+  }
+  const lists = [
+    { list: sourcesFile, field: 'entries', references: catalogue.sources.entries },
+    {
+      list: acceptedFile,
+      field: 'acceptedWarnings',
+      references: catalogue.acceptedWarnings.acceptedWarnings,
+    },
+  ]
+  for (const { list, field, references } of lists) {
+    for (const { at, reference, pointer } of cleanReferences(list, references, draft, before)) {
+      const spot = [field, at]
+      if (pointer === undefined) {
+        change(list, (text) => removeEntry(text, spot))
+        const about = `"${reference.pointer}" of ${reference.file}`
+        removals.push({ file: list, text: `${about} is removed from the list` })
+      } else change(list, (text) => changeValue(text, [...spot, 'pointer'], pointer))
+    }
+  }
+  if (unfinished || catalogue.acceptedWarnings.acceptedWarnings.length === 0) {
+    return { changed, removals }
+  }
+  const after = { ...files, texts: applyChanges(files.texts, changed) }
+  const checked = checkCatalogue(after, memo)
+  for (const at of checked.unusedAnswers.toReversed()) {
+    change(acceptedFile, (text) => removeEntry(text, ['acceptedWarnings', at]))
+    const { file, pointer } = checked.draft.acceptedWarnings?.acceptedWarnings[at] ?? {}
+    const text = `"${pointer}" of ${file} is removed from the list: the check no longer warns of it`
+    removals.push({ file: acceptedFile, text })
+  }
+  return { changed, removals }
+}

@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
+import { changeValue, removeEntry } from '../../src/editor/edit/json.ts'
+import { words } from '../../src/editor/edit/words.ts'
+import { createEditorStore } from '../../src/editor/editorStore.ts'
+import { createSaving } from '../../src/editor/saving.ts'
+import type { Storage, Write } from '../../src/editor/storage.ts'
+import { fileOf } from '../../src/pages/files.ts'
+import { withTranslations, wordsIn } from '../helpers/translations.ts'
+import { ridged } from '../helpers/wholeCatalogue.ts'
+import { openEditor, storageOf, storedFrom, unsaved } from './forms.tsx'
+
+const home = 'data/home.json'
+const homeGu = 'data/gu/home.json'
+const title = (at: number) => `/products/cards/${at}/title`
+const translated = withTranslations(home, {
+  [title(0)]: 'ક્લિપ શીટ',
+  [title(1)]: 'સ્ક્રૂ',
+  [title(2)]: 'રિજ શીટ',
+})
+
+it('a card that is removed in its form takes its translations with it, and undo brings both back', async () => {
+  const editor = openEditor(translated)
+  const before = editor.texts()
+  editor.showForm(home)
+  const [remove] = screen.getAllByRole('button', { name: words.remove('Screws') })
+  if (remove !== undefined) await userEvent.click(remove)
+  expect(wordsIn({ texts: editor.texts() }, homeGu)).toEqual({
+    [title(0)]: 'ક્લિપ શીટ',
+    [title(1)]: 'રિજ શીટ',
+  })
+  act(editor.undo)
+  expect(editor.texts()).toEqual(before)
+})
+
+/** An editor of the catalogue, and the files that it has saved. */
+function openSaving(files = translated) {
+  const stored = storedFrom(files)
+  const writes: Write[] = []
+  const storage: Storage = {
+    ...storageOf(stored),
+    async write(files) {
+      writes.push(...files)
+      return true
+    },
+  }
+  localStorage.clear()
+  const editor = createEditorStore(storage, stored, unsaved)
+  const { save } = createSaving(storage, createCatalogueClient(), editor, unsaved.pictures)
+  const saved = () => new Map(writes.map(({ file, after }) => [file, after]))
+  return { editor, save, saved }
+}
+
+it('a card that is removed while another field is empty takes its translations with it once that is filled in', async () => {
+  const { editor, save, saved } = openSaving()
+  const put = (at: number, text: string) => (texts: ReadonlyMap<string, string>) => {
+    const place = ['products', 'cards', at, 'title']
+    return new Map([[home, changeValue(texts.get(home) ?? '', place, text)]])
+  }
+  editor.edit(put(2, ''), 'the title')
+  editor.edit((now) => {
+    return new Map([[home, removeEntry(now.get(home) ?? '', ['products', 'cards', 0])]])
+  })
+  expect(wordsIn({ texts: editor.get().session.now }, homeGu)).toHaveProperty([title(2)])
+  editor.edit(put(1, 'Sheets with ridges'), 'the title again')
+  await save()
+  expect(wordsIn({ texts: new Map([[homeGu, String(saved().get(homeGu))]]) }, homeGu)).toEqual({
+    [title(0)]: 'સ્ક્રૂ',
+    [title(1)]: 'રિજ શીટ',
+  })
+})
+
+it('an accepted warning is kept while one types, and removed when what is saved gives none', async () => {
+  const accepted = fileOf('acceptedWarnings')
+  const place = ['claims', 0, 'figure', 'max']
+  const page = changeValue(String(translated.texts.get(ridged)), place, 500)
+  const answer = { file: ridged, pointer: '/claims/warranty/figure/max', reason: 'It is right.' }
+  const texts = new Map(translated.texts)
+    .set(ridged, page)
+    .set(accepted, JSON.stringify({ acceptedWarnings: [answer] }))
+  const { editor, save, saved } = openSaving({ ...translated, texts })
+  editor.edit(new Map([[ridged, changeValue(page, place, 5)]]), 'the warranty')
+  expect([...editor.get().session.unsaved.keys()]).toEqual([ridged])
+  await save()
+  expect(JSON.parse(String(saved().get(accepted)))).toEqual({ acceptedWarnings: [] })
+})
+
+it('what is taken back to the last letter is not changed any further', () => {
+  const { editor } = openSaving()
+  const saved = editor.get().session.now
+  editor.edit((now) => {
+    return new Map([[home, removeEntry(now.get(home) ?? '', ['products', 'cards', 0])]])
+  })
+  editor.discard()
+  expect(editor.get().session.now).toEqual(saved)
+})
