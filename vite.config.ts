@@ -140,11 +140,11 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...dom.test,
           name: 'samples',
-          include: ['tests/editor/mistakes.test.tsx'],
+          include: ['tests/editor/mistakes.slow.test.tsx'],
           env: full,
         },
       },
-      onSite('built', ['tests/built/!(languages).test.ts']),
+      onSite('built', ['tests/built/!(languages)*.test.ts']),
       onSite('languages', ['tests/built/languages.test.ts']),
       inNode('edits', ['tests/edits/*.test.ts'], 900_000),
       inNode('hosting', ['tests/hosting/*.test.ts']),

@@ -97,9 +97,7 @@ test('the contact form refuses no bad text, holds it and hands it over unchanged
   }
 })
 
-test('the price popup takes no bad text for a number, and loses none', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the price popup takes no bad text for a number, and loses none', async ({ page }) => {
   await visit(page, path)
   await page.getByRole('main').getByRole('button', { name: product.call.button }).click()
   const popup = page.getByRole('dialog')

@@ -53,9 +53,9 @@ export const samples = [
   ...new Map(paths.toReversed().map((path) => [layoutOf(path), path])).values(),
 ]
 
-/** For a test of each path: the quick run tries one page of each kind. */
+/** For a test of each path: the quick run tries the home page, a full product page and the list. */
 export function tagOf(path: string): { tag?: string } {
-  return samples.includes(path) ? { tag: '@core' } : {}
+  return ['/', product, '/List'].includes(path) ? { tag: '@core' } : {}
 }
 
 /** Whether a path is that of a placeholder: a page with nothing but its heading. */

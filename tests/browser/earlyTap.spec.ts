@@ -15,9 +15,10 @@ async function addProduct(page: Page, button: string): Promise<void> {
 }
 
 for (const button of [ask.list, words.enquiry.put]) {
-  test(`"${button}" before the script comes puts the product on the list, once`, {
-    tag: button === ask.list ? '@core' : [],
-  }, async ({ page, watch }) => {
+  test(`"${button}" before the script comes puts the product on the list, once`, async ({
+    page,
+    watch,
+  }) => {
     // The script that needs them is held back.
     watch.allow(/preloaded using link preload but not used/)
     const release = await holdBack(page, '**/assets/main-*.js')

@@ -55,9 +55,9 @@ test.describe('what fails while the page is used', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
   })
 
-  test('in the page puts the page back as it was built, and leaves the header alone', {
-    tag: '@core',
-  }, async ({ page }) => {
+  test('in the page puts the page back as it was built, and leaves the header alone', async ({
+    page,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
     await visit(page, product)
     await priceOn(page).button.click()

@@ -17,10 +17,7 @@ const [category] = categories
 if (category === undefined) throw new Error('the catalogue is empty')
 
 test.describe('a script that is gone after a deployment', () => {
-  test('of the price popup puts the call in its place', { tag: '@core' }, async ({
-    page,
-    watch,
-  }) => {
+  test('of the price popup puts the call in its place', async ({ page, watch }) => {
     watch.allow(...missingFile)
     await page.route('**/assets/PricePopup-*.js', (route) => route.fulfill({ status: 404 }))
     await visit(page, product)
@@ -40,34 +37,32 @@ test.describe('a link whose page cannot be drawn', () => {
     ...Object.entries(dataFaults).map((way) => [data, ...way] as const),
   ]
   for (const [file, what, fault] of ways.filter(([, what]) => what !== 'says something else')) {
-    test(
-      `leads to its document, once: ${file} ${what}`,
-      what === 'is not there' ? { tag: '@core' } : {},
-      async ({ page, watch }) => {
-        watch.allow(/./)
-        await page.route(`**${file}`, (route) => fault(route, file))
-        await visit(page, '/About')
-        const loads = countLoads(page)
-        await page
-          .getByRole('banner')
-          .getByRole('link', { name: labelOf('/Contact') })
-          .click()
-        await expect.poll(loads).toBe(1)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
-        expect(pathOf(page)).toBe('/Contact')
-        // It was built with its content: it stands, with or without the script.
-        await expect(page.getByRole('form')).toBeVisible()
-        await goTo(page, '/About')
-        // Its heading can be read before its document is whole.
-        await expect.poll(loads).toBe(2)
-      },
-    )
+    test(`leads to its document, once: ${file} ${what}`, async ({ page, watch }) => {
+      watch.allow(/./)
+      await page.route(`**${file}`, (route) => fault(route, file))
+      await visit(page, '/About')
+      const loads = countLoads(page)
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: labelOf('/Contact') })
+        .click()
+      await expect.poll(loads).toBe(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/Contact'))
+      expect(pathOf(page)).toBe('/Contact')
+      // It was built with its content: it stands, with or without the script.
+      await expect(page.getByRole('form')).toBeVisible()
+      await goTo(page, '/About')
+      // Its heading can be read before its document is whole.
+      await expect.poll(loads).toBe(2)
+    })
   }
 })
 
-test('offline after the first page, what was fetched opens and the rest shows that it failed', {
-  tag: '@core',
-}, async ({ page, context, watch }) => {
+test('offline after the first page, what was fetched opens and the rest shows that it failed', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.allow(...missingFile, /console (error|warning)/)
   const requested = new Set<string>()
   const fetched = new Set<string>()

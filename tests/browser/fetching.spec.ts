@@ -2,7 +2,7 @@ import { card, headingOf, product } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
 
-test('hydration does not fetch the page’s styles again', { tag: '@core' }, async ({ page }) => {
+test('hydration does not fetch the page’s styles again', async ({ page }) => {
   await visit(page, '/')
   await page.waitForLoadState('networkidle')
   const own = await page.locator('meta[name=boot]').getAttribute('content')

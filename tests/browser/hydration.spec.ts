@@ -55,10 +55,10 @@ async function expectUsable(page: Page, declared: string): Promise<void> {
 
 for (const declared of paths) {
   const how = isFirstWithItsScripts(declared) ? 'in each way' : 'in one way each'
-  const isCore = declared === product || declared === samples.find(isPlaceholder)
-  test(`${declared} stays as it was built, its files missing or wrong ${how}`, {
-    tag: isCore ? '@core' : [],
-  }, async ({ page, watch }) => {
+  test(`${declared} stays as it was built, its files missing or wrong ${how}`, async ({
+    page,
+    watch,
+  }) => {
     // On one page of each make there are some thirty cases.
     test.setTimeout(5 * test.info().project.timeout)
     watch.allow(/./)

@@ -72,9 +72,11 @@ async function signIn(page: Page, inbox: { url: string; password: string }): Pro
   await expect(page.getByRole('heading', { level: 1, name: 'All enquiries' })).toBeVisible()
 }
 
-test('a buyer’s list with a roof arrives, is answered by WhatsApp, exported and deleted', {
-  tag: '@core',
-}, async ({ page, browser, inbox }) => {
+test('a buyer’s list with a roof arrives, is answered by WhatsApp, exported and deleted', async ({
+  page,
+  browser,
+  inbox,
+}) => {
   plain.slow()
   const products = fullPaths.slice(0, 3)
   const calculated: boolean[] = []
@@ -127,9 +129,10 @@ test('a buyer’s list with a roof arrives, is answered by WhatsApp, exported an
   }
 })
 
-test('the owner’s pages have nothing that axe finds, in any width and colours', {
-  tag: '@core',
-}, async ({ page, inbox }) => {
+test('the owner’s pages have nothing that axe finds, in any width and colours', async ({
+  page,
+  inbox,
+}) => {
   // axe is put into the page by the test.
   const csp = page.context().newCDPSession(page)
   await (await csp).send('Page.setBypassCSP', { enabled: true })

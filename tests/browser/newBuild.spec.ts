@@ -12,25 +12,25 @@ test.skip(site.offline === undefined, 'the site stores nothing')
 
 test.describe('a new build', () => {
   for (const [step, { path: before }] of journey.entries()) {
-    test(
-      `is seen at the next page, deployed before ${before}`,
-      step === 0 ? { tag: '@core' } : {},
-      async ({ page, network, builds, watch }) => {
-        watch.allow(/is of another build/)
-        await visitAndStore(page, '/')
-        const loads = countLoads(page)
-        for (const [nth, { path, go }] of journey.entries()) {
-          if (nth === step) network.answer = builds.next
-          await go(page)
-          await expect(heading(page)).toHaveText(headingOf(path))
-          await waitForHydration(page)
-          if (nth >= step)
-            await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
-        }
-        expect(loads()).toBeLessThanOrEqual(journey.length)
-        expect(watch.faults()).toEqual([])
-      },
-    )
+    test(`is seen at the next page, deployed before ${before}`, async ({
+      page,
+      network,
+      builds,
+      watch,
+    }) => {
+      watch.allow(/is of another build/)
+      await visitAndStore(page, '/')
+      const loads = countLoads(page)
+      for (const [nth, { path, go }] of journey.entries()) {
+        if (nth === step) network.answer = builds.next
+        await go(page)
+        await expect(heading(page)).toHaveText(headingOf(path))
+        await waitForHydration(page)
+        if (nth >= step) await expect(page.locator('#root')).toHaveAttribute('data-build', /^next/)
+      }
+      expect(loads()).toBeLessThanOrEqual(journey.length)
+      expect(watch.faults()).toEqual([])
+    })
   }
 
   test('is cached by the worker of the previous one', async ({ page, network, builds }) => {

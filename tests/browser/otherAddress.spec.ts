@@ -40,11 +40,7 @@ const cases = [
 ] as const
 
 for (const [sent, path] of cases) {
-  const tag = path === product ? [] : ['@core']
-  test(`the page at ${sent} stays, and its address becomes ${path}`, { tag }, async ({
-    page,
-    origin,
-  }) => {
+  test(`the page at ${sent} stays, and its address becomes ${path}`, async ({ page, origin }) => {
     await page.goto(`${origin}${sent}?q=a#main`, { waitUntil: 'domcontentloaded' })
     const built = await heading(page).elementHandle()
     await waitForHydration(page)
@@ -56,7 +52,7 @@ for (const [sent, path] of cases) {
   })
 }
 
-test('the offline page opened by its name stays as it is', { tag: '@core' }, async ({ page }) => {
+test('the offline page opened by its name stays as it is', async ({ page }) => {
   test.skip(site.offline === undefined, 'the site stores nothing')
   const script = page.waitForResponse(/assets\/main-/)
   await page.goto('/offline.html')

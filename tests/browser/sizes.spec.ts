@@ -40,9 +40,7 @@ async function useList(page: Page): Promise<void> {
   await expect(message).toHaveValue(/Hazira/)
 }
 
-test('the list can be used with 2 MB in what is stored of it', { tag: '@core' }, async ({
-  page,
-}) => {
+test('the list can be used with 2 MB in what is stored of it', async ({ page }) => {
   await store(page, [
     line({ name: long, quantity: long, values: { colour: long }, roof: { eave: long } }),
     [`${detailPrefix}note`, huge],

@@ -32,9 +32,12 @@ async function open(page: Page, path: string): Promise<void> {
 
 for (const begins of beginnings) {
   for (const path of samples) {
-    test(`${path} says the same when it is translated ${begins}`, {
-      tag: begins === 'while React renders' && path === '/Contact' ? '@core' : [],
-    }, async ({ page, browser, origin, watch }) => {
+    test(`${path} says the same when it is translated ${begins}`, async ({
+      page,
+      browser,
+      origin,
+      watch,
+    }) => {
       test.setTimeout(3 * test.info().project.timeout)
       const context = await browser.newContext({ baseURL: origin })
       await watchOver(context, origin)

@@ -20,9 +20,7 @@ async function visitMovedBy(page: Page, pixels: number): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-tried')
 }
 
-test('the typeface is applied as soon as it is there where it moves nothing', {
-  tag: '@core',
-}, async ({ page }) => {
+test('the typeface is applied as soon as it is there where it moves nothing', async ({ page }) => {
   await visitMovedBy(page, 1)
   expect(await isApplied(page)).toBe(true)
 })
