@@ -35,7 +35,14 @@ const dom = {
     // Generous for a busy machine.
     testTimeout: 60_000,
     include: ['tests/**/*.test.tsx'],
+    exclude: ['tests/**/*.slow.test.tsx'],
   },
+}
+
+/** The slow ones of them. */
+const slowDom = {
+  ...dom,
+  test: { ...dom.test, name: 'slow-dom', include: ['tests/**/*.slow.test.tsx'], exclude: [] },
 }
 
 /** Tests that need no page, in Node. */
@@ -46,7 +53,11 @@ function inNode(name: string, include: string[], testTimeout?: number, env = {})
 /** Tests of the built site, which is built before them. */
 function onSite(name: string, include: string[]) {
   // What a test starts builds and serves the frozen catalogue, unless the test names another one.
-  const env = { CATALOGUE: process.env.CATALOGUE ?? path.resolve('tests/fixtures/catalogue') }
+  const env = {
+    CATALOGUE: process.env.CATALOGUE ?? path.resolve('tests/fixtures/catalogue'),
+    // They only read: no file has to load the code anew.
+    KEEP_MODULES: '1',
+  }
   const { test, ...project } = inNode(name, include, 60_000, env)
   return { ...project, test: { ...test, globalSetup: ['tests/helpers/buildTestSite.ts'] } }
 }
@@ -123,9 +134,11 @@ export default defineConfig(({ mode }) => ({
             'tests/*.test.ts',
             'tests/{model,ui,pages,check,site,editor,inbox,cli}/**/*.test.ts',
           ],
-          exclude: ['tests/{ui/enquiry,inbox}/schedules/**'],
+          exclude: ['tests/{ui/enquiry,inbox}/schedules/**', 'tests/**/*.slow.test.ts'],
         },
       },
+      inNode('slow', ['tests/!(built)/**/*.slow.test.ts'], 120_000),
+      slowDom,
       inNode('schedules', ['tests/ui/enquiry/schedules/*.test.ts']),
       inNode('inbox', ['tests/inbox/schedules/*.test.ts'], 600_000),
       // What is tried with random cases or samples, at its full length.
@@ -141,6 +154,7 @@ export default defineConfig(({ mode }) => ({
           ...dom.test,
           name: 'samples',
           include: ['tests/editor/mistakes.slow.test.tsx'],
+          exclude: [],
           env: full,
         },
       },

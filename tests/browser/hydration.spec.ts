@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageAddress } from '../../src/model/catalogue/address.ts'
-import {
-  categories,
-  headingOf,
-  isPlaceholder,
-  labelOf,
-  paths,
-  product,
-  samples,
-  site,
-} from './catalogue.ts'
+import { categories, headingOf, labelOf, paths, site } from './catalogue.ts'
 import {
   dataFaults,
   type Fault,
