@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { categories, headingOf, paths, product, site, tagOf } from './catalogue.ts'
+import { categories, headingOf, product, samples, site, tagOf } from './catalogue.ts'
 import { overflows } from './layout.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'
@@ -39,7 +39,7 @@ test.describe('below the floor', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test.beforeEach(({ context }) => dropLayers(context))
 
-  for (const path of paths) {
+  for (const path of samples) {
     test(
       `${path} is a plain document, no wider than the screen, and the script stays away`,
       tagOf(path),

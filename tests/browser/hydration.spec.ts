@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pageAddress } from '../../src/model/catalogue/address.ts'
-import { categories, headingOf, labelOf, paths, site } from './catalogue.ts'
+import { categories, headingOf, labelOf, samples, site } from './catalogue.ts'
 import {
   dataFaults,
   type Fault,
@@ -17,13 +17,13 @@ import { expect, test } from './site.ts'
 import { holdBack, visit, waitForHydration } from './visit.ts'
 
 const isFirstWithItsScripts = (declared: string) =>
-  paths.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
+  samples.find((path) => scriptsOf(path) === scriptsOf(declared)) === declared
 
 /** Every file of a page with a fault: all faults on one page of each make, on the others by turns. */
 function casesOf(declared: string): { file: string; what: string; fault: Fault }[] {
   return filesOf(declared).flatMap((file, place) => {
     const own = Object.entries(file.endsWith('.json') ? dataFaults : fileFaults)
-    const turn = (paths.indexOf(declared) + place) % own.length
+    const turn = (samples.indexOf(declared) + place) % own.length
     return own
       .filter((_, index) => isFirstWithItsScripts(declared) || index === turn)
       .map(([what, fault]) => ({ file, what, fault }))
@@ -44,7 +44,7 @@ async function expectUsable(page: Page, declared: string): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-same-document')
 }
 
-for (const declared of paths) {
+for (const declared of samples) {
   const how = isFirstWithItsScripts(declared) ? 'in each way' : 'in one way each'
   test(`${declared} stays as it was built, its files missing or wrong ${how}`, async ({
     page,
@@ -109,7 +109,7 @@ test.describe('in a browser that lacks what the script needs', () => {
       watch.allow(/./)
       await recordBuiltPage(page)
       await page.addInitScript(take)
-      for (const declared of paths.filter(isFirstWithItsScripts)) {
+      for (const declared of samples.filter(isFirstWithItsScripts)) {
         await page.goto(declared)
         const { title } = await shownPage(page)
         await waitForFailure(page)
@@ -124,7 +124,7 @@ test('without an IntersectionObserver, everything is visible and the links work'
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver'))
-  for (const declared of paths.filter(isFirstWithItsScripts)) {
+  for (const declared of samples.filter(isFirstWithItsScripts)) {
     const next = declared === '/About' ? '/Contact' : '/About'
     await visit(page, declared)
     expect(await invisibleTexts(page)).toEqual([])

@@ -3,8 +3,8 @@ import {
   categories,
   headingOf,
   home,
-  paths,
   product,
+  samples,
   site,
   tagOf,
   titleOf,
@@ -16,7 +16,7 @@ import { pathOf } from './visit.ts'
 test.use({ javaScriptEnabled: false })
 
 test.describe('without JavaScript', () => {
-  for (const path of paths) {
+  for (const path of samples) {
     test(`${path} answers, and nothing on it is invisible`, tagOf(path), async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
