@@ -1,12 +1,7 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { formatProblems } from '../../src/check/report.ts'
 import type { Problem } from '../../src/model/problem.ts'
-
-/** The text of a failure without the colours of a terminal. */
-function plainText(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the escape character of a terminal
-  return text.replace(/\u001b\[[0-9;]*m/g, '')
-}
 
 /** Reports each failed page as a problem of the file of `data/` that describes it. */
 export default class ProblemReporter implements Reporter {
@@ -17,7 +12,9 @@ export default class ProblemReporter implements Reporter {
     if (result.status === 'passed') this.passed += 1
     if (result.status === 'passed' || result.status === 'skipped') return
     const file = test.annotations.find(({ type }) => type === 'file')?.description
-    const found = result.errors.map(({ message = '' }) => plainText(message)).join('\n')
+    const found = result.errors
+      .map(({ message = '' }) => stripVTControlCharacters(message))
+      .join('\n')
     this.problems.push({
       file: file ?? 'data/site.json',
       line: 1,
@@ -28,7 +25,7 @@ export default class ProblemReporter implements Reporter {
   }
 
   onError({ message = '' }: { message?: string }): void {
-    console.error(plainText(message))
+    console.error(stripVTControlCharacters(message))
   }
 
   onEnd(): void {
