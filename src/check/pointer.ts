@@ -5,11 +5,11 @@ import { nearest } from '../model/suggest.ts'
 
 /** Why a pointer leads to no value. */
 export type UnresolvedPointer = {
-  /** How many of its steps lead on; more is nearer. */
+  /** The number of its steps that can be followed; a larger number is a closer match. */
   depth: number
   message: string
   hint: string
-  /** Whether there is a value with a similar name: then it was probably meant. */
+  /** True if a value has a similar name, so that the pointer is probably misspelt. */
   isMisspelt: boolean
 }
 

@@ -23,7 +23,7 @@ export function isReferable(file: string, { paths }: PartialCatalogue): boolean 
   return path === undefined ? partIn(file) !== undefined : paths.has(path)
 }
 
-/** Whether a file is that of a declared page: if it is not there, it has still to come. */
+/** True if the file belongs to a declared page, which may not have been written yet. */
 export function isDeclared(file: string, { routes = {} }: PartialCatalogue): boolean {
   return Object.keys(routes).some((path) => pageFile(path) === file)
 }

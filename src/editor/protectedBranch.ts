@@ -6,7 +6,7 @@
 const refusals =
   /\bGH006\b|\bGH013\b|protected (?:branch|ref)|rule violations|through a pull request|not authorized to push to this branch/i
 
-/** Whether a refusal by GitHub is about a protected branch. */
+/** True if GitHub refused because the branch is protected. */
 export function isProtectedBranch(message: string): boolean {
   return refusals.test(message)
 }

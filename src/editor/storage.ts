@@ -48,7 +48,7 @@ export type Storage = {
   signOut?(): void
   /** Where publishing is a step of its own. */
   publishing?: {
-    /** What buyers find changed since the last time; '' if everything is published. Throws in words. */
+    /** The changes that buyers do not see yet; '' if everything is published. Throws a readable message. */
     look(): Promise<string>
     /** The commit that is published, and the files that are not as it has them. Throws in words. */
     unpublished(): Promise<{ commit: string; files: readonly string[] }>

@@ -48,7 +48,7 @@ export async function openByJob(page: Page, key: string, path: string): Promise<
   await expect(page.getByRole('heading', { level: 1, name: headingOf(path) })).toBeVisible()
 }
 
-/** What the message must say about a roof, and the link that sends it. */
+/** The texts that the message must have about a roof, and the link that sends it. */
 type End = { said: readonly string[]; send: Locator }
 
 /** Says of which roof a buyer is, in the calculator where the product has one. */

@@ -28,7 +28,7 @@ export function tidyTranslation(of: string, value: object, translation: Translat
   return withTexts(textStates(of, value, translation), new Map())
 }
 
-/** Whether two translations say the same in the same order. */
+/** True if two translations have the same texts in the same order. */
 export function sameTranslation(one: Translation, other: Translation): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -48,7 +48,7 @@ type Options = {
   memo?: Memo
 }
 
-/** What was removed from a file, in words. */
+/** A message that lists the values removed from a file. */
 type Removal = { file: string; text: string }
 
 /** Files with other texts (undefined: the file is deleted), and what was removed from them. */
@@ -146,7 +146,7 @@ function cleanTranslation(
   )
 }
 
-/** Whether the page of a file was removed; one that may only be misspelt was not. */
+/** True if the page of a file was removed, not if its name is only misspelt. */
 function isPageGone(file: string, draft: PartialCatalogue, before: Before | undefined): boolean {
   if (pathIn(file) === undefined || isReferable(file, draft) || isDeclared(file, draft))
     return false
@@ -219,14 +219,14 @@ function followReference(
   return followed
 }
 
-/** Whether a translation has what another file lacks: its page may have been renamed without it. */
+/** True if another file lacks these translations: its page may have been renamed without them. */
 function isOfRenamed(translation: Translation, language: string, draft: PartialCatalogue): boolean {
   const texts = catalogueTexts(draft, language)
   const missing = new Set(texts.flatMap(({ state, lock }) => (state === 'missing' ? [lock] : [])))
   return Object.values(translation).some(({ of }) => missing.has(of))
 }
 
-/** Whether a reference leads nowhere although it is not misspelt: what it was about was removed. */
+/** True if a reference points at a value that was removed, not if it is only misspelt. */
 function isLeftOver(reference: Reference, draft: PartialCatalogue): boolean {
   const { file } = reference
   if (!file.includes('*') && !isReferable(file, draft)) return isPageGone(file, draft, undefined)

@@ -110,7 +110,7 @@ async function faultsOf({ call }: GitHub, { id, name, steps = [] }: Job): Promis
   return step !== undefined && ownScript.test(step.name) ? [{ test: `${name}, ${step.name}` }] : []
 }
 
-/** How far a run is that has not ended. */
+/** The progress of a run that has not ended. */
 function runningProgress(run: Run, jobs: readonly Job[], gate: Gate): Progress {
   const done = jobs.filter(({ status }) => status === 'completed').length
   // A run that waited for another one has begun with its first job; an attempt keeps the jobs of the last one.
