@@ -53,11 +53,7 @@ function inNode(name: string, include: string[], testTimeout?: number, env = {})
 /** Tests of the built site, which is built before them. */
 function onSite(name: string, include: string[]) {
   // What a test starts builds and serves the frozen catalogue, unless the test names another one.
-  const env = {
-    CATALOGUE: process.env.CATALOGUE ?? path.resolve('tests/fixtures/catalogue'),
-    // They only read: no file has to load the code anew.
-    KEEP_MODULES: '1',
-  }
+  const env = { CATALOGUE: process.env.CATALOGUE ?? path.resolve('tests/fixtures/catalogue') }
   const { test, ...project } = inNode(name, include, 60_000, env)
   return { ...project, test: { ...test, globalSetup: ['tests/helpers/buildTestSite.ts'] } }
 }
@@ -118,9 +114,10 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Nothing else runs meanwhile.
     maxWorkers: '100%',
-    // The files of a project share processes; `isolate.ts` gives each the code anew, before all else.
+    // Files that need no page share processes, so that the code is loaded once.
     isolate: false,
-    setupFiles: ['tests/isolate.ts'],
+    setupFiles: ['tests/restore.ts'],
+    globalSetup: ['tests/temporaryFolder.ts'],
     sequence: { setupFiles: 'list' },
     projects: [
       dom,

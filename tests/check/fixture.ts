@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, truncate, writeFile } from '
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll } from 'vitest'
 import { Site } from '../../src/model/shape/site.ts'
 import { AboutPage } from '../../src/pages/about/shape.ts'
 import { ComparePage } from '../../src/pages/compare/shape.ts'
@@ -31,16 +30,9 @@ export type Edit =
       }
     }
 
-const made: string[] = []
-afterAll(async () => {
-  for (const folder of made) await rm(folder, { recursive: true, force: true })
-})
-
 /** A new empty folder that is removed after the tests. */
-export async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'check-'))
-  made.push(folder)
-  return folder
+export function emptyFolder(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'check-'))
 }
 
 /** The files made of the schemas' examples: they need no change here when a schema gets a field. */

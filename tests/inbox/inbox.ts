@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { type Client, createClient } from '@libsql/client'
-import { afterAll } from 'vitest'
 import { createApp } from '../../src/inbox/app.ts'
 import { createLog, type Inbox } from '../../src/inbox/inbox.ts'
 import { webhookOf } from '../../src/inbox/notify.ts'
@@ -20,9 +19,8 @@ export const parts = await readParts(catalogueFolder)
 
 export const day = 24 * 3_600_000
 
-/** A folder of its own for the databases of a test file; deleted after it. */
+/** A folder for the databases, which is deleted after the tests. */
 const folder = await mkdtemp(path.join(os.tmpdir(), 'inbox-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let count = 0
 
