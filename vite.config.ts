@@ -9,9 +9,29 @@ import { editorBuild } from './src/editor/server/editBuild.ts'
 import { floor } from './src/site/floor.ts'
 import { catalogue } from './src/site/plugin.ts'
 
-/** The code that every page runs: the framework, and the parts that are round every page. */
-const everywhere =
-  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\/|src\/(main|router|ui\/(links|language\/LanguageLinks|header\/(?!menuPictures)|footer|styles\/(?!typeface\.ts)|frame\/(?!PageIntro)|business\/(?!ContactWays)|errors|screen|pictures|motion)|model\/(catalogue\/textOf|limits))\b/
+/** What every page runs, from npm. */
+const sharedPackages =
+  /node_modules\/(react|react-dom|react-intersection-observer|scheduler|@tanstack|use-sync-external-store)\//
+
+/** What every page runs, from this project: the entry, and what surrounds every page. */
+const sharedFolders = [
+  'main',
+  'router',
+  'ui/links',
+  'ui/language/LanguageLinks',
+  'ui/header/(?!menuPictures)',
+  'ui/footer',
+  'ui/styles/(?!typeface\\.ts)',
+  'ui/frame/(?!PageIntro)',
+  'ui/business/(?!ContactWays)',
+  'ui/errors',
+  'ui/screen',
+  'ui/pictures',
+  'ui/motion',
+  'catalogue/(textOf|limits)',
+]
+
+const shared = new RegExp(`${sharedPackages.source}|src/(${sharedFolders.join('|')})\\b`)
 
 /** What is made: the editor of a repository on GitHub, that of a folder, or the site. */
 function pluginFor(mode: string): Plugin {
@@ -94,18 +114,18 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           // What every page runs is one file: apart, its parts weigh more and come later.
           groups: [
-            { name: 'main', test: everywhere },
+            { name: 'main', test: shared },
             // What forms, products, the list and the comparison share: a field, where figures come
             // from, a form, and to hand on what it holds.
             {
               name: 'field',
-              test: /src\/(ui\/enquiry\/form\/FieldInput|pages\/([sS]ource(Signs|Notes)|list\/share\b))/,
+              test: /src\/(ui\/form\/FieldInput|pages\/shared\/source(Signs|Notes)|enquiry\/list\/share\b)/i,
             },
             {
               name: 'form',
-              test: /src\/(model\/forms|ui\/enquiry\/(form\/(use|E)|formState|FormSection))/,
+              test: /src\/(catalogue\/forms|enquiry\/(form\/(use|E)|formState|FormSection))/,
             },
-            { name: 'handOver', test: /src\/ui\/enquiry\/(progress|message)/ },
+            { name: 'handOver', test: /src\/enquiry\/(progress|message)/ },
           ],
         },
       },
@@ -129,14 +149,14 @@ export default defineConfig(({ mode }) => ({
           testTimeout: 60_000,
           include: [
             'tests/*.test.ts',
-            'tests/{model,ui,pages,check,site,editor,inbox,cli}/**/*.test.ts',
+            'tests/{catalogue,ui,roof,enquiry,pages,check,site,editor,inbox,cli}/**/*.test.ts',
           ],
-          exclude: ['tests/{ui/enquiry,inbox}/schedules/**', 'tests/**/*.slow.test.ts'],
+          exclude: ['tests/{enquiry,inbox}/schedules/**', 'tests/**/*.slow.test.ts'],
         },
       },
       inNode('slow', ['tests/!(built)/**/*.slow.test.ts'], 120_000),
       slowDom,
-      inNode('schedules', ['tests/ui/enquiry/schedules/*.test.ts']),
+      inNode('schedules', ['tests/enquiry/schedules/*.test.ts']),
       inNode('inbox', ['tests/inbox/schedules/*.test.ts'], 600_000),
       // What is tried with random cases or samples, at its full length.
       inNode(

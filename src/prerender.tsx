@@ -1,9 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { pageAddress } from './model/catalogue/address.ts'
-import type { LayoutView } from './model/catalogue/view.ts'
-import type { PageView } from './pages/pages.ts'
-import { memorySource } from './pages/source.ts'
+import { pageAddress } from './catalogue/address.ts'
+import type { LayoutView } from './catalogue/view.ts'
+import { memorySource } from './pages/registry/pageSource.ts'
+import type { PageView } from './pages/registry/pageView.ts'
 import { createSiteRouter } from './router.tsx'
 
 /**

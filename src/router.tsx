@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Source } from './pages/source.ts'
+import type { Source } from './pages/registry/pageSource.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen, NotFoundScreen } from './ui/errors/ErrorScreen.tsx'
 import type { LastNavigation } from './ui/links/lastNavigation.ts'

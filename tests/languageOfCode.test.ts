@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 
 describe('the code that makes pages', () => {
   /** What is for editors alone is written in the language of the editor. */
-  const forEditors = /\/rules\/|\/shape\/|\/ruleHelpers\.ts$|^src\/model\/format\.ts$/
-  const files = ['model', 'ui', 'pages'].flatMap((wing) => {
+  const forEditors =
+    /\/rules\/|\/schemas\/|[sS]chema\.ts$|Words\.ts$|\/ruleHelpers\.ts$|^src\/catalogue\/format\.ts$/
+  const files = ['catalogue', 'ui', 'roof', 'enquiry', 'pages'].flatMap((wing) => {
     const folder = path.posix.join('src', wing)
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     return names
@@ -40,8 +41,8 @@ describe('the code that makes pages', () => {
     expect(joined.sort()).toEqual(
       [
         // The lines of a postal address, for people and for search engines.
-        'src/pages/addressViews.ts',
-        'src/pages/structured.ts',
+        'src/pages/registry/addressViews.ts',
+        'src/pages/shared/structured.ts',
         // Candidates of a picture, as HTML has them.
         'src/ui/pictures/Picture.tsx',
       ].sort(),

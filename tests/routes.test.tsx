@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Source } from '../src/pages/source.ts'
+import type { Source } from '../src/pages/registry/pageSource.ts'
 import { createSiteRouter } from '../src/router.tsx'
 import { paths, registry, source, viewOf } from './helpers/registry.ts'
 import { renderSite } from './helpers/site.tsx'

@@ -1,6 +1,6 @@
-import { type Files, PAGES, PICTURES, translationOf } from '../model/catalogue/catalogueFiles.ts'
-import { pathOf, slugOf } from '../model/catalogue/path.ts'
-import { fileOf, pageFile } from '../pages/files.ts'
+import { type Files, PAGES, PICTURES, translationOf } from '../catalogue/catalogueFiles.ts'
+import { pathOf, slugOf } from '../catalogue/path.ts'
+import { fileOf, pageFile } from '../pages/dataFiles.ts'
 
 import { type FileValues, type LabelledValue, labelledValues } from './labelledValues.ts'
 import { readCatalogue } from './readCatalogue.ts'

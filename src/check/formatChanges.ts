@@ -1,5 +1,5 @@
-import { count } from '../model/format.ts'
-import type { Problem } from '../model/problem.ts'
+import { count } from '../catalogue/format.ts'
+import type { Problem } from '../catalogue/problem.ts'
 import type { Change } from './changes.ts'
 
 /** Escapes Markdown and HTML. */

@@ -1,6 +1,6 @@
-import { count } from '../model/format.ts'
-import type { Respondent } from '../model/shape/sources.ts'
-import { fileOf } from '../pages/files.ts'
+import { count } from '../catalogue/format.ts'
+import type { Respondent } from '../catalogue/schemas/sources.ts'
+import { fileOf } from '../pages/dataFiles.ts'
 import type { LaunchList, LaunchQuestion } from './launchQuestions.ts'
 
 /** Who can answer, in the order in which they are listed. */

@@ -1,5 +1,5 @@
 import { type JSONVisitor, printParseErrorCode, visit } from 'jsonc-parser'
-import { quote } from '../model/format.ts'
+import { quote } from '../catalogue/format.ts'
 import { decimalComma, describeJsonError, type TextFault } from './jsonFault.ts'
 
 /** Deeper than any file of the catalogue needs, and shallow enough for every parser. */

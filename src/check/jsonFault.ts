@@ -1,4 +1,4 @@
-import { quote } from '../model/format.ts'
+import { quote } from '../catalogue/format.ts'
 
 /** Something wrong in a text before it is JSON, by its offset; a warning keeps the value. */
 export type TextFault = { offset: number; message: string; hint: string; warning?: true }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { type Fault, schemaOf } from '../model/catalogue/catalogueFiles.ts'
-import { describeValue, isRecord } from '../model/format.ts'
-import type { Finding } from '../model/problem.ts'
+import { type Fault, schemaOf } from '../catalogue/catalogueFiles.ts'
+import { describeValue, isRecord } from '../catalogue/format.ts'
+import type { Finding } from '../catalogue/problem.ts'
 import { readJson } from './json.ts'
 import { explainShape } from './shape.ts'
 

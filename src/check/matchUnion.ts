@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { describeValue, type Fields, isRecord, quotedChoice } from '../model/format.ts'
-import type { JsonPath } from '../model/problem.ts'
-import { didYouMean, nearest } from '../model/suggest.ts'
+import { describeValue, type Fields, isRecord, quotedChoice } from '../catalogue/format.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
+import { didYouMean, nearest } from '../catalogue/suggest.ts'
 
 type Schema = z.core.$ZodType
 

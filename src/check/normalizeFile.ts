@@ -1,6 +1,6 @@
 import { getNodeValue, type Node, parseTree } from 'jsonc-parser'
 import { z } from 'zod'
-import { schemaOf } from '../model/catalogue/catalogueFiles.ts'
+import { schemaOf } from '../catalogue/catalogueFiles.ts'
 import { readJson } from './json.ts'
 import { resolveSchema } from './matchUnion.ts'
 

@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser'
-import type { Files } from '../model/catalogue/catalogueFiles.ts'
-import type { Finding, JsonPath, Problem } from '../model/problem.ts'
+import type { Files } from '../catalogue/catalogueFiles.ts'
+import type { Finding, JsonPath, Problem } from '../catalogue/problem.ts'
 
 /**
  * Gives each finding its line and column. Only texts with findings are parsed for places, one after

@@ -1,6 +1,6 @@
-import { isNobodysHost, isNobodysNumber } from '../model/catalogue/placeholderContact.ts'
-import type { JsonPath } from '../model/problem.ts'
-import type { Site } from '../model/shape/site.ts'
+import { isNobodysHost, isNobodysNumber } from '../catalogue/placeholderContact.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
+import type { Site } from '../catalogue/schemas/site.ts'
 import { phonesOf } from './rules/site.ts'
 
 /** A value of `site.json` that is a placeholder for the real one. */

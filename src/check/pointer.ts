@@ -1,7 +1,7 @@
 import { findNodeAtOffset, getNodePath, parseTree } from 'jsonc-parser'
-import { isRecord } from '../model/format.ts'
-import type { JsonPath, Problem } from '../model/problem.ts'
-import { nearest } from '../model/suggest.ts'
+import { isRecord } from '../catalogue/format.ts'
+import type { JsonPath, Problem } from '../catalogue/problem.ts'
+import { nearest } from '../catalogue/suggest.ts'
 
 /** Why a pointer leads to no value. */
 export type UnresolvedPointer = {

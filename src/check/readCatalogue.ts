@@ -5,13 +5,13 @@ import {
   isOwnFile,
   PAGES,
   translationOf,
-} from '../model/catalogue/catalogueFiles.ts'
-import { capital } from '../model/catalogue/formatValue.ts'
-import { pathOf } from '../model/catalogue/path.ts'
-import type { Finding } from '../model/problem.ts'
-import { Glossary } from '../model/shape/glossary.ts'
-import { Translation } from '../model/shape/translation.ts'
-import { didYouMean } from '../model/suggest.ts'
+} from '../catalogue/catalogueFiles.ts'
+import { capital } from '../catalogue/formatValue.ts'
+import { pathOf } from '../catalogue/path.ts'
+import type { Finding } from '../catalogue/problem.ts'
+import { Glossary } from '../catalogue/schemas/glossary.ts'
+import { Translation } from '../catalogue/schemas/translation.ts'
+import { didYouMean } from '../catalogue/suggest.ts'
 import type { Catalogue } from '../pages/catalogue.ts'
 import {
   fileOf,
@@ -21,9 +21,9 @@ import {
   pageFile,
   parts,
   shapes,
-} from '../pages/files.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
-import { type Page, shapeAt, singles } from '../pages/shapes.ts'
+} from '../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
+import { type Page, shapeAt, singles } from '../pages/pageSchemas.ts'
 import { load, type Memo, missing } from './load.ts'
 import { SLUG } from './rules/routes.ts'
 

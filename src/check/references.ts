@@ -1,7 +1,7 @@
-import type { JsonPath } from '../model/problem.ts'
-import { nearest } from '../model/suggest.ts'
-import { fileOf, pageFile, partIn, parts, pathIn } from '../pages/files.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
+import { nearest } from '../catalogue/suggest.ts'
+import { fileOf, pageFile, partIn, parts, pathIn } from '../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
 import { pointerOf, resolvePointer, type UnresolvedPointer } from './pointer.ts'
 
 /**

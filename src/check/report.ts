@@ -1,6 +1,6 @@
-import { count } from '../model/format.ts'
-import type { Problem } from '../model/problem.ts'
-import { fileOf } from '../pages/files.ts'
+import { count } from '../catalogue/format.ts'
+import type { Problem } from '../catalogue/problem.ts'
+import { fileOf } from '../pages/dataFiles.ts'
 
 export type ReportFormat = 'text' | 'github'
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../pages/partialCatalogue.ts'
+import type { Rule } from '../pages/draftCatalogue.ts'
 import { categoryRules } from './rules/categories.ts'
 import { copyRules } from './rules/copies.ts'
 import { linkRules } from './rules/links.ts'

@@ -6,9 +6,9 @@ import {
   isRecord,
   quote,
   quotedChoice,
-} from '../model/format.ts'
-import type { JsonPath } from '../model/problem.ts'
-import { didYouMean, nearest } from '../model/suggest.ts'
+} from '../catalogue/format.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
+import { didYouMean, nearest } from '../catalogue/suggest.ts'
 import { matchUnion } from './matchUnion.ts'
 
 /** A breach of the schema, in words. */

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../model/problem.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
 
 /** A value of the data and everything inside it, from the top, each with its path. */
 export function* walk(

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import { layoutAddress } from '../catalogue/address.ts'
 import { ENDPOINT } from '../inbox/app.ts'
 import { hashPassword } from '../inbox/server/password.ts'
 import { startInbox } from '../inbox/server/start.ts'
-import { layoutAddress } from '../model/catalogue/address.ts'
 import type { Io } from './io.ts'
 
 /**

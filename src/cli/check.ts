@@ -1,12 +1,12 @@
 import { appendFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import type { Problem } from '../catalogue/problem.ts'
 import { type Change, changes } from '../check/changes.ts'
 import { checkCatalogue } from '../check/checkCatalogue.ts'
 import { formatChanges, markdownSummary } from '../check/formatChanges.ts'
 import { formatLaunchQuestions, isBlocking } from '../check/formatLaunchQuestions.ts'
 import { launchQuestions } from '../check/launchQuestions.ts'
 import { formatProblems, type ReportFormat } from '../check/report.ts'
-import type { Problem } from '../model/problem.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { terminal } from './io.ts'
 

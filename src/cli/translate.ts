@@ -1,3 +1,4 @@
+import { translationFile } from '../catalogue/catalogueFiles.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
 import { type TargetLanguage, translationFaults } from '../check/translation/faults.ts'
 import { formsOf, readForms, writeForms } from '../check/translation/forms.ts'
@@ -6,7 +7,6 @@ import { catalogueTexts, type TextState, withTexts } from '../check/translation/
 import { formatTranslation } from '../check/translation/translationFile.ts'
 import { writeChanges } from '../editor/disk/writeFiles.ts'
 import { TaskError } from '../editor/edit/catalogueEdit.ts'
-import { translationFile } from '../model/catalogue/catalogueFiles.ts'
 import { readFolder } from '../site/disk/checkFolder.ts'
 import { failInWords } from './failInWords.ts'
 import { type Io, terminal } from './io.ts'

@@ -1,6 +1,6 @@
+import type { Files } from '../catalogue/catalogueFiles.ts'
 import { changes } from '../check/changes.ts'
 import { formatChange } from '../check/formatChanges.ts'
-import type { Files } from '../model/catalogue/catalogueFiles.ts'
 import styles from './ChangeList.module.css'
 import { words } from './edit/words.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paperSources, type Sources } from '../model/shape/sources.ts'
+import { paperSources, type Sources } from '../catalogue/schemas/sources.ts'
 import { AnswerForm, LabelledInput } from './AnswerForm.tsx'
 import { type Confirmation, noPaper, sourceNames } from './edit/confirm.ts'
 import { words } from './edit/words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPicture } from '../model/catalogue/catalogueFiles.ts'
+import { isPicture } from '../catalogue/catalogueFiles.ts'
 import { Button } from './Button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { pictureNameOf } from './catalogueOf.ts'

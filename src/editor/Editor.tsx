@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
+import { PAGES } from '../catalogue/catalogueFiles.ts'
 import { pointerOf } from '../check/pointer.ts'
-import { PAGES } from '../model/catalogue/catalogueFiles.ts'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Button } from './Button.tsx'
 import { Contents } from './Contents.tsx'

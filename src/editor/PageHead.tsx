@@ -1,5 +1,5 @@
-import { slugOf } from '../model/catalogue/path.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { slugOf } from '../catalogue/path.ts'
+import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
 import { problemCounts } from './checkEdits.ts'
 import type { Entry } from './contents.ts'
 import { words } from './edit/words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pointerOf } from '../check/pointer.ts'
-import { fileOf } from '../pages/files.ts'
+import { fileOf } from '../pages/dataFiles.ts'
 import { Button } from './Button.tsx'
 import { pictureFile } from './catalogueOf.ts'
 import { words } from './edit/words.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { PAGES } from '../model/catalogue/catalogueFiles.ts'
-import { slugOf } from '../model/catalogue/path.ts'
+import { PAGES } from '../catalogue/catalogueFiles.ts'
+import { slugOf } from '../catalogue/path.ts'
 import type { Entry } from './contents.ts'
 import styles from './dialogs.module.css'
 import { draftFor } from './draftFor.ts'

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../model/catalogue/view.ts'
+import type { PictureFacts } from '../catalogue/view.ts'
 
 /** A picture in the browser's memory: its address, and what pages need to know of it. */
 export type BlobPicture = { blob: Blob; address: string; facts: PictureFacts }

@@ -1,4 +1,4 @@
-import { isPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
+import { isPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
 import type { UnsavedPictures } from './browserPictures.ts'
 import type { Texts } from './session.ts'
 import type { Stored } from './storage.ts'

@@ -1,7 +1,7 @@
+import type { Files } from '../catalogue/catalogueFiles.ts'
 import { readCatalogue } from '../check/readCatalogue.ts'
-import type { Files } from '../model/catalogue/catalogueFiles.ts'
-import { fixedFiles } from '../pages/files.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { fixedFiles } from '../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
 import { memo } from './checkEdits.ts'
 
 /** Reads the files that are no pages, and some more: there can be thousands of pages. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRecord } from '../model/format.ts'
+import { isRecord } from '../catalogue/format.ts'
 import { skeleton } from './edit/skeleton.ts'
 import { innermost, type Schema } from './schemaText.ts'
 

@@ -1,5 +1,5 @@
-import { type Fault, type KnownPicture, PICTURES } from '../model/catalogue/catalogueFiles.ts'
-import type { PictureFacts } from '../model/catalogue/view.ts'
+import { type Fault, type KnownPicture, PICTURES } from '../catalogue/catalogueFiles.ts'
+import type { PictureFacts } from '../catalogue/view.ts'
 import type { Conflict } from './edit/merge.ts'
 import { createConnection, type Remote } from './live/connection.ts'
 import { base64, hashOf, type Storage } from './storage.ts'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { JsonPath } from '../model/problem.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import type { JsonPath } from '../catalogue/problem.ts'
+import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
 import type { PlacedProblem } from './checkEdits.ts'
 import type { answersIn } from './edit/acceptWarning.ts'
 import type { Schema } from './schemaText.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isOwnFile, PAGES, PICTURES } from '../model/catalogue/catalogueFiles.ts'
-import { eachOf } from '../model/concurrency.ts'
+import { isOwnFile, PAGES, PICTURES } from '../catalogue/catalogueFiles.ts'
+import { eachOf } from '../catalogue/concurrency.ts'
 import { type Account, forgetAccount } from './account.ts'
 import { type BlobPicture, placeholderFacts, readBlobPicture } from './browserPictures.ts'
 import { words } from './edit/words.ts'

@@ -1,5 +1,5 @@
-import { pictureName } from '../model/catalogue/catalogueFiles.ts'
-import type { PictureFacts } from '../model/catalogue/view.ts'
+import { pictureName } from '../catalogue/catalogueFiles.ts'
+import type { PictureFacts } from '../catalogue/view.ts'
 import { words } from './edit/words.ts'
 
 type Size = { width: number; height: number }

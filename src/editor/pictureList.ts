@@ -1,7 +1,7 @@
+import { memoize } from '../catalogue/memoize.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { pictureUses } from '../check/rules/pictures.ts'
-import { memoize } from '../model/catalogue/memoize.ts'
-import { type PartialCatalogue, pagesOf } from '../pages/partialCatalogue.ts'
+import { type PartialCatalogue, pagesOf } from '../pages/draftCatalogue.ts'
 import { nameOfFile } from './placeName.ts'
 
 /** A picture with every place that shows it. */

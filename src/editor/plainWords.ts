@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shapeOf } from '../pages/files.ts'
+import { shapeOf } from '../pages/dataFiles.ts'
 import type { TaskMessage } from './edit/catalogueEdit.ts'
 import { words } from './edit/words.ts'
 

@@ -1,6 +1,6 @@
+import { isPicture } from '../catalogue/catalogueFiles.ts'
 import { changes as changesOf } from '../check/changes.ts'
 import { commitMessage } from '../check/formatChanges.ts'
-import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import type { UnsavedPictures } from './browserPictures.ts'
 import type { CatalogueClient } from './catalogueClient.ts'
 import { pictureNameOf, textsOf } from './catalogueOf.ts'

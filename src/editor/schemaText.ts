@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { memoize } from '../model/catalogue/memoize.ts'
-import { Figure } from '../model/shape/figure.ts'
-import { Value } from '../model/shape/specification.ts'
+import { memoize } from '../catalogue/memoize.ts'
+import { Figure } from '../catalogue/schemas/figure.ts'
+import { Value } from '../catalogue/schemas/specification.ts'
 import { words } from './edit/words.ts'
 import { plainWords } from './plainWords.ts'
 

@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch'
+import { memoize } from '../catalogue/memoize.ts'
+import { referenceFields } from '../catalogue/schemas/lists.ts'
 import { labelledValues } from '../check/labelledValues.ts'
 import { pointerOf } from '../check/pointer.ts'
-import { memoize } from '../model/catalogue/memoize.ts'
-import { referenceFields } from '../model/shape/lists.ts'
-import { pathIn } from '../pages/files.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import { pathIn } from '../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
 import { editedInPlace } from './contents.ts'
 
 /** A page, or a text or figure of one, that was searched for. */

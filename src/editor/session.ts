@@ -1,5 +1,5 @@
+import { isPicture } from '../catalogue/catalogueFiles.ts'
 import { readJson } from '../check/json.ts'
-import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { applyChanges } from './edit/applyChanges.ts'
 import { mergeTexts, type Side } from './edit/merge.ts'
 

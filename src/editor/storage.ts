@@ -1,5 +1,5 @@
-import type { Files } from '../model/catalogue/catalogueFiles.ts'
-import type { PictureFacts } from '../model/catalogue/view.ts'
+import type { Files } from '../catalogue/catalogueFiles.ts'
+import type { PictureFacts } from '../catalogue/view.ts'
 import type { Choices, Conflict } from './edit/merge.ts'
 import type { HistorySource } from './history/historySource.ts'
 import type { ConnectionStore } from './live/connection.ts'

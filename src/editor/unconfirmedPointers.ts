@@ -1,8 +1,8 @@
+import type { Source } from '../catalogue/schemas/sources.ts'
 import { pointerOf } from '../check/pointer.ts'
 import { matchesFile, placesOf } from '../check/references.ts'
 import { changedSince } from '../check/sources.ts'
-import type { Source } from '../model/shape/sources.ts'
-import type { PartialCatalogue } from '../pages/partialCatalogue.ts'
+import type { PartialCatalogue } from '../pages/draftCatalogue.ts'
 
 /**
  * The places of a file that nobody has confirmed as they stand now.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { isPicture } from '../catalogue/catalogueFiles.ts'
 import { readJson } from '../check/json.ts'
-import { isPicture } from '../model/catalogue/catalogueFiles.ts'
 import { openUnsavedPictures, type UnsavedPictures } from './browserPictures.ts'
 import {
   type Session,

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { isOwnFile } from '../model/catalogue/catalogueFiles.ts'
+import { isOwnFile } from '../catalogue/catalogueFiles.ts'
 import type { Session } from './session.ts'
 import type { Storage } from './storage.ts'
 import { useAnswer } from './useAnswer.ts'

@@ -1,6 +1,6 @@
-import type { Parts } from './files.ts'
-import type { Translations } from './partialCatalogue.ts'
-import type { Page } from './shapes.ts'
+import type { Parts } from './dataFiles.ts'
+import type { Translations } from './draftCatalogue.ts'
+import type { Page } from './pageSchemas.ts'
 
 /** Everything in `data/`, read and of the right shape. It never reaches a browser. */
 export type Catalogue = Parts & {

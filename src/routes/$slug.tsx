@@ -13,4 +13,4 @@ export const Route = createFileRoute('/$slug')({
     if (page.kind !== 'full' && page.kind !== 'placeholder') throw notFound()
     return page
   },
-}).lazy(() => import('../pages/productRoute.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/product/ProductPage.tsx').then((page) => page.Route))

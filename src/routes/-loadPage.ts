@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import type { PageView } from '../pages/pages.ts'
-import type { Source } from '../pages/source.ts'
+import type { Source } from '../pages/registry/pageSource.ts'
+import type { PageView } from '../pages/registry/pageView.ts'
 
 /**
  * The loader of a route that shows one page.

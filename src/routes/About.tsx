@@ -3,4 +3,4 @@ import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/About')({
   loader: loadPage('/About', 'about'),
-}).lazy(() => import('../pages/about/route.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/about/AboutPage.tsx').then((page) => page.Route))

@@ -3,4 +3,4 @@ import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/Compare')({
   loader: loadPage('/Compare', 'compare'),
-}).lazy(() => import('../pages/compare/route.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/compare/ComparePage.tsx').then((page) => page.Route))

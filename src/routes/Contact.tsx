@@ -3,4 +3,4 @@ import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/Contact')({
   loader: loadPage('/Contact', 'contact'),
-}).lazy(() => import('../pages/contact/route.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/contact/ContactPage.tsx').then((page) => page.Route))

@@ -3,4 +3,4 @@ import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/Find')({
   loader: loadPage('/Find', 'find'),
-}).lazy(() => import('../pages/find/route.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/find/FindPage.tsx').then((page) => page.Route))

@@ -3,4 +3,4 @@ import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/List')({
   loader: loadPage('/List', 'list'),
-}).lazy(() => import('../pages/list/route.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/list/ListPage.tsx').then((page) => page.Route))

@@ -3,4 +3,4 @@ import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/Privacy')({
   loader: loadPage('/Privacy', 'privacy'),
-}).lazy(() => import('../pages/privacy/route.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/privacy/PrivacyPage.tsx').then((page) => page.Route))

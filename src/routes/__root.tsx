@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import type { Source } from '../pages/source.ts'
+import type { Source } from '../pages/registry/pageSource.ts'
 import { Layout } from '../ui/frame/Layout.tsx'
 import { CurrentPage } from '../ui/links/CurrentPage.tsx'
 import { type LastNavigation, useTrackNavigation } from '../ui/links/lastNavigation.ts'

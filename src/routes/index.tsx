@@ -3,4 +3,4 @@ import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/')({
   loader: loadPage('/', 'home'),
-}).lazy(() => import('../pages/home/route.tsx').then((page) => page.Route))
+}).lazy(() => import('../pages/home/HomePage.tsx').then((page) => page.Route))

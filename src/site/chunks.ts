@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from 'vite'
-import { type KindName, kindNames, pathOfKind } from '../pages/shapes.ts'
+import { type KindName, kindNames, pathOfKind } from '../pages/pageSchemas.ts'
 
 /** What the client's build begins with: the page's script, and the worker that keeps pages. */
 export const entries = { main: 'src/main.tsx', offline: 'src/ui/offline/worker/worker.ts' }
@@ -7,11 +7,12 @@ export const entries = { main: 'src/main.tsx', offline: 'src/ui/offline/worker/w
 /** Every kind of page; undefined is the page of a wrong path, which runs the entry alone. */
 export const pageKinds: readonly (KindName | undefined)[] = [...kindNames, undefined]
 
-/** What draws a kind of page, which its route loads: its own, or the one of all pages by their slugs. */
-function drawnBy(kind: KindName): string {
+/** The module that the route of a kind of page loads: its own component, or the one of all products. */
+function componentOf(kind: KindName): string {
+  const name = kind.replace(/^./, (letter) => letter.toUpperCase())
   return pathOfKind(kind) === undefined
-    ? 'src/pages/productRoute.tsx'
-    : `src/pages/${kind}/route.tsx`
+    ? 'src/pages/product/ProductPage.tsx'
+    : `src/pages/${kind}/${name}Page.tsx`
 }
 
 /** The files a page needs, as the build named them. */
@@ -34,7 +35,7 @@ function* closure(manifest: Manifest, key: string, seen: Set<string>): Generator
 /** The scripts and styles that a page of this kind runs with. */
 export function chunksOf(manifest: Manifest, kind: KindName | undefined): PageFiles {
   const seen = new Set<string>()
-  const keys = [entries.main, ...(kind === undefined ? [] : [drawnBy(kind)])]
+  const keys = [entries.main, ...(kind === undefined ? [] : [componentOf(kind)])]
   const chunks = keys.flatMap((key) => [...closure(manifest, key, seen)])
   return {
     scripts: chunks.map((chunk) => chunk.file),

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '../pages/source.ts'
+import type { DocumentFacts } from '../pages/registry/pageSource.ts'
 
 /** What goes into `index.html` to make a finished page of it. */
 export type Parts = {

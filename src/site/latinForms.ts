@@ -1,5 +1,5 @@
 import Sanscript from '@indic-transliteration/sanscript'
-import { getOrCreate } from '../model/catalogue/memoize.ts'
+import { getOrCreate } from '../catalogue/memoize.ts'
 
 /** The scripts of India, as the library and Unicode call them. */
 const scripts = [

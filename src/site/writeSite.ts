@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import type { Site } from '../model/shape/site.ts'
+import type { Site } from '../catalogue/schemas/site.ts'
 import type { Addresses } from './addresses.ts'
 import { plainError } from './disk/diskError.js'
 import { filesIn, type SiteFiles, siteFiles } from './files.ts'

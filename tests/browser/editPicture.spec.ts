@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { words } from '../../src/editor/edit/words.ts'
-import { pageFile } from '../../src/pages/files.ts'
+import { pageFile } from '../../src/pages/dataFiles.ts'
 import { fullPaths, galleryOf, headingOf, pageOf } from './catalogue.ts'
 import { expect, expectPicture, openPage, photographOf, save, test, undoAll } from './editor.ts'
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { pathOf, slugOf } from '../../src/catalogue/path.ts'
 import { UNWRITTEN } from '../../src/editor/edit/unwrittenTexts.ts'
 import { words } from '../../src/editor/edit/words.ts'
-import { pathOf, slugOf } from '../../src/model/catalogue/path.ts'
-import { pageFile } from '../../src/pages/files.ts'
+import { pageFile } from '../../src/pages/dataFiles.ts'
 import { categories, pageOf } from './catalogue.ts'
 import { expect, openPage, save, test, undoAll } from './editor.ts'
 

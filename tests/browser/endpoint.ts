@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { LayoutView } from '../../src/model/catalogue/view.ts'
+import type { LayoutView } from '../../src/catalogue/view.ts'
 import { siteFolder } from '../helpers/folders.ts'
 
 /** What the site posted: the key by which a repeated enquiry is recognised, and the body. */

@@ -1,4 +1,4 @@
-import { pageAddress } from '../../src/model/catalogue/address.ts'
+import { pageAddress } from '../../src/catalogue/address.ts'
 import { categories, headingOf, labelOf, mostPictures, product, site } from './catalogue.ts'
 import { dataFaults, fileFaults, filesOf } from './fileFaults.ts'
 import { goTo } from './followLinks.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageAddress } from '../../src/model/catalogue/address.ts'
+import { pageAddress } from '../../src/catalogue/address.ts'
 import { categories, headingOf, labelOf, samples, site } from './catalogue.ts'
 import {
   dataFaults,

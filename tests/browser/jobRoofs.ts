@@ -1,4 +1,4 @@
-import type { RoofField, slopeWays } from '../../src/model/roofCalculator/read.ts'
+import type { RoofField, slopeWays } from '../../src/roof/read.ts'
 import { jobs } from './catalogue.ts'
 
 /** A roof as a buyer knows it, who knows nothing of the sheet. */

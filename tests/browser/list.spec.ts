@@ -1,5 +1,5 @@
 import { type Page, test as plain } from '@playwright/test'
-import { emptyItem, type ListItem, writeItem } from '../../src/pages/list/listItem.ts'
+import { emptyItem, type ListItem, writeItem } from '../../src/enquiry/list/listItem.ts'
 import { linePrefix } from '../../src/ui/header/keys.ts'
 import { appearanceFaults } from './axe.ts'
 import { categories, compare, find, fullPaths, headingOf, jobs, list, site } from './catalogue.ts'

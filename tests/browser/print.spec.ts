@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeLink } from '../../src/pages/list/link.ts'
+import { writeLink } from '../../src/enquiry/list/link.ts'
 import { fullPaths, headingOf, list, product, site } from './catalogue.ts'
 import { expect, test } from './site.ts'
 import { visit } from './visit.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { writeItem } from '../../src/pages/list/listItem.ts'
+import { writeItem } from '../../src/enquiry/list/listItem.ts'
 import { linePrefix } from '../../src/ui/header/keys.ts'
 import { fullPaths, nameOf, product, samples, site } from './catalogue.ts'
 import { pressAll } from './pressAll.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import type { Site } from '../../src/model/shape/site.ts'
+import type { Site } from '../../src/catalogue/schemas/site.ts'
 import { readData } from './readData.ts'
 
 /** What the pages of a test did, and what of it no visitor should ever meet. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress } from '../../src/model/catalogue/address.ts'
+import { pageAddress } from '../../src/catalogue/address.ts'
 import { registry } from '../helpers/registry.ts'
 import { base, built, documentOf, fileOf, files, isFile, paths } from './dist.ts'
 

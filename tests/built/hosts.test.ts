@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { siteFolders } from '../../src/model/catalogue/folders.ts'
+import { siteFolders } from '../../src/catalogue/folders.ts'
 import { siteFolder } from '../helpers/folders.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { numbersOf } from '../../src/model/catalogue/figure.ts'
-import { isNobodysHost, isNobodysNumber } from '../../src/model/catalogue/placeholderContact.ts'
+import { numbersOf } from '../../src/catalogue/figure.ts'
+import { isNobodysHost, isNobodysNumber } from '../../src/catalogue/placeholderContact.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import { addresses, built, documentOf, fileOf, paths, structuredDataOf } from './dist.ts'
 

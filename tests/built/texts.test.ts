@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { joinList, textOfRuns } from '../../src/model/catalogue/textOf.ts'
-import { isRecord } from '../../src/model/format.ts'
+import { isRecord } from '../../src/catalogue/format.ts'
+import { joinList, textOfRuns } from '../../src/catalogue/textOf.ts'
 import { registry, viewOf } from '../helpers/registry.ts'
 import { documentOf, fileOf } from './dist.ts'
 

@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { fixedFiles } from '../../src/pages/files.ts'
+import { fixedFiles } from '../../src/pages/dataFiles.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 import { type Edit, emptyFolder, makeRegistry } from './fixture.ts'
 

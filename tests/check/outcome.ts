@@ -1,7 +1,7 @@
+import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { changes } from '../../src/check/changes.ts'
 import { formatChange } from '../../src/check/formatChanges.ts'
 import type { FailedTask } from '../../src/editor/edit/catalogueEdit.ts'
-import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 
 /** What a task or the import of a sheet makes of the files. */
 type Changed = { changed: ReadonlyMap<string, unknown> }

@@ -1,9 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { pageAddress } from '../../src/model/catalogue/address.ts'
-import { memorySource } from '../../src/pages/source.ts'
-import type { Views } from '../../src/pages/views.ts'
+import { pageAddress } from '../../src/catalogue/address.ts'
+import { memorySource } from '../../src/pages/registry/pageSource.ts'
+import type { Views } from '../../src/pages/registry/views.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 
 /** The page at a path as HTML. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { JsonPath } from '../../src/catalogue/problem.ts'
 import { checkCatalogue } from '../../src/check/checkCatalogue.ts'
 import { sourcesOf } from '../../src/check/sources.ts'
-import type { JsonPath } from '../../src/model/problem.ts'
 import { ridged, whole, withSources } from '../helpers/wholeCatalogue.ts'
 
 describe('where a value of a catalogue comes from', () => {

@@ -1,6 +1,6 @@
 import { findNodeAtOffset, parseTree } from 'jsonc-parser'
-import type { Files, KnownPicture } from '../../src/model/catalogue/catalogueFiles.ts'
-import type { Problem } from '../../src/model/problem.ts'
+import type { Files, KnownPicture } from '../../src/catalogue/catalogueFiles.ts'
+import type { Problem } from '../../src/catalogue/problem.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { paragraphsOf } from '../helpers/paragraphs.ts'
 import { type Edit, makeRegistry } from './fixture.ts'

@@ -1,7 +1,7 @@
-import type { Categories } from '../../src/model/shape/lists.ts'
-import type { Site } from '../../src/model/shape/site.ts'
-import type { Parts } from '../../src/pages/files.ts'
-import type { PageOf } from '../../src/pages/shapes.ts'
+import type { Categories } from '../../src/catalogue/schemas/lists.ts'
+import type { Site } from '../../src/catalogue/schemas/site.ts'
+import type { Parts } from '../../src/pages/dataFiles.ts'
+import type { PageOf } from '../../src/pages/pageSchemas.ts'
 import { readData } from '../browser/readData.ts'
 
 export const site = readData<Site>('site')

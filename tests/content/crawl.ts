@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Problem } from '../../src/model/problem.ts'
-import { pageFile } from '../../src/pages/files.ts'
+import type { Problem } from '../../src/catalogue/problem.ts'
+import { pageFile } from '../../src/pages/dataFiles.ts'
 import { cspHash } from '../../src/site/hosting/policy.ts'
 import {
   addresses,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageFile } from '../../src/pages/files.ts'
+import { pageFile } from '../../src/pages/dataFiles.ts'
 import { expect, test } from '../browser/site.ts'
 import { interact, visit } from '../browser/visit.ts'
 import { openedAddresses } from './catalogue.ts'

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { Problem } from '../../src/catalogue/problem.ts'
 import { formatProblems } from '../../src/check/report.ts'
-import type { Problem } from '../../src/model/problem.ts'
 
 /** Reports each failed page as a problem of the file of `data/` that describes it. */
 export default class ProblemReporter implements Reporter {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import type { Problem } from '../../src/catalogue/problem.ts'
 import { formatProblems } from '../../src/check/report.ts'
 import { main as check } from '../../src/cli/check.ts'
-import type { Problem } from '../../src/model/problem.ts'
 
 /*
  * `npm run test:content`: what a change of `data/` and `public/pictures/` waits for. It fails only for

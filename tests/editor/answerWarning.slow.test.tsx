@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { checkEdits, problemCounts } from '../../src/editor/checkEdits.ts'
 import { changeValue } from '../../src/editor/edit/json.ts'
 import { words } from '../../src/editor/edit/words.ts'
 import { ProblemList } from '../../src/editor/ProblemList.tsx'
-import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
 import { ridged, whole } from '../helpers/wholeCatalogue.ts'
 import { openEditor } from './forms.tsx'
 

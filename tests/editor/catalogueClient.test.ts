@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
 import { createCatalogueService, type Snapshot } from '../../src/editor/catalogueService.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
-import { fileOf } from '../../src/pages/files.ts'
+import { fileOf } from '../../src/pages/dataFiles.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
 
 const opened: Snapshot = { ...whole, facts: new Map() }

@@ -1,6 +1,10 @@
 import { act, render } from '@testing-library/react'
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
 import { vi } from 'vitest'
+import type { Files } from '../../src/catalogue/catalogueFiles.ts'
+import { isFigure } from '../../src/catalogue/figure.ts'
+import { isRecord } from '../../src/catalogue/format.ts'
+import { Figure } from '../../src/catalogue/schemas/figure.ts'
 import { createCatalogueClient } from '../../src/editor/catalogueClient.ts'
 import { catalogueOf } from '../../src/editor/catalogueOf.ts'
 import { checkEdits } from '../../src/editor/checkEdits.ts'
@@ -13,11 +17,7 @@ import { FileForm } from '../../src/editor/FileForm.tsx'
 import { createConnection } from '../../src/editor/live/connection.ts'
 import type { Storage, Stored } from '../../src/editor/storage.ts'
 import type { Unsaved } from '../../src/editor/unsavedChanges.ts'
-import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
-import { isFigure } from '../../src/model/catalogue/figure.ts'
-import { isRecord } from '../../src/model/format.ts'
-import { Figure } from '../../src/model/shape/figure.ts'
-import { fileOf } from '../../src/pages/files.ts'
+import { fileOf } from '../../src/pages/dataFiles.ts'
 
 /** The file whose addresses are read, and changed by tasks: only a wrong one has a field. */
 export const byTasks = [fileOf('routes')]

@@ -11,7 +11,7 @@ import { describeSchema } from '../../src/editor/schemaText.ts'
 import { searchCatalogue } from '../../src/editor/search.ts'
 import { tasks } from '../../src/editor/taskForms.ts'
 import { translateWords } from '../../src/editor/translate/translateWords.ts'
-import { fixedFiles, pageFile, shapeOf } from '../../src/pages/files.ts'
+import { fixedFiles, pageFile, shapeOf } from '../../src/pages/dataFiles.ts'
 import { edited, rowsOf } from '../check/table.ts'
 import { whole } from '../helpers/wholeCatalogue.ts'
 

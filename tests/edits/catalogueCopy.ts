@@ -1,7 +1,7 @@
 import { cp, lstat, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Parts } from '../../src/pages/files.ts'
-import type { PageOf } from '../../src/pages/shapes.ts'
+import type { Parts } from '../../src/pages/dataFiles.ts'
+import type { PageOf } from '../../src/pages/pageSchemas.ts'
 import { emptyFolder } from '../check/fixture.ts'
 import { catalogueFolder } from '../helpers/folders.ts'
 

@@ -1,6 +1,6 @@
-import { Category } from '../../src/model/shape/lists.ts'
-import type { Site } from '../../src/model/shape/site.ts'
-import { Path } from '../../src/model/shape/text.ts'
+import { Category } from '../../src/catalogue/schemas/lists.ts'
+import type { Site } from '../../src/catalogue/schemas/site.ts'
+import { Path } from '../../src/catalogue/schemas/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
 import { free, list, products, the, unadvise, unlist } from './freeProducts.ts'
 

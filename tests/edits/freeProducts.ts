@@ -1,4 +1,4 @@
-import { Path } from '../../src/model/shape/text.ts'
+import { Path } from '../../src/catalogue/schemas/text.ts'
 import type { CatalogueCopy, SlugPage } from './catalogueCopy.ts'
 
 type Found<K extends SlugPage['kind']> = { slug: string; page: Extract<SlugPage, { kind: K }> }

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 import { emptyFolder } from '../check/fixture.ts'
 
 const folder: Record<string, string> = {
-  'src/pages/guide/shape.ts': `import type { z } from 'zod'
-import { group } from '../../model/shape/group.ts'
-import { onlyKind, summary } from '../../model/shape/page.ts'
-import { text } from '../../model/shape/text.ts'
+  'src/pages/guide/schema.ts': `import type { z } from 'zod'
+import { group } from '../../catalogue/schemas/group.ts'
+import { onlyKind, summary } from '../../catalogue/schemas/page.ts'
+import { text } from '../../catalogue/schemas/text.ts'
 
 export const GuidePage = group('Guide', 'Everything on the guide.', {
   kind: onlyKind('guide'),
@@ -19,8 +19,8 @@ export const GuidePage = group('Guide', 'Everything on the guide.', {
 
 export type GuidePage = z.infer<typeof GuidePage>
 `,
-  'src/pages/guide/kind.ts': `import type { Kind, ViewTools } from '../kind.ts'
-import type { GuidePage } from './shape.ts'
+  'src/pages/guide/kind.ts': `import type { Kind, ViewTools } from '../pageKind.ts'
+import type { GuidePage } from './schema.ts'
 
 function view({ kind, heading, summary }: GuidePage, tools: ViewTools) {
   return { ...tools.common, kind, heading, head: tools.head(heading, summary) }
@@ -30,7 +30,7 @@ export type GuideView = ReturnType<typeof view>
 
 export const guide = { view } satisfies Kind<GuidePage, GuideView>
 `,
-  'src/pages/guide/Guide.tsx': `import type { LayoutView } from '../../model/catalogue/view.ts'
+  'src/pages/guide/Guide.tsx': `import type { LayoutView } from '../../catalogue/view.ts'
 import { PageFrame } from '../../ui/frame/PageFrame.tsx'
 import type { GuideView } from './kind.ts'
 
@@ -42,7 +42,7 @@ export function Guide({ page, site }: { page: GuideView; site: LayoutView }) {
   )
 }
 `,
-  'src/pages/guide/route.tsx': `import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
+  'src/pages/guide/GuidePage.tsx': `import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
 import { Guide } from './Guide.tsx'
 
 export const Route = createLazyRoute('/Guide')({ component: GuideRoute })
@@ -56,7 +56,7 @@ import { loadPage } from './-loadPage.ts'
 
 export const Route = createFileRoute('/Guide')({
   loader: loadPage('/Guide', 'guide'),
-}).lazy(() => import('../pages/guide/route.tsx').then(({ Route }) => Route))
+}).lazy(() => import('../pages/guide/GuidePage.tsx').then(({ Route }) => Route))
 `,
   'data/guide.json': `{
   "$schema": "./schema/guide.schema.json",
@@ -105,11 +105,11 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
 
   await mkdir(path.join(root, 'src/pages/guide'))
   for (const [file, text] of Object.entries(folder)) await writeFile(path.join(root, file), text)
-  const shapes = path.join(root, 'src/pages/shapes.ts')
+  const shapes = path.join(root, 'src/pages/pageSchemas.ts')
   await addLine(
     shapes,
-    "import { FullPage } from './full/shape.ts'\n",
-    "import { GuidePage } from './guide/shape.ts'\n",
+    "import { FullPage } from './product/fullSchema.ts'\n",
+    "import { GuidePage } from './guide/schema.ts'\n",
   )
   await addLine(
     shapes,
@@ -117,9 +117,9 @@ it('a new kind of page takes a folder, a route and an entry in two lists: it is 
     "  guide: { path: '/Guide', shape: GuidePage },\n",
   )
   await addLine(
-    path.join(root, 'src/pages/kinds.ts'),
-    "export { full } from './full/kind.ts'\n",
-    "export { guide } from './guide/kind.ts'\n",
+    path.join(root, 'src/pages/registry/pageKinds.ts'),
+    "export { full } from '../product/fullKind.ts'\n",
+    "export { guide } from '../guide/kind.ts'\n",
   )
   const { stdout: incomplete } = await run('../src/cli/run.js', 'check').catch(
     (failed: { stdout: string }) => failed,

@@ -1,5 +1,5 @@
-import type { ListItem } from '../../src/pages/list/listItem.ts'
-import { createListStore, type ListStorage } from '../../src/pages/list/store.ts'
+import type { ListItem } from '../../src/enquiry/list/listItem.ts'
+import { createListStore, type ListStorage } from '../../src/enquiry/list/store.ts'
 
 export type Room = 'enough' | 'full' | 'forbidden'
 

@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { translationFile } from '../../src/catalogue/catalogueFiles.ts'
+import type { PluralTexts } from '../../src/catalogue/intl.ts'
+import { lockOf, type Translation } from '../../src/catalogue/schemas/translation.ts'
 import { catalogueTexts, translateCatalogue } from '../../src/check/translation/translate.ts'
-import { translationFile } from '../../src/model/catalogue/catalogueFiles.ts'
-import type { PluralTexts } from '../../src/model/catalogue/intl.ts'
-import { lockOf, type Translation } from '../../src/model/shape/translation.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
-import type { PartialCatalogue } from '../../src/pages/partialCatalogue.ts'
+import type { PartialCatalogue } from '../../src/pages/draftCatalogue.ts'
 import { checkFolder } from '../../src/site/disk/checkFolder.ts'
 
 /** One more language: English in Georgian letters, each word reversed. Its numbers are those of English. */

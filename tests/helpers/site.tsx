@@ -1,6 +1,6 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
-import type { Source } from '../../src/pages/source.ts'
+import type { Source } from '../../src/pages/registry/pageSource.ts'
 import { createSiteRouter } from '../../src/router.tsx'
 import { source as realSource } from './registry.ts'
 

@@ -1,9 +1,9 @@
-import { valueWriting } from '../../src/model/catalogue/textOf.ts'
-import type { SourceView } from '../../src/model/catalogue/view.ts'
-import type { JsonPath } from '../../src/model/problem.ts'
-import type { Row } from '../../src/model/shape/specification.ts'
-import { type TableView, tableView } from '../../src/pages/full/tableView.ts'
-import { vocabulary as fixture } from '../model/catalogue/vocabulary.ts'
+import type { JsonPath } from '../../src/catalogue/problem.ts'
+import type { Row } from '../../src/catalogue/schemas/specification.ts'
+import { valueWriting } from '../../src/catalogue/textOf.ts'
+import type { SourceView } from '../../src/catalogue/view.ts'
+import { type TableView, tableView } from '../../src/pages/product/tableView.ts'
+import { vocabulary as fixture } from '../catalogue/vocabulary.ts'
 
 /** As the makers give it. */
 export const given: SourceView = { text: 'As given.' }

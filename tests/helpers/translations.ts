@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type Files, schemaOf, translationFile } from '../../src/catalogue/catalogueFiles.ts'
+import type { PluralTexts } from '../../src/catalogue/intl.ts'
 import { readCatalogue } from '../../src/check/readCatalogue.ts'
 import { valueOfFile } from '../../src/check/references.ts'
 import { textStates } from '../../src/check/translation/translate.ts'
-import { type Files, schemaOf, translationFile } from '../../src/model/catalogue/catalogueFiles.ts'
-import type { PluralTexts } from '../../src/model/catalogue/intl.ts'
 import { whole } from './wholeCatalogue.ts'
 
 const gujarati = { key: 'gu', language: 'gu-IN', name: 'ગુજરાતી', published: false }

@@ -1,7 +1,7 @@
 import { sourcesOf } from '../../src/check/sources.ts'
 import type { Catalogue } from '../../src/pages/catalogue.ts'
-import type { PageView } from '../../src/pages/pages.ts'
-import { createViews, type Views } from '../../src/pages/views.ts'
+import type { PageView } from '../../src/pages/registry/pageView.ts'
+import { createViews, type Views } from '../../src/pages/registry/views.ts'
 import { latinForms } from '../../src/site/latinForms.ts'
 
 /**

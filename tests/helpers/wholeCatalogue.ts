@@ -1,4 +1,4 @@
-import type { Files } from '../../src/model/catalogue/catalogueFiles.ts'
+import type { Files } from '../../src/catalogue/catalogueFiles.ts'
 import { readFolder } from '../../src/site/disk/checkFolder.ts'
 import { makeRegistry } from '../check/fixture.ts'
 

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../src/model/limits.ts'
+import { limits } from '../../src/catalogue/limits.ts'
 import { makeInbox, parts, type TestInbox } from './inbox.ts'
 import { enquiry, ownOrigin, password, siteOrigin } from './requests.ts'
 

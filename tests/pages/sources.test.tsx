@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { SourceView } from '../../src/model/catalogue/view.ts'
+import type { SourceView } from '../../src/catalogue/view.ts'
+import { choicesOf } from '../../src/enquiry/list/choices.ts'
+import { itemTexts } from '../../src/enquiry/list/message.ts'
 import { comparedRows } from '../../src/pages/compare/rows.ts'
-import { Claims } from '../../src/pages/full/Claims.tsx'
-import { SpecificationTable } from '../../src/pages/full/SpecificationTable.tsx'
-import { choicesOf } from '../../src/pages/list/choices.ts'
-import { itemTexts } from '../../src/pages/list/message.ts'
-import { sourceSigns } from '../../src/pages/sourceSigns.ts'
-import { sourceView, type ValueSource } from '../../src/pages/sourceView.ts'
+import { Claims } from '../../src/pages/product/Claims.tsx'
+import { SpecificationTable } from '../../src/pages/product/SpecificationTable.tsx'
+import { sourceSigns } from '../../src/pages/shared/sourceSigns.ts'
+import { sourceView, type ValueSource } from '../../src/pages/shared/sourceView.ts'
 import { fullPages, registry } from '../helpers/registry.ts'
 import {
   coating,
@@ -18,7 +18,7 @@ import {
   tableOf,
   writing,
 } from '../helpers/sourcedTable.ts'
-import { words } from './list/sheet.ts'
+import { words } from '../roof/sheet.ts'
 
 const site = {
   language: 'en-IN',

@@ -1,8 +1,8 @@
-import type { JsonPath } from '../../model/problem.ts'
-import { didYouMean, suggestions } from '../../model/suggest.ts'
-import { fileOf } from '../../pages/files.ts'
-import { rule } from '../../pages/partialCatalogue.ts'
-import { repeatedNames } from '../../pages/ruleHelpers.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
+import { didYouMean, suggestions } from '../../catalogue/suggest.ts'
+import { fileOf } from '../../pages/dataFiles.ts'
+import { rule } from '../../pages/draftCatalogue.ts'
+import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 import { slugPages } from './routes.ts'
 
 const file = fileOf('categories')

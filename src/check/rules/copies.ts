@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein'
-import { memoize } from '../../model/catalogue/memoize.ts'
-import { slugOf } from '../../model/catalogue/path.ts'
-import { joinWords, lettersAndDigits } from '../../model/format.ts'
-import { pageFile } from '../../pages/files.ts'
-import { factsOf, type Own, type PageFacts } from '../../pages/pageFacts.ts'
-import { type PartialCatalogue, pagesOf, type Rule } from '../../pages/partialCatalogue.ts'
-import { repeatedNames } from '../../pages/ruleHelpers.ts'
+import { joinWords, lettersAndDigits } from '../../catalogue/format.ts'
+import { memoize } from '../../catalogue/memoize.ts'
+import { slugOf } from '../../catalogue/path.ts'
+import { pageFile } from '../../pages/dataFiles.ts'
+import { type PartialCatalogue, pagesOf, type Rule } from '../../pages/draftCatalogue.ts'
+import { factsOf, type Own, type PageFacts } from '../../pages/registry/pageFacts.ts'
+import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 
 type PathFacts = { path: string; facts: PageFacts }
 

@@ -1,8 +1,8 @@
-import { quote } from '../../model/format.ts'
-import { suggestions } from '../../model/suggest.ts'
-import { fileOf } from '../../pages/files.ts'
-import { rule } from '../../pages/partialCatalogue.ts'
-import { pathLinks, productLinks, repeatedNames } from '../../pages/ruleHelpers.ts'
+import { quote } from '../../catalogue/format.ts'
+import { suggestions } from '../../catalogue/suggest.ts'
+import { fileOf } from '../../pages/dataFiles.ts'
+import { rule } from '../../pages/draftCatalogue.ts'
+import { pathLinks, productLinks, repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 
 /** An alias is no page itself, and leads to one at once. */
 const aliases = rule(['aliases', 'routes'], function* (draft) {

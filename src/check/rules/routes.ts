@@ -1,10 +1,10 @@
-import { deviceNames } from '../../model/catalogue/catalogueFiles.ts'
-import { siteFolders } from '../../model/catalogue/folders.ts'
-import { slugOf } from '../../model/catalogue/path.ts'
-import { suggestions } from '../../model/suggest.ts'
-import { fileOf, pageFile } from '../../pages/files.ts'
-import { type PartialCatalogue, rule } from '../../pages/partialCatalogue.ts'
-import { singles } from '../../pages/shapes.ts'
+import { deviceNames } from '../../catalogue/catalogueFiles.ts'
+import { siteFolders } from '../../catalogue/folders.ts'
+import { slugOf } from '../../catalogue/path.ts'
+import { suggestions } from '../../catalogue/suggest.ts'
+import { fileOf, pageFile } from '../../pages/dataFiles.ts'
+import { type PartialCatalogue, rule } from '../../pages/draftCatalogue.ts'
+import { singles } from '../../pages/pageSchemas.ts'
 
 /** What the address of a page may look like after its slash. */
 export const SLUG = /^[A-Z][A-Za-z0-9]*$/

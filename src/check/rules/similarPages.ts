@@ -1,10 +1,10 @@
-import { getOrCreate } from '../../model/catalogue/memoize.ts'
-import { slugOf } from '../../model/catalogue/path.ts'
-import { lettersAndDigits } from '../../model/format.ts'
-import type { Finding, JsonPath } from '../../model/problem.ts'
-import { fileOf, pageFile } from '../../pages/files.ts'
-import { factsOf } from '../../pages/pageFacts.ts'
-import { rule } from '../../pages/partialCatalogue.ts'
+import { lettersAndDigits } from '../../catalogue/format.ts'
+import { getOrCreate } from '../../catalogue/memoize.ts'
+import { slugOf } from '../../catalogue/path.ts'
+import type { Finding, JsonPath } from '../../catalogue/problem.ts'
+import { fileOf, pageFile } from '../../pages/dataFiles.ts'
+import { rule } from '../../pages/draftCatalogue.ts'
+import { factsOf } from '../../pages/registry/pageFacts.ts'
 import { pointerOf } from '../pointer.ts'
 
 /** The beginnings of the words of a name: `PVCSheets` -> `pvc`, `sheet`. */

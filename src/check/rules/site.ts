@@ -5,12 +5,12 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js'
-import { isNobodysNumber } from '../../model/catalogue/placeholderContact.ts'
-import type { JsonPath } from '../../model/problem.ts'
-import type { Site } from '../../model/shape/site.ts'
-import { fileOf } from '../../pages/files.ts'
-import { rule } from '../../pages/partialCatalogue.ts'
-import { repeatedNames } from '../../pages/ruleHelpers.ts'
+import { isNobodysNumber } from '../../catalogue/placeholderContact.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
+import type { Site } from '../../catalogue/schemas/site.ts'
+import { fileOf } from '../../pages/dataFiles.ts'
+import { rule } from '../../pages/draftCatalogue.ts'
+import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 
 const file = fileOf('site')
 

@@ -1,8 +1,8 @@
-import { quote } from '../../model/format.ts'
-import type { JsonPath } from '../../model/problem.ts'
-import { didYouMean } from '../../model/suggest.ts'
-import { fileOf } from '../../pages/files.ts'
-import type { PartialCatalogue, Rule } from '../../pages/partialCatalogue.ts'
+import { quote } from '../../catalogue/format.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
+import { didYouMean } from '../../catalogue/suggest.ts'
+import { fileOf } from '../../pages/dataFiles.ts'
+import type { PartialCatalogue, Rule } from '../../pages/draftCatalogue.ts'
 import { danglingReference, isDeclared, isReferable, leadsTo, similarFile } from '../references.ts'
 import { changedSince } from '../sources.ts'
 

@@ -1,5 +1,5 @@
-import { quote } from '../../model/format.ts'
-import { fileOf } from '../../pages/files.ts'
+import { quote } from '../../catalogue/format.ts'
+import { fileOf } from '../../pages/dataFiles.ts'
 
 /** A mistake in texts: the pattern that finds it, and what is reported. */
 type TextMistake = {

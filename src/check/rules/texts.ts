@@ -1,16 +1,16 @@
-import { isRecord, quote } from '../../model/format.ts'
-import type { Finding, JsonPath } from '../../model/problem.ts'
-import { exampleTexts } from '../../model/shape/text.ts'
-import { fileOf, parts } from '../../pages/files.ts'
+import { isRecord, quote } from '../../catalogue/format.ts'
+import type { Finding, JsonPath } from '../../catalogue/problem.ts'
+import { exampleTexts } from '../../catalogue/schemas/text.ts'
+import { fileOf, parts } from '../../pages/dataFiles.ts'
 import {
   type PageFinding,
   type PageRule,
   type PartialCatalogue,
   pagesOf,
   type Rule,
-} from '../../pages/partialCatalogue.ts'
-import { repeatedNames } from '../../pages/ruleHelpers.ts'
-import type { KindName, Page } from '../../pages/shapes.ts'
+} from '../../pages/draftCatalogue.ts'
+import type { KindName, Page } from '../../pages/pageSchemas.ts'
+import { repeatedNames } from '../../pages/shared/ruleHelpers.ts'
 import { walk } from '../walk.ts'
 import { textMistakes } from './textMistakes.ts'
 

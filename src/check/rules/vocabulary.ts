@@ -1,7 +1,7 @@
-import { unitFacts } from '../../model/catalogue/unit.ts'
-import { fileOf } from '../../pages/files.ts'
-import { rule } from '../../pages/partialCatalogue.ts'
-import { repeatedNames, unknownProperty } from '../../pages/ruleHelpers.ts'
+import { unitFacts } from '../../catalogue/unit.ts'
+import { fileOf } from '../../pages/dataFiles.ts'
+import { rule } from '../../pages/draftCatalogue.ts'
+import { repeatedNames, unknownProperty } from '../../pages/shared/ruleHelpers.ts'
 
 const file = fileOf('properties')
 

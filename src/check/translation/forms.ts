@@ -1,4 +1,4 @@
-import type { PluralTexts } from '../../model/catalogue/intl.ts'
+import type { PluralTexts } from '../../catalogue/intl.ts'
 
 /** The texts of a text: one, or one for each plural form. */
 export function formsOf(text: PluralTexts): string[] {

@@ -1,5 +1,5 @@
-import { memoize } from '../../model/catalogue/memoize.ts'
-import type { Glossary } from '../../model/shape/glossary.ts'
+import { memoize } from '../../catalogue/memoize.ts'
+import type { Glossary } from '../../catalogue/schemas/glossary.ts'
 
 /** An English term, and its words in a language. */
 type Term = { english: string; words: readonly string[] }

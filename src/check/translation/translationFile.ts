@@ -1,6 +1,6 @@
-import { schemaOf, translationOf } from '../../model/catalogue/catalogueFiles.ts'
-import type { Translation } from '../../model/shape/translation.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { schemaOf, translationOf } from '../../catalogue/catalogueFiles.ts'
+import type { Translation } from '../../catalogue/schemas/translation.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
 import { valueOfFile } from '../references.ts'
 import { type TextState, textStates, withTexts } from './translate.ts'
 

@@ -1,4 +1,4 @@
-import { isOwnFile, isPicture, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
+import { isOwnFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { type HistoryFilter, PAGE_SIZE, type Version } from '../history/historySource.ts'
 import { blobsOf, git, gitOutput, namesIn } from './git.ts'
 

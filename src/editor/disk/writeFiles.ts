@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { readJson } from '../../check/json.ts'
 import {
   type Files,
   isOwnFile,
   isPicture,
   pictureFormatOf,
   translationOf,
-} from '../../model/catalogue/catalogueFiles.ts'
+} from '../../catalogue/catalogueFiles.ts'
+import { readJson } from '../../check/json.ts'
 import { diskError } from '../../site/disk/diskError.js'
 import { readText } from '../../site/disk/readText.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'

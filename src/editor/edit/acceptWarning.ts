@@ -1,8 +1,8 @@
 import { readJson } from '../../check/json.ts'
 import { stablePointer } from '../../check/pointer.ts'
 import { placesOf } from '../../check/references.ts'
-import { fileOf } from '../../pages/files.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { fileOf } from '../../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
 import { insertEntry, removeEntry } from './json.ts'
 
 const acceptedFile = fileOf('acceptedWarnings')

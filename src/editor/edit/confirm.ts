@@ -1,10 +1,15 @@
+import {
+  type Paper,
+  paperSources,
+  type Source,
+  type Sources,
+} from '../../catalogue/schemas/sources.ts'
+import { didYouMean } from '../../catalogue/suggest.ts'
 import { placeholderValues } from '../../check/placeholderRules.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { placesOf } from '../../check/references.ts'
 import { isWithin, writtenText } from '../../check/sources.ts'
-import { type Paper, paperSources, type Source, type Sources } from '../../model/shape/sources.ts'
-import { didYouMean } from '../../model/suggest.ts'
-import { fileOf } from '../../pages/files.ts'
+import { fileOf } from '../../pages/dataFiles.ts'
 import { type CatalogueEdit, TaskError } from './catalogueEdit.ts'
 
 /** Every word that says where a value comes from. */

@@ -1,7 +1,7 @@
-import { numbersOf } from '../../model/catalogue/figure.ts'
-import { unitOf } from '../../model/catalogue/spellings.ts'
-import { type Spellings, type Unit, unitNames } from '../../model/catalogue/unit.ts'
-import type { Figure } from '../../model/shape/figure.ts'
+import { numbersOf } from '../../catalogue/figure.ts'
+import type { Figure } from '../../catalogue/schemas/figure.ts'
+import { unitOf } from '../../catalogue/spellings.ts'
+import { type Spellings, type Unit, unitNames } from '../../catalogue/unit.ts'
 
 /** Why a text is not a figure. */
 export const figureFaults = {

@@ -1,3 +1,5 @@
+import { isRecord } from '../../catalogue/format.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import {
   entryName,
   pointerOf,
@@ -7,8 +9,6 @@ import {
   valueAt,
 } from '../../check/pointer.ts'
 import { walk } from '../../check/walk.ts'
-import { isRecord } from '../../model/format.ts'
-import type { JsonPath } from '../../model/problem.ts'
 
 /** Index of each entry of a list before a change -> its index after it; a removed entry has none. */
 type Matches = ReadonlyMap<number, number>

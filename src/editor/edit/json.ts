@@ -8,7 +8,7 @@ import {
   parseTree,
   visit,
 } from 'jsonc-parser'
-import { isRecord } from '../../model/format.ts'
+import { isRecord } from '../../catalogue/format.ts'
 
 /*
  * The text edits are computed here, since `modify` of jsonc-parser spreads neighbours over several lines,

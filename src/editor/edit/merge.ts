@@ -1,6 +1,6 @@
+import { isRecord } from '../../catalogue/format.ts'
 import { readJson } from '../../check/json.ts'
 import { entryName } from '../../check/pointer.ts'
-import { isRecord } from '../../model/format.ts'
 import { changeValue, sameValue } from './json.ts'
 
 /** Ends a merge where both sides have changed the same value. */

@@ -1,14 +1,14 @@
-import { reservedNames, SLUG } from '../../check/rules/routes.ts'
 import {
   type Files,
   schemaOf,
   translationFile,
   translationOf,
-} from '../../model/catalogue/catalogueFiles.ts'
-import { pathOf, slugOf } from '../../model/catalogue/path.ts'
-import { didYouMean } from '../../model/suggest.ts'
-import { fileOf, pageFile } from '../../pages/files.ts'
-import { singles } from '../../pages/shapes.ts'
+} from '../../catalogue/catalogueFiles.ts'
+import { pathOf, slugOf } from '../../catalogue/path.ts'
+import { didYouMean } from '../../catalogue/suggest.ts'
+import { reservedNames, SLUG } from '../../check/rules/routes.ts'
+import { fileOf, pageFile } from '../../pages/dataFiles.ts'
+import { singles } from '../../pages/pageSchemas.ts'
 import { type CatalogueEdit, runTask, TaskError, type TaskOutcome } from './catalogueEdit.ts'
 
 const routes = fileOf('routes')

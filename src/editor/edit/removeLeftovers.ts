@@ -1,3 +1,6 @@
+import { type Files, translationFile } from '../../catalogue/catalogueFiles.ts'
+import { getOrCreate } from '../../catalogue/memoize.ts'
+import type { Translation } from '../../catalogue/schemas/translation.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
 import { readJson } from '../../check/json.ts'
 import type { Memo } from '../../check/load.ts'
@@ -20,11 +23,8 @@ import {
   sameTranslation,
   tidyTranslation,
 } from '../../check/translation/translationFile.ts'
-import { type Files, translationFile } from '../../model/catalogue/catalogueFiles.ts'
-import { getOrCreate } from '../../model/catalogue/memoize.ts'
-import type { Translation } from '../../model/shape/translation.ts'
-import { fileOf, pathIn, shapeOf } from '../../pages/files.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { fileOf, pathIn, shapeOf } from '../../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
 import { applyChanges } from './applyChanges.ts'
 import { createFollower, type Follower } from './followChange.ts'
 import { changeValue, removeEntry } from './json.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { JsonPath, Problem } from '../../catalogue/problem.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import type { JsonPath, Problem } from '../../model/problem.ts'
 import { AnswerForm, LabelledInput } from '../AnswerForm.tsx'
 import { Button, IconButton } from '../Button.tsx'
 import type { PlacedProblem } from '../checkEdits.ts'

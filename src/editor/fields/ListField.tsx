@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 import { z } from 'zod'
+import { isRecord } from '../../catalogue/format.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import { isRecord } from '../../model/format.ts'
 import { Button, IconButton } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import { emptyValue } from '../emptyValue.ts'

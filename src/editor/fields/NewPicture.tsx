@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { pictureFormatOf } from '../../model/catalogue/catalogueFiles.ts'
-import type { JsonPath } from '../../model/problem.ts'
+import { pictureFormatOf } from '../../catalogue/catalogueFiles.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import { draftFor } from '../draftFor.ts'
 import { words } from '../edit/words.ts'
 import { useEditor } from '../editorContext.ts'

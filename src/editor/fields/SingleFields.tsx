@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { summary, title } from '../../model/shape/page.ts'
+import { summary, title } from '../../catalogue/schemas/page.ts'
 import { isUnwritten } from '../edit/unwrittenTexts.ts'
 import { words } from '../edit/words.ts'
 import { type FieldProps, useForm } from '../form.ts'

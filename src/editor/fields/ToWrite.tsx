@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../model/problem.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import { Button } from '../Button.tsx'
 import { words } from '../edit/words.ts'
 import styles from './ToWrite.module.css'

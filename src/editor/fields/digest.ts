@@ -1,5 +1,5 @@
-import { isRecord } from '../../model/format.ts'
-import type { Vocabulary } from '../../model/shape/properties.ts'
+import { isRecord } from '../../catalogue/format.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 
 /** So many letters are enough to know a group again. */
 const LONGEST = 120

@@ -1,7 +1,7 @@
-import { memoize } from '../../model/catalogue/memoize.ts'
-import { pageFile } from '../../pages/files.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
-import { singles } from '../../pages/shapes.ts'
+import { memoize } from '../../catalogue/memoize.ts'
+import { pageFile } from '../../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
+import { singles } from '../../pages/pageSchemas.ts'
 import { titleOf } from '../plainWords.ts'
 import type { Choice } from '../Select.tsx'
 

@@ -1,5 +1,5 @@
+import { isPicture } from '../../catalogue/catalogueFiles.ts'
 import { changes } from '../../check/changes.ts'
-import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
 import { pictureNameOf } from '../catalogueOf.ts'
 import type { Texts } from '../session.ts'
 

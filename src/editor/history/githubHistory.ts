@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isOwnFile, isPicture, PICTURES } from '../../model/catalogue/catalogueFiles.ts'
-import { eachOf } from '../../model/concurrency.ts'
+import { isOwnFile, isPicture, PICTURES } from '../../catalogue/catalogueFiles.ts'
+import { eachOf } from '../../catalogue/concurrency.ts'
 import type { GitHub } from '../github.ts'
 import { CommitAnswer } from '../live/answers.ts'
 import { commitOf } from '../live/liveStatus.ts'

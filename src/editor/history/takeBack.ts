@@ -1,5 +1,5 @@
-import { isPicture } from '../../model/catalogue/catalogueFiles.ts'
-import { eachOf } from '../../model/concurrency.ts'
+import { isPicture } from '../../catalogue/catalogueFiles.ts'
+import { eachOf } from '../../catalogue/concurrency.ts'
 import { mergeTexts } from '../edit/merge.ts'
 import type { FileChanges, Texts } from '../session.ts'
 import type { Storage } from '../storage.ts'

@@ -1,4 +1,4 @@
-import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
+import { isOwnFile } from '../../catalogue/catalogueFiles.ts'
 import { Button } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'

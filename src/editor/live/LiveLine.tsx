@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { isOwnFile } from '../../model/catalogue/catalogueFiles.ts'
+import { isOwnFile } from '../../catalogue/catalogueFiles.ts'
 import { Button, NewTabLink } from '../Button.tsx'
 import { useEditor } from '../editorContext.ts'
 import { publishWords } from '../publishWords.ts'

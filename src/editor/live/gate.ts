@@ -1,4 +1,4 @@
-import { PICTURES } from '../../model/catalogue/catalogueFiles.ts'
+import { PICTURES } from '../../catalogue/catalogueFiles.ts'
 
 /** The tests that a published change waits for: those of the content alone, or all of them. */
 export type Gate = 'content' | 'all'

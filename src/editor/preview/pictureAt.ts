@@ -1,8 +1,8 @@
+import type { PictureFacts } from '../../catalogue/view.ts'
 import { pointerOf } from '../../check/pointer.ts'
 import { pictureUses } from '../../check/rules/pictures.ts'
-import type { PictureFacts } from '../../model/catalogue/view.ts'
-import { fileOf, pageFile } from '../../pages/files.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { fileOf, pageFile } from '../../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
 import type { SourcePlace } from './markedCatalogue.ts'
 
 type Shown = {

@@ -1,11 +1,11 @@
+import type { Files } from '../../catalogue/catalogueFiles.ts'
+import type { JsonPath, Problem } from '../../catalogue/problem.ts'
 import { checkCatalogue, lastDay } from '../../check/checkCatalogue.ts'
 import { pointerAt, pointerOf } from '../../check/pointer.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
 import { formatProblems } from '../../check/report.ts'
-import type { Files } from '../../model/catalogue/catalogueFiles.ts'
-import type { JsonPath, Problem } from '../../model/problem.ts'
 import type { Catalogue } from '../../pages/catalogue.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
 import {
   CatalogueEdit,
   type FailedTask,

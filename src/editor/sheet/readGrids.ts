@@ -1,4 +1,4 @@
-import { didYouMean } from '../../model/suggest.ts'
+import { didYouMean } from '../../catalogue/suggest.ts'
 import { TaskError } from '../edit/catalogueEdit.ts'
 import {
   type Cell,

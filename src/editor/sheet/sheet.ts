@@ -1,5 +1,5 @@
-import type { PluralTexts } from '../../model/catalogue/intl.ts'
-import type { JsonPath } from '../../model/problem.ts'
+import type { PluralTexts } from '../../catalogue/intl.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
 import type { Confirmation } from '../edit/confirm.ts'
 
 /** A value to write to a file; left out: the value there is deleted. `-` is the end of a list. */

@@ -1,6 +1,6 @@
 import { labelledValues } from '../../check/labelledValues.ts'
 import { pointerOf } from '../../check/pointer.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
 import { cellField, type Sheet, type SheetRow } from './sheet.ts'
 import { readText } from './values.ts'
 

@@ -1,3 +1,5 @@
+import { translationFile, translationOf } from '../../catalogue/catalogueFiles.ts'
+import type { PluralTexts } from '../../catalogue/intl.ts'
 import { valueOfFile } from '../../check/references.ts'
 import { translationFaults } from '../../check/translation/faults.ts'
 import { readForms, writeForms } from '../../check/translation/forms.ts'
@@ -9,10 +11,8 @@ import {
   withTexts,
 } from '../../check/translation/translate.ts'
 import { formatTranslation } from '../../check/translation/translationFile.ts'
-import { translationFile, translationOf } from '../../model/catalogue/catalogueFiles.ts'
-import type { PluralTexts } from '../../model/catalogue/intl.ts'
-import { pathIn } from '../../pages/files.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+import { pathIn } from '../../pages/dataFiles.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
 import { type CatalogueEdit, TaskError } from '../edit/catalogueEdit.ts'
 import { cellField, type Sheet, type SheetField, type TranslationEdit } from './sheet.ts'
 

@@ -1,5 +1,5 @@
+import { glossaryFile, translationFile } from '../../catalogue/catalogueFiles.ts'
 import { languageName } from '../../check/translation/languages.ts'
-import { glossaryFile, translationFile } from '../../model/catalogue/catalogueFiles.ts'
 import { Button, EntryButton } from '../Button.tsx'
 import { draftFor } from '../draftFor.ts'
 import { useEditor } from '../editorContext.ts'

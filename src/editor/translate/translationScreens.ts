@@ -1,14 +1,14 @@
-import { valueOfFile } from '../../check/references.ts'
-import { languageName } from '../../check/translation/languages.ts'
-import { isTranslated } from '../../check/translation/mapTexts.ts'
-import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
 import {
   type Files,
   glossaryFile,
   translationFile,
   translationOf,
-} from '../../model/catalogue/catalogueFiles.ts'
-import type { PartialCatalogue } from '../../pages/partialCatalogue.ts'
+} from '../../catalogue/catalogueFiles.ts'
+import { valueOfFile } from '../../check/references.ts'
+import { languageName } from '../../check/translation/languages.ts'
+import { isTranslated } from '../../check/translation/mapTexts.ts'
+import { catalogueTexts, textStates } from '../../check/translation/translate.ts'
+import type { PartialCatalogue } from '../../pages/draftCatalogue.ts'
 import { draftFor } from '../draftFor.ts'
 import { translateWords as words } from './translateWords.ts'
 

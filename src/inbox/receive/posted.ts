@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
-import { type Field, type FormName, forms, isFormName } from '../../model/forms.ts'
-import { fieldLimits, limits } from '../../model/limits.ts'
+import { type Field, type FormName, forms, isFormName } from '../../catalogue/forms.ts'
+import { fieldLimits, limits } from '../../catalogue/limits.ts'
 import type { Parts } from '../server/parts.ts'
 
 const texts = z

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { limits } from '../../model/limits.ts'
+import { limits } from '../../catalogue/limits.ts'
 import type { Inbox } from '../inbox.ts'
 import { limitRate } from '../limitRate.ts'
 import { addEnquiry } from '../store/enquiries.ts'

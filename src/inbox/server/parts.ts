@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { Site } from '../../model/shape/site.ts'
+import { Site } from '../../catalogue/schemas/site.ts'
 
 const { name, url, enquiries } = Site.shape
 const { errors, keepDays } = enquiries.shape

@@ -1,4 +1,4 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { NARROW } from '../../ui/screen/useNarrow.ts'
 import styles from './AboutSection.module.css'

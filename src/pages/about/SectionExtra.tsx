@@ -1,5 +1,5 @@
-import { joinList } from '../../model/catalogue/textOf.ts'
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import { joinList } from '../../catalogue/textOf.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { ContactWays } from '../../ui/business/ContactWays.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import type { AboutView } from './kind.ts'

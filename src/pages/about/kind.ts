@@ -1,8 +1,8 @@
-import type { Kind, ViewTools } from '../kind.ts'
-import type { PageRule } from '../partialCatalogue.ts'
-import { repeatedNames } from '../ruleHelpers.ts'
-import { business } from '../structured.ts'
-import type { AboutPage } from './shape.ts'
+import type { PageRule } from '../draftCatalogue.ts'
+import type { Kind, ViewTools } from '../pageKind.ts'
+import { repeatedNames } from '../shared/ruleHelpers.ts'
+import { business } from '../shared/structured.ts'
+import type { AboutPage } from './schema.ts'
 
 function view({ kind, heading, summary, lead, sections }: AboutPage, tools: ViewTools) {
   const { regions, makers } = tools.catalogue.site

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { LayoutView } from '../../model/catalogue/view.ts'
-import type { CompareWords } from '../../model/shape/compareWords.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import styles from './Comparison.module.css'
+import type { CompareWords } from './compareWords.ts'
 
 type Props = {
   menus: LayoutView['menus']

@@ -1,5 +1,5 @@
 import { TextRuns } from '../../ui/text/TextRuns.tsx'
-import { SourceSign } from '../SourceNotes.tsx'
+import { SourceSign } from '../shared/SourceNotes.tsx'
 import styles from './ComparisonTable.module.css'
 import type { ComparedRow } from './rows.ts'
 

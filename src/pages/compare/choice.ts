@@ -1,5 +1,5 @@
-import { slugOf } from '../../model/catalogue/path.ts'
-import { createLimiter, limits } from '../../model/limits.ts'
+import { createLimiter, limits } from '../../catalogue/limits.ts'
+import { slugOf } from '../../catalogue/path.ts'
 
 /** At most so many products are compared. */
 export const MOST = 4

@@ -1,7 +1,7 @@
-import { categoryProducts, compareChoice } from '../categoryProducts.ts'
-import type { Kind, ViewTools } from '../kind.ts'
+import type { Kind, ViewTools } from '../pageKind.ts'
+import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
 import type { Compared } from './rows.ts'
-import type { ComparePage } from './shape.ts'
+import type { ComparePage } from './schema.ts'
 
 function view({ summary, ...page }: ComparePage, tools: ViewTools) {
   const { properties, words } = tools.catalogue.properties

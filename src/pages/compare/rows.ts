@@ -1,15 +1,15 @@
-import { figureKey } from '../../model/catalogue/figure.ts'
-import type { FormattedValue } from '../../model/catalogue/formatValue.ts'
+import { figureKey } from '../../catalogue/figure.ts'
+import type { FormattedValue } from '../../catalogue/formatValue.ts'
 import {
   runsOf,
   type TextRun,
   textOf,
   textOfRuns,
   type ValueWriting,
-} from '../../model/catalogue/textOf.ts'
-import type { Unit } from '../../model/catalogue/unit.ts'
-import type { SourceView } from '../../model/catalogue/view.ts'
-import { type Table, tableLines } from '../list/choices.ts'
+} from '../../catalogue/textOf.ts'
+import type { Unit } from '../../catalogue/unit.ts'
+import type { SourceView } from '../../catalogue/view.ts'
+import { type Table, tableLines } from '../../enquiry/list/choices.ts'
 
 /** A property of the vocabulary, in its order, and the unit in which products are compared. */
 export type Compared = {

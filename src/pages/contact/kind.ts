@@ -1,10 +1,10 @@
-import { fillTemplate, labelList } from '../../model/catalogue/fillTemplate.ts'
-import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
-import type { Site } from '../../model/shape/site.ts'
-import type { EnglishForm } from '../../ui/enquiry/enquiry.ts'
-import type { Kind, ViewTools } from '../kind.ts'
-import { business } from '../structured.ts'
-import type { ContactPage } from './shape.ts'
+import { fillTemplate, labelList } from '../../catalogue/fillTemplate.ts'
+import type { Site } from '../../catalogue/schemas/site.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import type { EnglishForm } from '../../enquiry/enquiry.ts'
+import type { Kind, ViewTools } from '../pageKind.ts'
+import { business } from '../shared/structured.ts'
+import type { ContactPage } from './schema.ts'
 
 function view({ summary, ...page }: ContactPage, tools: ViewTools) {
   const { site } = tools.catalogue

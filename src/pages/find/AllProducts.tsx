@@ -1,6 +1,6 @@
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
-import type { CategoryProducts } from '../categoryProducts.ts'
+import type { CategoryProducts } from '../shared/categoryProducts.ts'
 import styles from './AllProducts.module.css'
 import tileStyles from './tiles.module.css'
 

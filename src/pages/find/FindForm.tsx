@@ -1,6 +1,6 @@
 import { type ComponentProps, type Ref, useId } from 'react'
-import type { LayoutView } from '../../model/catalogue/view.ts'
-import { limits } from '../../model/limits.ts'
+import { limits } from '../../catalogue/limits.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { useHref } from '../../ui/links/href.ts'
 import styles from './FindForm.module.css'
 

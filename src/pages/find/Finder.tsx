@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
 import { AllProducts } from './AllProducts.tsx'
 import { answerTo, withPhrases } from './answer.ts'

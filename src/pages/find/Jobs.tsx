@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
-import type { JobWords } from '../../model/shape/findWords.ts'
+import { StorageNotice } from '../../enquiry/list/StorageNotice.tsx'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
-import { StorageNotice } from '../list/StorageNotice.tsx'
+import type { JobWords } from './findWords.ts'
 import styles from './Jobs.module.css'
 import type { JobView } from './kind.ts'
 import tileStyles from './tiles.module.css'
@@ -106,7 +106,7 @@ function Job({ job, words, closed, isOpen, isOnly }: JobProps) {
 }
 
 // The list's script comes when it is needed.
-const importList = () => import('../list/useList.ts')
+const importList = () => import('../../enquiry/list/useList.ts')
 
 /** Puts all products of an answer on the buyer's list. */
 function ListAll({ products, words }: Pick<JobView, 'products'> & Pick<Props, 'words'>) {

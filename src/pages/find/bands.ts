@@ -1,6 +1,6 @@
-import { numbersIn } from '../../model/catalogue/figure.ts'
-import type { Figure } from '../../model/shape/figure.ts'
-import type { Vocabulary } from '../../model/shape/properties.ts'
+import { numbersIn } from '../../catalogue/figure.ts'
+import type { Figure } from '../../catalogue/schemas/figure.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
 
 /** The smallest and the largest value of a figure; infinite where an end is open. */
 function endsOf(figure: Figure, numbers: readonly number[]): [number, number] {

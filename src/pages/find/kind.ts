@@ -1,10 +1,10 @@
-import { categoryProducts, compareChoice } from '../categoryProducts.ts'
-import type { EnglishPage, Kind, ViewTools } from '../kind.ts'
-import type { PageRelation } from '../partialCatalogue.ts'
-import { productLinks } from '../ruleHelpers.ts'
+import type { PageRelation } from '../draftCatalogue.ts'
+import type { EnglishPage, Kind, ViewTools } from '../pageKind.ts'
+import { categoryProducts, compareChoice } from '../shared/categoryProducts.ts'
+import { productLinks } from '../shared/ruleHelpers.ts'
 import { type FinderProduct, filtersOf } from './finderIndex.ts'
+import type { FindPage } from './schema.ts'
 import { searchPhrases } from './searchPhrases.ts'
-import type { FindPage } from './shape.ts'
 
 /** What the business reads below a message that asks for what was not found, in English. */
 function englishMessage(

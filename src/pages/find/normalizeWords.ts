@@ -1,8 +1,8 @@
-import { getOrCreate } from '../../model/catalogue/memoize.ts'
-import { unitOf } from '../../model/catalogue/spellings.ts'
-import type { Spellings } from '../../model/catalogue/unit.ts'
-import { withLatinDigits } from '../../model/format.ts'
-import type { Figure } from '../../model/shape/figure.ts'
+import { withLatinDigits } from '../../catalogue/format.ts'
+import { getOrCreate } from '../../catalogue/memoize.ts'
+import type { Figure } from '../../catalogue/schemas/figure.ts'
+import { unitOf } from '../../catalogue/spellings.ts'
+import type { Spellings } from '../../catalogue/unit.ts'
 
 /** Spellings that are treated as the same: each pattern, and what replaces it on both sides. */
 const spellings: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import { createLimiter, fieldLimits, type Limiter, limits } from '../../model/limits.ts'
+import { createLimiter, fieldLimits, type Limiter, limits } from '../../catalogue/limits.ts'
 import type { Filter } from './finderIndex.ts'
 import type { Query } from './search.ts'
 

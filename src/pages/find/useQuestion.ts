@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { createLimiter } from '../../model/limits.ts'
+import { createLimiter } from '../../catalogue/limits.ts'
 import { samePath } from '../../ui/links/href.ts'
 import type { Filter } from './finderIndex.ts'
 import { readQuery, writeQuery } from './query.ts'

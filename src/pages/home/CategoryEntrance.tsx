@@ -1,4 +1,4 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { PathLink } from '../../ui/links/PathLink.tsx'
 import { SmallPicture } from '../../ui/pictures/SmallPicture.tsx'
 import styles from './CategoryEntrance.module.css'

@@ -1,6 +1,6 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
+import { FormSection } from '../../enquiry/FormSection.tsx'
 import { WhatsAppLink } from '../../ui/business/WhatsAppLink.tsx'
-import { FormSection } from '../../ui/enquiry/FormSection.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { FindForm } from '../find/FindForm.tsx'
 import { rangesId } from './CategoryEntrance.tsx'

@@ -1,4 +1,4 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import type { HomeView } from './kind.ts'
 import styles from './Photographs.module.css'

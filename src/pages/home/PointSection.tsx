@@ -1,4 +1,4 @@
-import type { Point } from '../../model/shape/group.ts'
+import type { Point } from '../../catalogue/schemas/group.ts'
 import styles from './PointSection.module.css'
 
 type Props = {

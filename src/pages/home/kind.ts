@@ -1,13 +1,13 @@
 import type { WebSite } from 'schema-dts'
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
-import { formatFigure } from '../../model/catalogue/formatValue.ts'
-import type { EnglishForm } from '../../ui/enquiry/enquiry.ts'
-import { mainPicture } from '../full/pictures.ts'
-import type { Kind, ViewTools } from '../kind.ts'
-import type { PageRelation, PageRule } from '../partialCatalogue.ts'
-import { pathLinks, repeatedNames } from '../ruleHelpers.ts'
-import { business } from '../structured.ts'
-import type { HomePage } from './shape.ts'
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { formatFigure } from '../../catalogue/formatValue.ts'
+import type { EnglishForm } from '../../enquiry/enquiry.ts'
+import type { PageRelation, PageRule } from '../draftCatalogue.ts'
+import type { Kind, ViewTools } from '../pageKind.ts'
+import { mainPicture } from '../product/pictures.ts'
+import { pathLinks, repeatedNames } from '../shared/ruleHelpers.ts'
+import { business } from '../shared/structured.ts'
+import type { HomePage } from './schema.ts'
 
 /** The quote form below the message of one in another language. */
 function englishQuote({ english }: ViewTools): EnglishForm | undefined {

@@ -1,8 +1,8 @@
-import { labelList } from '../../model/catalogue/fillTemplate.ts'
+import { labelList } from '../../catalogue/fillTemplate.ts'
+import type { NewItem } from '../../enquiry/list/listItem.ts'
+import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
+import { itemTexts, type ListedProduct, labelledText } from '../../enquiry/list/message.ts'
 import styles from './ListedItem.module.css'
-import type { NewItem } from './listItem.ts'
-import type { ListPageWords } from './listPageWords.ts'
-import { itemTexts, type ListedProduct, labelledText } from './message.ts'
 
 type Props = { item: NewItem; product: ListedProduct; words: ListPageWords }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { fillCount, fillTemplate, labelList } from '../../model/catalogue/fillTemplate.ts'
-import { formatNumber } from '../../model/catalogue/intl.ts'
+import { fillCount, fillTemplate, labelList } from '../../catalogue/fillTemplate.ts'
+import { formatNumber } from '../../catalogue/intl.ts'
+import { itemName, itemTexts, type ListContent, labelledText } from '../../enquiry/list/message.ts'
 import { Addresses } from '../../ui/business/Addresses.tsx'
-import { itemName, itemTexts, type ListContent, labelledText } from './message.ts'
 import styles from './PrintedList.module.css'
 
 /** The day, also where the page has been open since yesterday when it is printed. */

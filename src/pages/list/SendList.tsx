@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { openOutbox } from '../../ui/enquiry/outbox/outbox.ts'
-import { CopyMessage, HandOver } from '../../ui/enquiry/progress/HandOver.tsx'
+import { linkLimit, writeLink } from '../../enquiry/list/link.ts'
+import { listEnquiry } from '../../enquiry/list/listEnquiry.ts'
+import { newId } from '../../enquiry/list/listItem.ts'
+import type { ListContent } from '../../enquiry/list/message.ts'
+import { openOutbox } from '../../enquiry/outbox/outbox.ts'
+import { CopyMessage, HandOver } from '../../enquiry/progress/HandOver.tsx'
 import styles from './BuyersList.module.css'
-import { linkLimit, writeLink } from './link.ts'
-import { listEnquiry } from './listEnquiry.ts'
-import { newId } from './listItem.ts'
-import type { ListContent } from './message.ts'
 
 /** The ways to send the list: as a message, to the server where there is one, as a link, printed. */
 export function SendList(list: ListContent) {

@@ -1,10 +1,10 @@
-import { spellingsOf } from '../../model/catalogue/spellings.ts'
-import type { ListWords } from '../../model/shape/listWords.ts'
-import type { Vocabulary } from '../../model/shape/properties.ts'
-import type { Kind, ViewTools } from '../kind.ts'
-import { choosing } from './choices.ts'
-import type { ListPageWords } from './listPageWords.ts'
-import type { ListPage } from './shape.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import { spellingsOf } from '../../catalogue/spellings.ts'
+import { choosing } from '../../enquiry/list/choices.ts'
+import type { ListPageWords } from '../../enquiry/list/listPageWords.ts'
+import type { ListWords } from '../../enquiry/schemas/listWords.ts'
+import type { Kind, ViewTools } from '../pageKind.ts'
+import type { ListPage } from './schema.ts'
 
 /** The words of the list in a language. */
 function wordsIn(properties: Vocabulary, words: ListWords): ListPageWords {

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { PictureView } from '../../model/catalogue/view.ts'
-import type { PageView } from '../pages.ts'
-import type { ListedProduct } from './message.ts'
+import type { PictureView } from '../../catalogue/view.ts'
+import type { ListedProduct } from '../../enquiry/list/message.ts'
+import type { PageView } from '../registry/pageView.ts'
 
 /** What the browser is given of a product's page. */
 export type ProductView = Extract<PageView, { kind: 'full' | 'placeholder' }>

@@ -1,6 +1,6 @@
-import { fillTemplate } from '../../model/catalogue/fillTemplate.ts'
-import type { Kind, ViewTools } from '../kind.ts'
-import type { PrivacyPage } from './shape.ts'
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import type { Kind, ViewTools } from '../pageKind.ts'
+import type { PrivacyPage } from './schema.ts'
 
 /** How long enquiries are stored, and by whom; nothing where the site posts none. */
 function enquirySections(

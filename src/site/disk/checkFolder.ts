@@ -1,12 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Fault, type Files, isLanguageFolder, PAGES } from '../../catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../check/checkCatalogue.ts'
-import {
-  type Fault,
-  type Files,
-  isLanguageFolder,
-  PAGES,
-} from '../../model/catalogue/catalogueFiles.ts'
 import { lookAtPictures } from './pictures.ts'
 import { readText } from './readText.ts'
 

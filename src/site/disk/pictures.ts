@@ -6,8 +6,8 @@ import {
   pictureFormatOf,
   pictureFormats,
   pictureName,
-} from '../../model/catalogue/catalogueFiles.ts'
-import { eachOf } from '../../model/concurrency.ts'
+} from '../../catalogue/catalogueFiles.ts'
+import { eachOf } from '../../catalogue/concurrency.ts'
 import { loadSharp } from './loadSharp.ts'
 
 /** By what the disk says of a file: the editor and the dev server read the folder at every save. */

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Fault } from '../../catalogue/catalogueFiles.ts'
 import { missing } from '../../check/load.ts'
-import type { Fault } from '../../model/catalogue/catalogueFiles.ts'
 
 /** Far above what a catalogue of 10,000 products needs in one file, in megabytes. */
 const LARGEST = 16

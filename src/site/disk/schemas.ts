@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { PICTURES } from '../../catalogue/catalogueFiles.ts'
 import { editorSchemas, namesFile, namesSchema } from '../../check/editorSchema.ts'
 import { readCatalogue } from '../../check/readCatalogue.ts'
-import { PICTURES } from '../../model/catalogue/catalogueFiles.ts'
 import { readTexts } from './checkFolder.ts'
 import { diskError } from './diskError.js'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { hashedFolders } from '../../model/catalogue/folders.ts'
-import type { Site } from '../../model/shape/site.ts'
+import { hashedFolders } from '../../catalogue/folders.ts'
+import type { Site } from '../../catalogue/schemas/site.ts'
 
 /** What stands in the pages themselves and must be allowed by its hash. */
 type Inline = { scripts: readonly string[]; styles: readonly string[] }

@@ -1,4 +1,4 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import styles from './Addresses.module.css'
 
 /** The business's addresses, line by line. */

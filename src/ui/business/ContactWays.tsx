@@ -1,4 +1,4 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { Addresses } from './Addresses.tsx'
 import styles from './ContactWays.module.css'
 import { OtherPhones } from './OtherPhones.tsx'

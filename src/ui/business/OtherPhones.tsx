@@ -1,4 +1,4 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 
 /** The numbers beside the one that the buttons call, as items of a list. */
 export function OtherPhones({ phones }: { phones: LayoutView['otherPhones'] }) {

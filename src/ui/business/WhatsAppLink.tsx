@@ -1,5 +1,5 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
-import { whatsappHref } from '../../model/catalogue/whatsapp.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
 
 type Props = { site: LayoutView; className?: string; label?: string }
 

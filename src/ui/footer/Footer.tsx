@@ -1,5 +1,5 @@
-import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { Addresses } from '../business/Addresses.tsx'
 import { OtherPhones } from '../business/OtherPhones.tsx'
 import { SheetDivider } from '../business/SheetDivider.tsx'

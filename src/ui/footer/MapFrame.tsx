@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { useInViewAfterInteraction } from '../screen/onFirstInteraction.ts'
 import styles from './MapFrame.module.css'
 

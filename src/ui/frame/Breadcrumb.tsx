@@ -1,5 +1,5 @@
-import { breadcrumbSteps } from '../../model/catalogue/links.ts'
-import type { WayView } from '../../model/catalogue/view.ts'
+import { breadcrumbSteps } from '../../catalogue/links.ts'
+import type { WayView } from '../../catalogue/view.ts'
 import { PathLinks } from '../links/PathLink.tsx'
 import styles from './Breadcrumb.module.css'
 

@@ -1,4 +1,4 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { ListLink } from '../header/ListLink.tsx'
 import { PathLink } from '../links/PathLink.tsx'

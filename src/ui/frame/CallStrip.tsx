@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import styles from './CallStrip.module.css'
 

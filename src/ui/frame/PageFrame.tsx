@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { LayoutView, OnwardView, PageCommon } from '../../model/catalogue/view.ts'
+import type { LayoutView, OnwardView, PageCommon } from '../../catalogue/view.ts'
 import { SectionBoundary } from '../errors/SectionBoundary.tsx'
 import { useTypedFields } from '../screen/typedFields.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'

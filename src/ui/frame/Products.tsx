@@ -1,5 +1,5 @@
-import { fillTemplates } from '../../model/catalogue/fillTemplate.ts'
-import type { OnwardView } from '../../model/catalogue/view.ts'
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import type { OnwardView } from '../../catalogue/view.ts'
 import { useHref } from '../links/href.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'

@@ -1,4 +1,4 @@
-import type { OnwardView } from '../../model/catalogue/view.ts'
+import type { OnwardView } from '../../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { DeferredContent } from './DeferredContent.tsx'
 import { Products } from './Products.tsx'

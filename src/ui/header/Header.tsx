@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { WhatsAppLink } from '../business/WhatsAppLink.tsx'
 import { Wordmark } from '../business/Wordmark.tsx'
 import { LanguageLinks } from '../language/LanguageLinks.tsx'

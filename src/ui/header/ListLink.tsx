@@ -1,6 +1,6 @@
 import './ListLink.css'
 import { useSyncExternalStore } from 'react'
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { listCount } from './listCount.ts'
 

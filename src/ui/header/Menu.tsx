@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { memo, useEffect, useState } from 'react'
-import type { MenuView } from '../../model/catalogue/view.ts'
+import type { MenuView } from '../../catalogue/view.ts'
 import { PathLink } from '../links/PathLink.tsx'
 import { savesData } from '../screen/savesData.ts'
 import styles from './Menu.module.css'

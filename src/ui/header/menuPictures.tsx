@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { MenuView } from '../../model/catalogue/view.ts'
+import type { MenuView } from '../../catalogue/view.ts'
 import { SmallPicture } from '../pictures/SmallPicture.tsx'
 import { TextRuns } from '../text/TextRuns.tsx'
 import styles from './menuPictures.module.css'

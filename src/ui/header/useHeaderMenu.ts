@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { MenuView } from '../../model/catalogue/view.ts'
-import type { CategoryKey } from '../../model/shape/lists.ts'
+import type { CategoryKey } from '../../catalogue/schemas/lists.ts'
+import type { MenuView } from '../../catalogue/view.ts'
 import { useCurrentPath } from '../links/CurrentPage.tsx'
 
 /** The header's whole state: that only one menu is open at a time is true by construction. */

@@ -1,4 +1,4 @@
-import type { LayoutView } from '../../model/catalogue/view.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
 import { useShownPath } from '../links/CurrentPage.tsx'
 import { languageHref } from '../links/href.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
+import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
 import { useShownPath } from '../links/CurrentPage.tsx'
 import { languageHref } from '../links/href.ts'
 import { isHandledByBrowser } from '../links/PathLink.tsx'

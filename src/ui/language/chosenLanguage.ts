@@ -1,4 +1,4 @@
-import type { LanguagesView, LanguageView } from '../../model/catalogue/view.ts'
+import type { LanguagesView, LanguageView } from '../../catalogue/view.ts'
 import { tryStorage } from '../screen/tryStorage.ts'
 
 /** Two sites of one origin lie in two folders. */

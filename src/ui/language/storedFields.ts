@@ -1,4 +1,4 @@
-import { isRecord } from '../../model/format.ts'
+import { isRecord } from '../../catalogue/format.ts'
 import { tryStorage } from '../screen/tryStorage.ts'
 import { type Control, fieldsByPlace } from '../screen/typedFields.ts'
 

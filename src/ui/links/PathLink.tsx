@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useCallback } from 'react'
 import { observe } from 'react-intersection-observer'
-import type { PathLinkView } from '../../model/catalogue/view.ts'
+import type { PathLinkView } from '../../catalogue/view.ts'
 import { savesData } from '../screen/savesData.ts'
 import { useCurrentPath } from './CurrentPage.tsx'
 import { hrefOf, type SitePath, target } from './href.ts'

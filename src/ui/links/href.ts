@@ -1,6 +1,6 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import type { Path } from '../../model/shape/text.ts'
+import type { Path } from '../../catalogue/schemas/text.ts'
 
 type OwnRoute = Exclude<keyof RegisteredRouter['routesByPath'], '/$slug'>
 

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import type { PictureView } from '../../model/catalogue/view.ts'
+import type { PictureView } from '../../catalogue/view.ts'
 import styles from './Picture.module.css'
 
 type Props = {

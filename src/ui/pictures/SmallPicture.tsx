@@ -1,4 +1,4 @@
-import type { PictureView } from '../../model/catalogue/view.ts'
+import type { PictureView } from '../../catalogue/view.ts'
 
 type Props = {
   picture: Pick<PictureView, 'stem' | 'widths' | 'width' | 'height'>

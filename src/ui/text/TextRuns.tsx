@@ -1,4 +1,4 @@
-import type { TextRun } from '../../model/catalogue/textOf.ts'
+import type { TextRun } from '../../catalogue/textOf.ts'
 import { ColourChip } from './ColourChip.tsx'
 
 /** Runs of text; a browser's translator leaves alone what is the same in every language. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
+import type { PluralTexts } from '../../../src/catalogue/intl.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
 import { readCatalogue } from '../../../src/check/readCatalogue.ts'
 import {
@@ -7,8 +9,6 @@ import {
   translateCatalogue,
   withTexts,
 } from '../../../src/check/translation/translate.ts'
-import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
-import type { PluralTexts } from '../../../src/model/catalogue/intl.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { ridged } from '../../helpers/wholeCatalogue.ts'
 

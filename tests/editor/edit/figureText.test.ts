@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
+import { spellingsOf } from '../../../src/catalogue/spellings.ts'
 import { figureText, readFigure } from '../../../src/editor/edit/figureText.ts'
 import { words } from '../../../src/editor/edit/words.ts'
-import { spellingsOf } from '../../../src/model/catalogue/spellings.ts'
-import type { Figure } from '../../../src/model/shape/figure.ts'
-import { vocabulary } from '../../model/catalogue/vocabulary.ts'
+import { vocabulary } from '../../catalogue/vocabulary.ts'
 
 const unit = 'mm' as const
 

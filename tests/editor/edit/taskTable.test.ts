@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { checkCatalogue } from '../../../src/check/checkCatalogue.ts'
 import { changePhone, newCard, newCity } from '../../../src/editor/edit/businessTasks.ts'
 import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
@@ -12,7 +13,6 @@ import {
   renamePage,
 } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
-import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { difference } from '../../check/outcome.ts'
 import { edited, editOf } from '../../check/table.ts'
 import { paragraphsOf } from '../../helpers/paragraphs.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { filesAfter, type TaskOutcome } from '../../../src/editor/edit/catalogueEdit.ts'
 import { fillPage } from '../../../src/editor/edit/fillPage.ts'
 import { mergeTexts } from '../../../src/editor/edit/merge.ts'
 import { movePage, newPage, renamePage } from '../../../src/editor/edit/pageTasks.ts'
 import { removePage } from '../../../src/editor/edit/removePage.ts'
-import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { made } from '../../check/outcome.ts'
 import { withTranslations, wordsIn } from '../../helpers/translations.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { isRecord } from '../../../src/catalogue/format.ts'
 import { pointerOf } from '../../../src/check/pointer.ts'
 import { placeholderFacts } from '../../../src/editor/browserPictures.ts'
 import { createCatalogueService, type Snapshot } from '../../../src/editor/catalogueService.ts'
 import { markAt, markOf } from '../../../src/editor/preview/marks.ts'
-import { isRecord } from '../../../src/model/format.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 
 const facts = new Map(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { launchQuestions } from '../../../src/check/launchQuestions.ts'
 import { formatMessage } from '../../../src/editor/sheet/importSheets.ts'
 import type { Cell, Grid } from '../../../src/editor/sheet/sheet.ts'
-import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { whole, withSources } from '../../helpers/wholeCatalogue.ts'
 import { gridsOf, imported, typed } from './sheets.ts'
 

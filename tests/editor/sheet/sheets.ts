@@ -1,6 +1,6 @@
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { type Imported, importSheets, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { type Cell, type Grid, sheetCells } from '../../../src/editor/sheet/sheet.ts'
-import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { made } from '../../check/outcome.ts'
 import { whole } from '../../helpers/wholeCatalogue.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { formatMessage, sheetsOf } from '../../../src/editor/sheet/importSheets.ts'
 import { readXlsx, writeXlsx } from '../../../src/editor/sheet/sheetFiles.ts'
-import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { found, made } from '../../check/outcome.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { gridsOf, imported, typed } from './sheets.ts'

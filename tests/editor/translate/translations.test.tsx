@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Files } from '../../../src/catalogue/catalogueFiles.ts'
 import { checkEdits } from '../../../src/editor/checkEdits.ts'
 import { PageTranslations } from '../../../src/editor/translate/PageTranslations.tsx'
 import { TranslationForm } from '../../../src/editor/translate/TranslationForm.tsx'
@@ -9,7 +10,6 @@ import {
   TRANSLATIONS,
   translationPlace,
 } from '../../../src/editor/translate/translationScreens.ts'
-import type { Files } from '../../../src/model/catalogue/catalogueFiles.ts'
 import { withGujarati, withText, withTranslations } from '../../helpers/translations.ts'
 import { openEditor } from '../forms.tsx'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { formatFigure } from '../../../src/model/catalogue/formatValue.ts'
-import { valueWriting } from '../../../src/model/catalogue/textOf.ts'
-import { limits } from '../../../src/model/limits.ts'
-import type { Row, Value } from '../../../src/model/shape/specification.ts'
+import { formatFigure } from '../../../src/catalogue/formatValue.ts'
+import { limits } from '../../../src/catalogue/limits.ts'
+import type { Row, Value } from '../../../src/catalogue/schemas/specification.ts'
+import { valueWriting } from '../../../src/catalogue/textOf.ts'
 import { readChoice, writeChoice } from '../../../src/pages/compare/choice.ts'
 import { type ComparedPage, comparedRows, type Tier } from '../../../src/pages/compare/rows.ts'
-import { tableView } from '../../../src/pages/full/tableView.ts'
-import { vocabulary } from '../../model/catalogue/vocabulary.ts'
+import { tableView } from '../../../src/pages/product/tableView.ts'
+import { vocabulary } from '../../catalogue/vocabulary.ts'
 
 const writing = valueWriting(vocabulary)
 const properties = Object.entries(vocabulary.properties).map(([property, { label, unit }]) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Figure } from '../../../src/model/shape/figure.ts'
+import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { bandsOf, isIn, nameOf } from '../../../src/pages/find/bands.ts'
 
 const [below, between, above] = bandsOf({

@@ -1,6 +1,6 @@
-import { spellingsOf } from '../../../src/model/catalogue/spellings.ts'
-import type { Figure } from '../../../src/model/shape/figure.ts'
-import { Path } from '../../../src/model/shape/text.ts'
+import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
+import { Path } from '../../../src/catalogue/schemas/text.ts'
+import { spellingsOf } from '../../../src/catalogue/spellings.ts'
 import {
   type FinderContents,
   type FinderFile,
@@ -9,7 +9,7 @@ import {
 } from '../../../src/pages/find/finderIndex.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
-import { vocabulary } from '../../model/catalogue/vocabulary.ts'
+import { vocabulary } from '../../catalogue/vocabulary.ts'
 
 type Facts = {
   search?: string[]

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fillCount, fillTemplate } from '../../../src/model/catalogue/fillTemplate.ts'
+import { fillCount, fillTemplate } from '../../../src/catalogue/fillTemplate.ts'
 import { writeQuery } from '../../../src/pages/find/query.ts'
 import { registry, viewOf } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'

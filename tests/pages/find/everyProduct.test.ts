@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { numbersOf } from '../../../src/catalogue/figure.ts'
 import { translateCatalogue } from '../../../src/check/translation/translate.ts'
-import { numbersOf } from '../../../src/model/catalogue/figure.ts'
 import type { FinderFile } from '../../../src/pages/find/finderIndex.ts'
 import { createFinder } from '../../../src/pages/find/search.ts'
 import { registry, views } from '../../helpers/registry.ts'

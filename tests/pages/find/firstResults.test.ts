@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '../../../src/model/shape/figure.ts'
+import type { Figure } from '../../../src/catalogue/schemas/figure.ts'
 import { answerTo } from '../../../src/pages/find/answer.ts'
 import { isIn } from '../../../src/pages/find/bands.ts'
 import { wordsOf } from '../../../src/pages/find/normalizeWords.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLimiter, limits } from '../../../src/model/limits.ts'
+import { createLimiter, limits } from '../../../src/catalogue/limits.ts'
 import { readQuery, writeQuery } from '../../../src/pages/find/query.ts'
 import { small } from './catalogue.ts'
 

@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fillCount } from '../../../src/model/catalogue/fillTemplate.ts'
-import { fieldLimits } from '../../../src/model/limits.ts'
-import { writeLink } from '../../../src/pages/list/link.ts'
-import { type ListItem, writeItem } from '../../../src/pages/list/listItem.ts'
+import { fillCount } from '../../../src/catalogue/fillTemplate.ts'
+import { fieldLimits } from '../../../src/catalogue/limits.ts'
+import { writeLink } from '../../../src/enquiry/list/link.ts'
+import { type ListItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
 import { linePrefix, memory } from '../../../src/ui/header/keys.ts'
 import { registry, source, views } from '../../helpers/registry.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'
-import { choice, option, sheet, words } from './sheet.ts'
+import { choice, option, sheet, words } from '../../roof/sheet.ts'
 
 function sheets(id: string, change: Partial<ListItem> = {}): ListItem {
   const { path, heading } = sheet

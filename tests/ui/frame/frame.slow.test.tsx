@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { whatsappHref } from '../../../src/model/catalogue/whatsapp.ts'
+import { whatsappHref } from '../../../src/catalogue/whatsapp.ts'
 import { samples, viewOf, views } from '../../helpers/registry.ts'
 import { renderSite } from '../../helpers/site.tsx'
 

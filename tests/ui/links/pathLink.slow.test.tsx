@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { HttpResponse, http } from 'msw'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Source } from '../../../src/pages/source.ts'
+import type { Source } from '../../../src/pages/registry/pageSource.ts'
 import { fullPages, registry, samples, source, viewOf } from '../../helpers/registry.ts'
 import { server } from '../../helpers/server.ts'
 import { renderSite } from '../../helpers/site.tsx'

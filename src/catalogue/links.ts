@@ -1,0 +1,16 @@
+import type { Category } from './schemas/lists.ts'
+import type { PathLinkView, WayView } from './view.ts'
+
+/** How many products a header menu shows at most. */
+export const MOST_LINKS = 24
+
+/** Links to products, by their names. */
+export function linksTo(items: Category['items']): PathLinkView[] {
+  return items.map(({ name, path }) => ({ label: name, path }))
+}
+
+/** The steps of a breadcrumb; a category's own page is one step. */
+export function breadcrumbSteps({ home, category, here }: WayView): PathLinkView[] {
+  const above = category === undefined || category.path === here.path ? [] : [category]
+  return [home, ...above, here]
+}

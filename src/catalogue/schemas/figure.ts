@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { unitNames } from '../unit.ts'
+import { field, text } from './text.ts'
+
+/** Every unit of a figure. `properties.json` has the sign that pages show. */
+export const Unit = field(
+  'Unit',
+  'What the figure is counted in. "times" compares, "count" counts things, "index" has no unit.',
+  z.enum(unitNames),
+  'mm',
+)
+
+const before = {
+  prefix: text('Prefix', 'Letters that stand right before each number.', 'X').optional(),
+}
+
+export const Decimals = field(
+  'Decimals',
+  'The fewest digits after the point: with 2, the number 0.5 is written 0.50.',
+  z.int().min(0).max(3),
+  2,
+)
+
+const after = { unit: Unit, decimals: Decimals.optional() }
+
+const Smallest = field(
+  'Smallest value',
+  'The lower end. Alone it means "this and more".',
+  z.number(),
+  1,
+)
+
+const Largest = field('Largest value', 'The upper end. Alone it means "up to this".', z.number(), 9)
+
+/** A list of the values that can be had: `{"values": [1, 2], "unit": "mm"}`. */
+const ValueList = z.strictObject({
+  ...before,
+  values: field(
+    'Values',
+    'Every value that can be had, from small to large, each once.',
+    z
+      .array(field('Value', 'A number, without its unit.', z.number()))
+      .min(1)
+      .max(100),
+    [1, 1.5, 2],
+  ),
+  ...after,
+})
+
+/** Everything between two values: `{"min": 1, "max": 9, "unit": "MPa"}`. */
+const Range = z.strictObject({ ...before, min: Smallest, max: Largest, ...after })
+
+/** "Up to" a value: `{"max": 9, "unit": "%"}`. */
+const UpTo = z.strictObject({ ...before, max: Largest, ...after })
+
+/** A value "and more": `{"min": 1, "unit": "count"}`. */
+const AtLeast = z.strictObject({ ...before, min: Smallest, ...after })
+
+export const Figure = field(
+  'A figure in braces { }',
+  'A figure is { "values": [1, 2], "unit": "mm" } for a list, { "min": 1, "max": 9, "unit": "mm" } for a range, or with "max" alone for "up to", or with "min" alone for "and more".',
+  z.union([ValueList, Range, UpTo, AtLeast]),
+  { values: [1, 1.5, 2], unit: 'mm' },
+  { min: 1, max: 9, unit: 'mm' },
+)
+
+export type Figure = z.infer<typeof Figure>

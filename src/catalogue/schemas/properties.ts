@@ -1,0 +1,220 @@
+import { z } from 'zod'
+import { lengthUnits } from '../../roof/read.ts'
+import { sheetJoints } from '../../roof/roof.ts'
+import { measures, quantityUnits, spelledUnits } from '../unit.ts'
+import { Decimals, Unit } from './figure.ts'
+import { group } from './group.ts'
+import { Respondent } from './sources.ts'
+import { field, key, language, pluralTemplate, text } from './text.ts'
+import { Writing } from './writing.ts'
+
+/** A name of the vocabulary: `cover-width`, `light-grey`. */
+const Key = key('cover-width', 'The name that tables use. It is not shown.')
+
+/** A key that a page uses; a rule of the check suggests one where it does not exist. */
+const vocabularyKey = z.string().max(100)
+
+export const PropertyKey = vocabularyKey.meta({
+  title: 'Property',
+  description: 'One of the "properties" of data/properties.json.',
+  names: 'property',
+  examples: ['thickness'],
+})
+
+export const WordKey = vocabularyKey.meta({
+  title: 'Word',
+  description: 'One of the "words" of data/properties.json.',
+  names: 'word',
+  examples: ['custom'],
+})
+
+/** A field that is true, or left out. */
+function flag(title: string, description: string) {
+  return field(title, description, z.literal(true), true).optional()
+}
+
+/** Who can answer what is missing, and what the answer makes possible. */
+export const Asked = group('Asked', 'Who can say what is missing, and what an answer unlocks.', {
+  of: Respondent,
+  unlocks: text('Unlocks', 'What the answer makes possible.', 'The calculator counts by itself.'),
+})
+
+const Property = group('Property', 'One thing that tables and claims can tell of a product.', {
+  label: text('Label', 'What it is called, wherever it stands.', 'Thickness'),
+  measures: field(
+    'Measures',
+    'What its figures are figures of; "words" where it has none.',
+    z.enum(measures),
+    'length',
+  ),
+  unit: field('Unit', 'The unit in which products are put side by side.', Unit, 'mm').optional(),
+  decimals: Decimals.optional(),
+  usual: group('Usual', 'What its figures usually are, in its unit. Beyond it the check asks.', {
+    min: field(
+      'Least',
+      'The smallest figure that is usual. With 0 the figure may be 0.',
+      z.number(),
+      0.1,
+    ),
+    max: field('Most', 'The largest that is usual.', z.number().positive(), 40),
+  }).optional(),
+  feet: flag('Feet', 'With true, its figures are written in feet as well: builders order in feet.'),
+  filter: flag(
+    'Filter',
+    'With true, buyers can leave out all products but those with one of its values.',
+  ),
+  bands: field(
+    'Bands',
+    'Where its figures are cut for the filter: [1, 2] is below 1, 1 to 2, from 2 on.',
+    z.array(z.number().positive()).min(1).max(12),
+    [0.5, 1, 2],
+  ).optional(),
+  untranslated: flag(
+    'Untranslated',
+    'With true, its words are grades, codes or trade marks: browsers that translate the page leave them as they are.',
+  ),
+  choose: flag('Choose', 'With true, buyers choose one of its values when they ask for a price.'),
+  term: flag('Term', 'With true, tables explain its name, not only its words, below them.'),
+  basisOf: field(
+    'Basis of',
+    'The property whose figures it qualifies. Products are compared by both together, and a table that is asked for it and has the one has the other.',
+    PropertyKey,
+    'thickness',
+  ).optional(),
+  schemaOrg: field(
+    'For search engines',
+    'What a confirmed value is for search engines: with "manufacturer" its words are the makers, with "hasCertification" its paper is a certificate. Left out: a value like any other.',
+    z.enum(['manufacturer', 'hasCertification']),
+    'manufacturer',
+  ).optional(),
+  asked: Asked.optional(),
+  explanation: text(
+    'Explanation',
+    'One plain sentence that tells a buyer what it means.',
+    'How thick one sheet is.',
+  ),
+})
+
+/** A kind of product: what buyers ask of it, whether or not its tables say it. */
+const ProductKind = group('Kind of product', 'What buyers ask of products of one kind.', {
+  askedFor: field(
+    'Asked for',
+    'The properties that buyers ask for. Those that a table does not have are listed below it.',
+    z.array(PropertyKey).max(40),
+    ['cover-width'],
+  ),
+  figures: field(
+    'Main figures',
+    'The properties whose figures stand at the top of a page, the most important first. The first three that the table gives are shown.',
+    z.array(PropertyKey).max(12),
+    ['thickness'],
+  ).optional(),
+  quantities: field(
+    'Counted in',
+    'What buyers count such products in, the usual one first. Left out: in anything.',
+    z.array(z.enum(quantityUnits)).min(1).max(quantityUnits.length),
+    ['pieces'],
+  ).optional(),
+  lengthUnit: field(
+    'Unit of a length',
+    'The unit of a length that buyers type as a number alone. Left out: metres.',
+    z.enum(lengthUnits),
+    'mm',
+  ).optional(),
+  calculator: field(
+    'Roof calculator',
+    'How the sheets are joined: "laps" anywhere, at their tile "steps", or in joining "profiles", which are asked for. Left out: they are not counted for a roof.',
+    z.enum(sheetJoints),
+    'laps',
+  ).optional(),
+})
+
+/** The kind that a product is of. */
+export const productKind = field(
+  'Kind of product',
+  'One of the "productKinds" of data/properties.json.',
+  vocabularyKey,
+  'coated-steel-sheet',
+).optional()
+
+const Word = group('Word', 'One word that tables use.', {
+  label: text('Label', 'The word as it stands inside a sentence.', 'custom'),
+  explanation: text(
+    'Explanation',
+    'One plain sentence that tells a buyer what it means, where it is a term.',
+    'Made to your size.',
+  ).optional(),
+  chip: field(
+    'Colour value',
+    'What a colour looks like: # and six digits or letters from a to f. It is shown once an entry in data/sources.json says who has confirmed it.',
+    z.string().regex(/^#[0-9a-f]{6}$/, 'A colour like "#0b4a7a" is expected here'),
+    '#0b4a7a',
+  ).optional(),
+  open: flag('Open', 'With true, the word names no value: buyers write in what they need.'),
+  unknown: flag('Unknown', 'With true, a row with this word alone stands at the end of its table.'),
+})
+
+/** A word that people type for a unit. */
+const SpelledWord = field(
+  'Word',
+  'A word for a unit, in small letters, such as "metre".',
+  z
+    .string()
+    .max(30)
+    .regex(/^[^\s\d{}]+$/, 'One word in small letters is expected here')
+    .refine((word) => word === word.toLowerCase(), 'One word in small letters is expected here'),
+)
+
+const SpelledUnit = field(
+  'Unit',
+  'The unit that it means; "ratio" stands between rise and run: 1 in 4.',
+  z.enum(spelledUnits),
+  'm',
+)
+
+/** `properties.json`: the vocabulary of all tables and claims. */
+export const Vocabulary = group(
+  'Properties',
+  'What tables and claims can tell, and in what words.',
+  {
+    language: language(
+      'The language of these words, the same as in data/site.json. Numbers, lists and plural forms follow it.',
+    ),
+    writing: Writing,
+    units: field(
+      'Units',
+      'How a number is written with each unit.',
+      z.record(
+        Unit,
+        pluralTemplate(['number'], 'Unit', 'How a number is written with it.', '{number} mm'),
+      ),
+    ),
+    spellings: field(
+      'Spellings',
+      'Words for units that people type and pages do not use, each with its unit.',
+      z.record(SpelledWord, SpelledUnit),
+      { metre: 'm' },
+    ),
+    properties: field('Properties', 'Each property under its key.', z.record(Key, Property), {
+      thickness: {
+        label: 'Thickness',
+        measures: 'length',
+        unit: 'mm',
+        explanation: 'How thick one sheet is.',
+      },
+    }),
+    productKinds: field(
+      'Kinds of product',
+      'What buyers ask of each kind of product, under its key.',
+      z.record(Key, ProductKind),
+      { 'flat-sheet': { askedFor: ['width'] } },
+    ).optional(),
+    words: field('Words', 'Each word that tables use, under its key.', z.record(Key, Word), {
+      custom: { label: 'custom' },
+    }),
+  },
+)
+
+export type Vocabulary = z.infer<typeof Vocabulary>
+export type ProductKind = z.infer<typeof ProductKind>
+export type Property = z.infer<typeof Property>

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLazyModule } from '../ui/screen/useLazyModule.ts'
+import type { EnquirySite } from './enquiry.ts'
+import { watchUnsent } from './outbox/keys.ts'
+
+const loadSavedEnquiry = () => import('./SavedEnquiry.tsx')
+
+/**
+ * The place in the layout for enquiries that are not sent yet. Empty, and a few bytes, as long as
+ * there is none; with one it loads what retries it and shows its status, on whatever page this is.
+ */
+export function SavedEnquirySlot({ site }: { site: EnquirySite }) {
+  const { part, want } = useLazyModule(loadSavedEnquiry)
+  useEffect(
+    // Offline: the enquiry stays stored, and the next page load tries again.
+    () => watchUnsent(() => want().catch(() => undefined)),
+    [want],
+  )
+  return part === undefined ? null : <part.SavedEnquiry site={site} />
+}

@@ -1,0 +1,73 @@
+import type { FormField, FormName } from '../catalogue/forms.ts'
+import type { LayoutView } from '../catalogue/view.ts'
+
+/** What the forms need of the site: its words, and the ways to reach the business. */
+export type EnquirySite = Pick<
+  LayoutView,
+  'phone' | 'whatsapp' | 'email' | 'enquiries' | 'name' | 'writing'
+>
+
+export type EnquiryWords = EnquirySite['enquiries']
+
+/** Where enquiries are posted to, and in which form; without an address what is stored is only shown. */
+export type Destination = Pick<EnquiryWords, 'endpoint' | 'via'>
+
+/**
+ * What the business reads below a message in another language than its own: the first line, and what can
+ * be chosen.
+ */
+export type EnglishForm = {
+  subject: string
+  fields?: readonly Pick<FormField, 'name' | 'label' | 'options'>[]
+}
+
+/** Field name -> what was typed. */
+export type Values = Readonly<Record<string, string>>
+
+/** Field name -> what is wrong with it, and the cure. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+/** One filled-in field: `text` is what a reader of the message sees (an option's label). */
+export type EnteredField = { name: string; label: string; value: string; text: string }
+
+/** An enquiry that has passed the check. */
+export type Enquiry = {
+  /** Unique; the server gets it as the idempotency key. */
+  id: string
+  form: FormName
+  /** The product or the page it was written on. */
+  about: string
+  /** ISO 8601 */
+  writtenAt: string
+  fields: readonly EnteredField[]
+  /** The path and the language of the page that it was written on; not in what older versions stored. */
+  page?: string
+  language?: string
+}
+
+/** What of an enquiry a person reads. */
+export type Message = Pick<Enquiry, 'id' | 'about' | 'fields'>
+
+/** One that another version of the site has stored: this one can only show it. */
+export type Unreadable = { step: 'unreadable'; enquiry: Message }
+
+/** What was typed, to be changed in its form. */
+export function valuesOf({ fields }: Enquiry): Values {
+  return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+}
+
+/** How far an enquiry has got on its way to the server. */
+export type Status =
+  | { step: 'sending' }
+  | { step: 'sent' }
+  | {
+      step: 'kept'
+      why: 'offline' | 'failing'
+      /** False: the browser's storage did not accept it; it lasts as long as this page. */
+      stored: boolean
+      /** When it is tried again, in milliseconds since 1970. */
+      next: number
+      /** The server asked to be left alone until then: "try again now" would not help. */
+      deferred: boolean
+    }
+  | { step: 'failed' }

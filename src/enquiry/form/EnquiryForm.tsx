@@ -1,0 +1,171 @@
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { type FormField, type FormWords, fieldsOf, waysToAnswer } from '../../catalogue/forms.ts'
+import { FieldInput } from '../../ui/form/FieldInput.tsx'
+import { useIsHydrated } from '../../ui/screen/useIsHydrated.ts'
+import type { EnglishForm, EnquirySite } from '../enquiry.ts'
+import { type FormState, isSubmitted } from '../formState.ts'
+import { Status } from '../progress/Status.tsx'
+import styles from './EnquiryForm.module.css'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { honeypotName, useEnquiry } from './useEnquiry.ts'
+
+/** @returns the first invalid control, and where there is none, the first of all */
+function firstOf(form: HTMLFormElement): HTMLElement | undefined {
+  const controls = [...form.querySelectorAll<HTMLElement>('input, select, textarea')]
+  return controls.find((control) => control.getAttribute('aria-invalid') === 'true') ?? controls[0]
+}
+
+/**
+ * Moves the focus along with an enquiry: to the invalid field, to its status, or back to the form. Only
+ * after the visitor has acted, or where the focused element was removed.
+ * @returns to be called when the visitor acts
+ */
+function useFocusOnChange(
+  state: FormState,
+  root: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLFormElement | null>,
+  status: RefObject<HTMLElement | null>,
+): () => void {
+  const hasActed = useRef(false)
+  const before = useRef(state)
+
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = state
+    if (was === state || state.step === 'checking') return
+    const flipped = isSubmitted(was) !== isSubmitted(state)
+    const within = root.current?.contains(document.activeElement) === true
+    if (!hasActed.current && !(flipped && within)) return
+    hasActed.current = false
+    if (state.step !== 'editing') status.current?.focus()
+    else if (form.current !== null) firstOf(form.current)?.focus()
+  }, [state, root, form, status])
+
+  return () => {
+    hasActed.current = true
+  }
+}
+
+/** A field that only robots fill in: hidden from the eye, from Tab and from assistive tools. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    // Moved out of sight: robots look for `display: none`.
+    <div className="heard" aria-hidden="true">
+      <label>
+        <span>{label}</span>
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}
+
+type Props = FormWords & {
+  /** The product or the page it is written on. */
+  about: string
+  site: EnquirySite
+  /** What the business reads below the message, where the page is in another language. */
+  english?: EnglishForm | undefined
+  /** On a phone it begins with the ways to answer; the other fields come once something is filled in. */
+  answerFirst?: boolean
+}
+
+/**
+ * The one form behind all enquiries, below a heading of its own. Its controls are uncontrolled inputs,
+ * so that what was typed before this script had loaded stays; without JavaScript the form opens the
+ * e-mail program.
+ */
+export function EnquiryForm({ about, site, english, answerFirst = false, ...props }: Props) {
+  const id = useId()
+  const words = site.enquiries
+  const fields = fieldsOf(props)
+  const ways = waysToAnswer(fields)
+  const first = answerFirst ? ways : fields
+  const root = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  const isHydrated = useIsHydrated()
+  const { state, key, Outcome, ...use } = useEnquiry(props.name, about, fields, site, form, english)
+  const onAct = useFocusOnChange(state, root, form, status)
+  const errors = state.step === 'editing' ? state.errors : {}
+  const headings = {
+    check: words.errors.summary,
+    server: words.errors.refused,
+    draft: words.errors.shortened,
+  }
+
+  function inputOf(field: FormField) {
+    const asked = ways.includes(field) || field.required
+    return (
+      <FieldInput
+        key={field.name}
+        field={asked ? field : { hint: words.optional, ...field }}
+        id={`${id}-${field.name}`}
+        error={errors[field.name]}
+      />
+    )
+  }
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    onAct()
+    void use.submit()
+  }
+
+  function onInput({ target }: FormEvent): void {
+    if (target instanceof Element) use.typedIn(target.getAttribute('name') ?? '')
+  }
+
+  function onBlur({ target }: FocusEvent): void {
+    if (target instanceof HTMLInputElement && target.type === 'tel') void use.format(target)
+  }
+
+  return (
+    <div ref={root} className={styles.enquiry}>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={props.words.heading}
+        action={`mailto:${site.email}`}
+        method="post"
+        encType="text/plain"
+        noValidate={isHydrated}
+        hidden={isSubmitted(state)}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onFocus={use.prepare}
+        onBlur={onBlur}
+      >
+        <ErrorSummary
+          errors={errors}
+          fields={fields}
+          heading={headings[state.step === 'editing' ? state.by : 'check']}
+        />
+        {first.map(inputOf)}
+        {answerFirst && (
+          <div className={styles.others}>
+            {fields.filter((field) => !ways.includes(field)).map(inputOf)}
+          </div>
+        )}
+        {isHydrated && <Honeypot label={words.honeypot} />}
+        <button
+          type="submit"
+          className={styles.submit}
+          aria-disabled={state.step === 'checking' || undefined}
+        >
+          {props.words.submit}
+        </button>
+      </form>
+      <Status state={state} words={words} ref={status} />
+      {isSubmitted(state) && Outcome !== undefined && (
+        <Outcome formKey={key} state={state} site={site} onAct={onAct} />
+      )}
+    </div>
+  )
+}

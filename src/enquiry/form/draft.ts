@@ -1,0 +1,51 @@
+import { type Field, type FormName, forms } from '../../catalogue/forms.ts'
+import { createLimiter, fieldLimits } from '../../catalogue/limits.ts'
+import { tryStorage } from '../../ui/screen/tryStorage.ts'
+import type { Values } from '../enquiry.ts'
+
+/** What was typed; `shortened` names the fields that cannot hold all that is stored. */
+type Draft = { values: Values; shortened: readonly string[] }
+
+const drafts = new Map<FormName, Values>()
+const keyOf = (form: FormName) => `enquiry.draft.${form}`
+const none: Draft = { values: {}, shortened: [] }
+
+function parse(form: FormName, text: string | null): Draft {
+  const found: unknown = JSON.parse(text ?? '{}')
+  if (typeof found !== 'object' || found === null) return none
+  const stored: Record<string, unknown> = { ...found }
+  const fields: readonly Field[] = forms[form]
+  const limiter = createLimiter()
+  const texts = fields.flatMap(({ name, type }) => {
+    const whole = stored[name]
+    if (typeof whole !== 'string') return []
+    return [{ name, whole, text: limiter.text(whole, fieldLimits[type]) }]
+  })
+  return {
+    values: Object.fromEntries(texts.map(({ name, text }) => [name, text])),
+    shortened: texts.filter(({ whole, text }) => whole !== text).map(({ name }) => name),
+  }
+}
+
+/**
+ * What was typed in a form and not sent: stored for this tab, so that neither a closed popup nor a
+ * reload (after a deployment, say) loses it. A browser that forbids storage has it until the reload.
+ */
+export function readDraft(form: FormName): Draft {
+  const known = drafts.get(form)
+  if (known !== undefined) return { values: known, shortened: [] }
+  return tryStorage(() => parse(form, sessionStorage.getItem(keyOf(form))), none)
+}
+
+/** Stores what was typed. */
+export function saveDraft(form: FormName, values: Values): void {
+  drafts.set(form, values)
+  // Full or forbidden: the copy in memory is left.
+  tryStorage(() => sessionStorage.setItem(keyOf(form), JSON.stringify(values)), undefined)
+}
+
+/** Removes it: it was sent, or discarded. */
+export function clearDraft(form: FormName): void {
+  drafts.set(form, {})
+  tryStorage(() => sessionStorage.removeItem(keyOf(form)), undefined)
+}

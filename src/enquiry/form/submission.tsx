@@ -1,0 +1,140 @@
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import type { FormField } from '../../catalogue/forms.ts'
+import {
+  type EnglishForm,
+  type Enquiry,
+  type EnquirySite,
+  type Values,
+  valuesOf,
+} from '../enquiry.ts'
+import { dispatch, idsInForms, type Submitted } from '../formState.ts'
+import { wellFormed } from '../message.ts'
+import { openOutbox } from '../outbox/outbox.ts'
+import { Progress } from '../progress/Progress.tsx'
+import { check, type Validities } from './check.ts'
+import { clearDraft, saveDraft } from './draft.ts'
+
+/** Loaded when a form is first used; nothing of it is needed to show one. */
+type Submission = {
+  key: string
+  form: Enquiry['form']
+  about: string
+  fields: readonly FormField[]
+  typed: Values
+  validities: Validities
+  /** The field that people do not see was filled in. */
+  byRobot: boolean
+  site: EnquirySite
+  /** Where the page is in another language. */
+  english: EnglishForm | undefined
+}
+
+/** The subject and what was chosen, in English. */
+function englishText(
+  { subject, fields = [] }: EnglishForm,
+  typed: Values,
+  { writing }: EnquirySite,
+) {
+  const chosen = fields.flatMap(({ name, label, options = [] }) =>
+    options
+      .filter(({ value }) => value !== '' && value === typed[name])
+      .map((option) => fillTemplates(writing.labelled, { label, value: option.label })),
+  )
+  return [subject, ...chosen].join('\n')
+}
+
+function write(submission: Submission, values: Values): Enquiry {
+  const { form, about, fields, site, english } = submission
+  const below = english && englishText(english, values, site)
+  return {
+    // `crypto.randomUUID` is missing on pages that are not served securely.
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    form,
+    about: wellFormed(about),
+    writtenAt: new Date().toISOString(),
+    fields: [
+      ...fields.map(({ name, label, options }) => {
+        const value = wellFormed(values[name] ?? '')
+        const chosen = value === '' ? undefined : options?.find((option) => option.value === value)
+        return { name, label, value, text: chosen?.label ?? value }
+      }),
+      ...(below ? [{ name: 'english', label: '', value: below, text: below }] : []),
+    ],
+  }
+}
+
+function send(enquiry: Enquiry, { key, form, site }: Submission): void {
+  const outbox = openOutbox(site.enquiries)
+  outbox.add(enquiry, (update) => {
+    if (update.step === 'refused') {
+      saveDraft(form, valuesOf(enquiry))
+      return void dispatch(key, { type: 'refused', errors: update.errors, by: 'server' })
+    }
+    if (update.step === 'discarded') return void dispatch(key, { type: 'reopened' })
+    // From here on the browser's storage has it, or the server: a second copy could be sent twice.
+    if (update.step === 'sent' || outbox.isStored(enquiry.id)) clearDraft(form)
+    dispatch(key, { type: 'moved', to: { enquiry, ...update } })
+    if (update.step === 'sent' && idsInForms.get().includes(enquiry.id)) outbox.forget([enquiry.id])
+  })
+}
+
+/**
+ * Checks what was typed and sends it on its way: to the server, where the site names one, and else
+ * to the visitor, ready to be sent. A robot's is never posted; should it have been a person after
+ * all (a browser that fills in every field), they can still send it themselves.
+ */
+export async function submit(submission: Submission): Promise<void> {
+  const { key, fields, typed, validities, byRobot, site } = submission
+  const { values, errors } = await check(fields, typed, validities, site.enquiries.errors)
+  if (Object.keys(errors).length > 0) {
+    dispatch(key, { type: 'refused', errors, by: 'check' })
+    return
+  }
+  const enquiry = write(submission, values)
+  if (site.enquiries.endpoint !== null && !byRobot) return send(enquiry, submission)
+  if (site.enquiries.endpoint === null) console.log(typed)
+  dispatch(key, { type: 'moved', to: { step: 'ready', enquiry } })
+}
+
+type OutcomeProps = {
+  formKey: string
+  state: Submitted
+  site: EnquirySite
+  /** Called at each action of the visitor. */
+  onAct: () => void
+}
+
+/** What the visitor can do about a submitted enquiry, shown instead of its form. */
+export function Outcome({ formKey, state, site, onAct }: OutcomeProps) {
+  const { id, form } = state.enquiry
+  const reopen = () => void dispatch(formKey, { type: 'reopened' })
+  const save = () => saveDraft(form, valuesOf(state.enquiry))
+  const clear = () => clearDraft(form)
+  const outbox = () => openOutbox(site.enquiries)
+
+  function after(action: () => unknown) {
+    return () => {
+      onAct()
+      action()
+    }
+  }
+
+  return (
+    <Progress
+      state={state}
+      site={site}
+      onEdit={after(() => {
+        // While it is being sent it cannot come back: both could be sent.
+        if (state.step !== 'ready') return outbox().discard(id, save)
+        save()
+        reopen()
+      })}
+      onAnother={after(() => {
+        clear()
+        reopen()
+      })}
+      onRetry={after(() => outbox().retry(id))}
+      onDiscard={state.step === 'ready' ? undefined : after(() => outbox().discard(id, clear))}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type FormField, type FormName, waysToAnswer } from '../../catalogue/forms.ts'
+import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
+import type { EnglishForm, EnquirySite, Values } from '../enquiry.ts'
+import { dispatch, initial, isSubmitted, showInForm, stateOf, subscribe } from '../formState.ts'
+import { readDraft, saveDraft } from './draft.ts'
+
+/** The name of the field no person sees. */
+export const honeypotName = 'website'
+
+/** Needed once a form is used, and not to show one. */
+const loadSubmission = () => import('./submission.tsx')
+
+/** @returns the form's control for a field; undefined where there is none */
+function controlOf(form: HTMLFormElement, name: string) {
+  const found = form.elements.namedItem(name)
+  return found instanceof HTMLInputElement ||
+    found instanceof HTMLTextAreaElement ||
+    found instanceof HTMLSelectElement
+    ? found
+    : undefined
+}
+
+function readValues(form: HTMLFormElement, fields: readonly FormField[]): Values {
+  return Object.fromEntries(fields.map(({ name }) => [name, controlOf(form, name)?.value ?? '']))
+}
+
+/** Fills empty controls; what was typed before this script had loaded stays. */
+function fillEmpty(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, name)
+    if (control?.value === '') control.value = value
+  }
+}
+
+/** The state of one form and what can be done with it. */
+export function useEnquiry(
+  name: FormName,
+  about: string,
+  fields: readonly FormField[],
+  site: EnquirySite,
+  form: RefObject<HTMLFormElement | null>,
+  english?: EnglishForm,
+) {
+  const key = `${name} ${about}`
+  const state = useSyncExternalStore(
+    subscribe,
+    () => stateOf(key),
+    () => initial,
+  )
+  const { part: handling, fetch, want } = useLazyModule(loadSubmission)
+  const editing = state.step === 'editing'
+  const submitted = isSubmitted(state) ? state.enquiry.id : undefined
+
+  // Before the paint: nobody sees, or types into, a field that is about to be filled in.
+  useLayoutEffect(() => {
+    if (!editing || form.current === null) return
+    const { values, shortened } = readDraft(name)
+    fillEmpty(form.current, values)
+    if (shortened.length === 0) return
+    const errors = shortened.map((field) => [field, site.enquiries.errors.shortened] as const)
+    dispatch(key, { type: 'shortened', errors: Object.fromEntries(errors) })
+  }, [editing, form, name, key, site])
+  useEffect(() => {
+    if (submitted === undefined) return
+    // What left the form must not stay in it: browsers fill it in again at a reload.
+    form.current?.reset()
+    // Offline, the links are missing until they can be fetched; the status is shown without.
+    want().catch(() => undefined)
+    return showInForm(submitted)
+  }, [submitted, form, want])
+
+  function keepDraft(): void {
+    if (form.current !== null) saveDraft(name, readValues(form.current, fields))
+  }
+
+  return {
+    key,
+    state,
+    /** There once a form has been used. */
+    Outcome: handling?.Outcome,
+    /** Fetches the code that a submit needs, so that it is there by then. */
+    prepare(): void {
+      fetch()
+      // The connection may be lost by the time of the submit; what shows the status is there then.
+      if (site.enquiries.endpoint !== null) import('../SavedEnquiry.tsx').catch(() => undefined)
+      if (fields.some((field) => field.type === 'tel')) {
+        import('../phone/phone.ts').catch(() => undefined)
+      }
+    },
+    async submit(): Promise<void> {
+      const element = form.current
+      // Asked of the store: a second submit may come before React has rendered the first.
+      if (element === null || !dispatch(key, { type: 'submitted' })) return
+      const typed = readValues(element, fields)
+      saveDraft(name, typed)
+      const validities = Object.fromEntries(
+        fields.map(({ name }) => [name, controlOf(element, name)?.validity]),
+      )
+      const byRobot = (controlOf(element, honeypotName)?.value ?? '') !== ''
+      try {
+        const { submit } = await loadSubmission()
+        await submit({ key, form: name, about, fields, typed, validities, byRobot, site, english })
+      } catch {
+        // The code cannot be fetched: the form does what it does without JavaScript.
+        dispatch(key, { type: 'refused', errors: {}, by: 'check' })
+        element.submit()
+      }
+    },
+    /** Typing in a field clears its error. */
+    typedIn(field: string): void {
+      keepDraft()
+      const ways = waysToAnswer(fields).map((way) => way.name)
+      dispatch(key, { type: 'corrected', names: ways.includes(field) ? ways : [field] })
+    },
+    /** Writes a phone number as it is dialled from anywhere; what is no number stays as it is. */
+    async format(control: HTMLInputElement): Promise<void> {
+      const typed = control.value
+      try {
+        const { formatPhone } = await import('../phone/phone.ts')
+        const formatted = await formatPhone(typed)
+        if (formatted === undefined || control.value !== typed) return
+        control.value = formatted
+        keepDraft()
+      } catch {
+        // The library cannot be fetched: the number stays as it was typed.
+      }
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { quantityUnits } from '../../catalogue/unit.ts'
+import { readLength, readNumber } from '../../roof/measure.ts'
+import { lengthUnits } from '../../roof/read.ts'
+import { Field } from '../../ui/form/Field.tsx'
+import styles from '../../ui/form/fields.module.css'
+import { type Choice, choicesOf } from './choices.ts'
+import { ItemRoof } from './ItemRoof.tsx'
+import { isQuantityUnit, type ListItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import {
+  goneText,
+  type ItemValue,
+  itemValues,
+  type ListedProduct,
+  labelledText,
+  lengthUnit,
+  unitOfLength,
+} from './message.ts'
+
+type Props = {
+  item: ListItem
+  product: ListedProduct
+  words: ListPageWords
+  onChange: (item: ListItem) => void
+}
+
+/** What can be chosen of one product: its properties, the length, the quantity; and the roof calculator. */
+export function ItemFields({ item, product, words, onChange }: Props) {
+  const known = typeof product === 'object' ? product : undefined
+  const choices = known && choicesOf(known.table, words)
+  const values = itemValues(item, choices, words)
+  const gone = values.filter((value) => value.gone)
+
+  function setValue(property: string, value: string): void {
+    const { [property]: _, ...others } = item.values
+    onChange({ ...item, values: value === '' ? others : { ...others, [property]: value } })
+  }
+
+  return (
+    <>
+      {choices === undefined &&
+        values.map((value) => <p key={value.property}>{labelledText(value, words)}</p>)}
+      <div className={styles.fields}>
+        {choices?.map((choice) => {
+          const { property } = choice
+          const props = { item, choice, words, setValue }
+          return property === 'length' && choice.options.length === 0 ? (
+            <LengthField key={property} {...props} />
+          ) : (
+            <ChoiceField
+              key={property}
+              {...props}
+              gone={gone.find((value) => value.property === property)}
+            />
+          )
+        })}
+        <div className={styles.pair}>
+          <Field
+            label={words.line.quantity}
+            inputMode="decimal"
+            value={item.quantity}
+            error={quantityFault(item, words)}
+            onChange={(quantity) => onChange({ ...item, quantity })}
+          />
+          <Field
+            label={words.line.unit}
+            value={item.unit}
+            options={quantityUnits
+              .filter(
+                (unit) => unit === item.unit || (known?.table?.quantities ?? [unit]).includes(unit),
+              )
+              .map((unit) => ({ value: unit, label: words.line.units[unit] }))}
+            onChange={(unit) => isQuantityUnit(unit) && onChange({ ...item, unit })}
+          />
+        </div>
+      </div>
+      {gone
+        .filter(({ property }) => !choices?.some((choice) => choice.property === property))
+        .map((value) => (
+          <p key={value.property}>{goneText(value, words)}</p>
+        ))}
+      <ItemRoof item={item} product={product} words={words} onChange={onChange} />
+    </>
+  )
+}
+
+function quantityFault({ quantity }: ListItem, words: ListPageWords): string | undefined {
+  const number = readNumber(quantity)
+  return quantity.trim() === '' || (number !== undefined && number > 0)
+    ? undefined
+    : words.line.badQuantity
+}
+
+type FieldProps = {
+  item: ListItem
+  choice: Choice
+  words: ListPageWords
+  setValue: (property: string, value: string) => void
+}
+
+/** A property to choose or to type; a value that the product does not have any more is marked. */
+function ChoiceField({
+  item,
+  choice: { property, label, hint, options },
+  words,
+  setValue,
+  gone,
+}: FieldProps & { gone: ItemValue | undefined }) {
+  const value = item.values[property] ?? ''
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      value={value}
+      error={gone && fillTemplate(words.line.goneValue, 'value', gone.text)}
+      onChange={(value) => setValue(property, value)}
+      {...(options.length > 0 && {
+        options: [
+          { value: '', label: words.line.notSure },
+          ...options,
+          ...(gone === undefined ? [] : [{ value, label: gone.text }]),
+        ],
+      })}
+    />
+  )
+}
+
+/** In mm: no longer sheet fits on a lorry, so the unit is wrong. */
+const LONGEST = 50_000
+
+function lengthFault(item: ListItem, words: ListPageWords): string | undefined {
+  const typed = item.values.length ?? ''
+  if (typed.trim() === '') return undefined
+  const { faults } = words.roofCalculator
+  const mm = readLength(typed, unitOfLength(item), words.spellings)
+  if (mm === undefined) return faults.noLength
+  if (mm === 0) return faults.tooShort
+  return mm > LONGEST ? faults.tooLong : undefined
+}
+
+/** A length that is cut to order, and the unit of a number that is typed without one. */
+function LengthField({ item, choice, words, setValue }: FieldProps) {
+  return (
+    <div className={styles.pair}>
+      <Field
+        label={choice.label}
+        hint={words.line.lengthHint}
+        value={item.values.length ?? ''}
+        error={lengthFault(item, words)}
+        onChange={(value) => setValue('length', value)}
+      />
+      <Field
+        label={words.line.unit}
+        value={unitOfLength(item)}
+        options={lengthUnits.map((unit) => ({
+          value: unit,
+          label: words.roofCalculator.units[unit],
+        }))}
+        onChange={(value) => setValue(lengthUnit, value)}
+      />
+    </div>
+  )
+}

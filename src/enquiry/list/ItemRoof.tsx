@@ -1,0 +1,55 @@
+import type { RoofResult } from '../../roof/calculate.ts'
+import { readLength } from '../../roof/measure.ts'
+import { RoofCalculator } from '../../roof/RoofCalculator.tsx'
+import { sheetFacts } from '../../roof/sheetFacts.ts'
+import { choicesOf } from './choices.ts'
+import type { ListItem } from './listItem.ts'
+import type { ListPageWords } from './listPageWords.ts'
+import type { ListedProduct } from './message.ts'
+
+type Props = {
+  item: ListItem
+  product: ListedProduct
+  words: ListPageWords
+  whatsapp?: string
+  onChange: (item: ListItem) => void
+}
+
+/** The roof that an item is for: its calculator, where the product is a sheet that is counted. */
+export function ItemRoof({ item, product, words, whatsapp, onChange }: Props) {
+  const known = typeof product === 'object' ? product : undefined
+  const sheet = sheetFacts(known?.table, item.values)
+  const choices = known ? choicesOf(known.table, words) : []
+  const colour = choices
+    .flatMap(({ property, options }) =>
+      options.filter(({ value }) => value === item.values[property]),
+    )
+    .find(({ chip }) => chip !== undefined)?.chip
+
+  function takeResult({ column: [first, ...others] = [], count }: RoofResult): void {
+    const { length: _, ...values } = item.values
+    const options = choices.find(({ property }) => property === 'length')?.options ?? []
+    const same = options.find(
+      ({ value }) => readLength(value, 'mm', words.spellings) === first?.length,
+    )
+    // With the unit's own name, which is read in every language. Several lengths stand in the message.
+    const length = first && others.length === 0 ? (same?.value ?? `${first.length} mm`) : undefined
+    onChange({
+      ...item,
+      values: length === undefined ? values : { ...values, length },
+      ...(count !== undefined && { quantity: String(count), unit: 'pieces' }),
+    })
+  }
+
+  return sheet === undefined ? null : (
+    <RoofCalculator
+      sheet={sheet}
+      item={item}
+      colour={colour}
+      words={words}
+      whatsapp={whatsapp}
+      onChange={(roof) => onChange({ ...item, roof })}
+      onUse={takeResult}
+    />
+  )
+}

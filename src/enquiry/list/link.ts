@@ -1,0 +1,157 @@
+import { createLimiter, type Limiter, limits } from '../../catalogue/limits.ts'
+import { type Details, detailLimits, isQuantityUnit, limitItem, type NewItem } from './listItem.ts'
+
+/** What a link holds of a list: the buyer's name and phone stay out of it. */
+type LinkContent = { items: readonly NewItem[] } & Pick<Details, 'note' | 'place'>
+
+/** A link as far as it can be read. */
+export type ParsedLink = LinkContent & {
+  /** Its end is missing. */
+  truncated: boolean
+  /** How many of its parts cannot be read. */
+  unreadable: number
+  /** How many of its texts are longer, or more, than a list can hold. */
+  exceeding: number
+  /** A newer version of the site made it. */
+  newer: boolean
+}
+
+/** Messengers and mail programs cut longer links. */
+export const linkLimit = 2000
+
+/** The version of the format; it changes with the way links are written. */
+const VERSION = 1
+const MARK = 'list'
+const END = 'end'
+
+/** Prefixes of a product's properties, and of the fields of its roof. */
+const VALUE = 'v.'
+const ROOF = 'r.'
+
+function prefixed(prefix: string, texts: Readonly<Record<string, string>> = {}): string[][] {
+  return Object.entries(texts).map(([name, text]) => [prefix + name, text])
+}
+
+/** A product in the names of a link. */
+function itemPairs({ path, name, values, quantity, unit, roof }: NewItem): string[][] {
+  return [
+    ['p', path.slice(1)],
+    ['n', name],
+    ...prefixed(VALUE, values),
+    ['q', quantity],
+    ['u', unit],
+    ...prefixed(ROOF, roof),
+  ]
+}
+
+/** What the form of a product holds, by the names of its controls. */
+export function formValues(item: NewItem): Record<string, string> {
+  return Object.fromEntries(itemPairs(item))
+}
+
+/**
+ * A list as the fragment of an address: `#list1/p=Roofsheet&v.colour=blue/end`. Each part ends with
+ * a slash and the whole with a word, so that a link that was cut is recognised.
+ */
+export function writeLink({ items, note = '', place = '' }: LinkContent): string {
+  const parts = items.map(itemPairs)
+  const details = [
+    ['note', note],
+    ['place', place],
+  ]
+  const written = [...parts, details]
+    .map((part) => new URLSearchParams(part.filter(([, text]) => text !== '')).toString())
+    .filter((part) => part !== '')
+  return `#${[MARK + VERSION, ...written, END].join('/')}`
+}
+
+function withoutPrefix(part: URLSearchParams, prefix: string): Record<string, string> {
+  const found = [...part].filter(([name]) => name.startsWith(prefix))
+  return Object.fromEntries(found.map(([name, text]) => [name.slice(prefix.length), text]))
+}
+
+/** An item, or the details of the list; undefined where the part is neither. */
+function readPart(
+  text: string,
+  limiter: Limiter,
+): NewItem | Pick<Details, 'note' | 'place'> | undefined {
+  try {
+    decodeURIComponent(text)
+  } catch {
+    // The link was cut inside an encoded character.
+    return undefined
+  }
+  const part = new URLSearchParams(text)
+  if (!part.has('p')) {
+    const found = (['note', 'place'] as const).flatMap((name) => {
+      const text = part.get(name)
+      return text === null ? [] : [[name, limiter.text(text, detailLimits[name])] as const]
+    })
+    return found.length === 0 ? undefined : Object.fromEntries(found)
+  }
+  return readItemPart(part, limiter)
+}
+
+/** @returns undefined where it is no product of a site */
+function readItemPart(part: URLSearchParams, limiter: Limiter): NewItem | undefined {
+  const slug = part.get('p') ?? ''
+  if (!/^\w+$/.test(slug) || slug.length > limits.slug) return undefined
+  const unit = part.get('u')
+  const roof = withoutPrefix(part, ROOF)
+  const item: NewItem = {
+    path: `/${slug}`,
+    name: part.get('n') ?? slug,
+    values: withoutPrefix(part, VALUE),
+    quantity: part.get('q') ?? '',
+    unit: isQuantityUnit(unit) ? unit : 'pieces',
+    ...(Object.keys(roof).length > 0 && { roof }),
+  }
+  return limitItem(item, limiter)
+}
+
+/**
+ * The product that a form sends, `?p=Roofsheet&v.colour=blue`, in the names that a link has. What was left
+ * empty is left out.
+ * @returns undefined where it is no such form
+ */
+export function readForm(
+  query: URLSearchParams,
+): { item: NewItem; place: string | undefined } | undefined {
+  const limiter = createLimiter()
+  const filledIn = new URLSearchParams([...query].filter(([, text]) => text.trim() !== ''))
+  const item = readItemPart(filledIn, limiter)
+  const place = filledIn.get('place')
+  return (
+    item && { item, place: place === null ? undefined : limiter.text(place, detailLimits.place) }
+  )
+}
+
+/**
+ * The list that a fragment holds.
+ * @returns undefined where it holds none
+ */
+export function readLink(fragment: string): ParsedLink | undefined {
+  // What is cut off here is a link whose end is missing.
+  const [head = '', ...parts] = fragment.slice(0, limits.link).replace(/^#/, '').split('/')
+  const [all, version] = /^list(\d*)$/.exec(head) ?? []
+  if (all === undefined) return undefined
+  if (Number(version) > VERSION)
+    return { items: [], truncated: false, unreadable: 0, exceeding: 0, newer: true }
+  // What stands behind the last slash is ignored: cut in the middle, 120 sheets would become 12.
+  const last = parts.pop()
+  const truncated = last !== END
+  const limiter = createLimiter()
+  const read = parts.map((part) => readPart(part, limiter))
+  const items = read.flatMap((part) => (part !== undefined && 'path' in part ? [part] : []))
+  const details = read.filter((part) => part !== undefined && !('path' in part))
+  const unknown = read.filter((part) => part === undefined).length
+  const first = limiter.list(items, limits.items)
+  return {
+    ...Object.assign({}, ...details),
+    items: first,
+    truncated,
+    unreadable: unknown + (truncated && last ? 1 : 0),
+    exceeding: limiter.count(),
+    newer: false,
+  }
+}

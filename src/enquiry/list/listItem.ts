@@ -1,0 +1,104 @@
+import { fieldLimits, type Limiter, limits } from '../../catalogue/limits.ts'
+import { quantityUnits } from '../../catalogue/unit.ts'
+
+type QuantityUnit = (typeof quantityUnits)[number]
+
+/** A product on the buyer's list, with what was chosen and typed, word for word. */
+export type ListItem = {
+  id: string
+  /** The product's path, and its English name when it was added. */
+  path: string
+  name: string
+  /** Property -> the value chosen or typed; a property that is missing is left to the business. */
+  values: Readonly<Record<string, string>>
+  quantity: string
+  unit: QuantityUnit
+  /** What was typed in the roof calculator, field by field. */
+  roof?: Readonly<Record<string, string>>
+}
+
+/** An item that is not on the visitor's own list yet. */
+export type NewItem = Omit<ListItem, 'id'>
+
+/** The fields that the whole list has once. */
+export const detailNames = ['note', 'name', 'phone', 'place'] as const
+
+export type DetailName = (typeof detailNames)[number]
+
+/** The longest text of each of them. */
+export const detailLimits: Readonly<Record<DetailName, number>> = {
+  note: fieldLimits.lines,
+  name: fieldLimits.text,
+  phone: fieldLimits.tel,
+  place: fieldLimits.text,
+}
+
+export type Details = Readonly<Partial<Record<DetailName, string>>>
+
+let idCount = 0
+
+/** A new id. Ids sort in the order in which they were made; two tabs never make the same. */
+export function newId(): string {
+  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  const parts = [Date.now(), idCount++, random].map((n) => n.toString(36).padStart(9, '0'))
+  return parts.join('-')
+}
+
+/** A product of which nothing has been chosen yet. */
+export function emptyItem({ path, heading }: { path: string; heading: string }): ListItem {
+  return { id: newId(), path, name: heading, values: {}, quantity: '', unit: 'pieces' }
+}
+
+/** Whether a word names a unit of quantities. */
+export function isQuantityUnit(word: unknown): word is QuantityUnit {
+  return quantityUnits.some((unit) => unit === word)
+}
+
+function isTextRecord(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((text) => typeof text === 'string')
+  )
+}
+
+/**
+ * An item from its stored text.
+ * @returns undefined for what another version, or another script, has stored
+ */
+export function readItem(id: string, text: string): ListItem | undefined {
+  let found: unknown
+  try {
+    found = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof found !== 'object' || found === null) return undefined
+  const { path, name, values, quantity, unit, roof }: Record<string, unknown> = { ...found }
+  if (typeof path !== 'string' || typeof name !== 'string' || typeof quantity !== 'string') {
+    return undefined
+  }
+  // A beginning of a path leads elsewhere.
+  if (path.length > limits.slug + 1) return undefined
+  if (!isTextRecord(values) || !isQuantityUnit(unit)) return undefined
+  const item = { id, path, name, values, quantity, unit }
+  return isTextRecord(roof) ? { ...item, roof } : item
+}
+
+/** An item as far as a list can hold it. */
+export function limitItem<Item extends NewItem>(item: Item, limiter: Limiter): Item {
+  const { name, values, quantity, roof } = item
+  return {
+    ...item,
+    name: limiter.text(name, fieldLimits.text),
+    values: limiter.values(values),
+    quantity: limiter.text(quantity, fieldLimits.text),
+    ...(roof && { roof: limiter.values(roof) }),
+  }
+}
+
+/** An item as it is stored, under its id. */
+export function writeItem({ id: _, ...item }: ListItem): string {
+  return JSON.stringify(item)
+}

@@ -1,0 +1,109 @@
+import { createLimiter, limits } from '../../catalogue/limits.ts'
+import { detailPrefix, linePrefix } from '../../ui/header/keys.ts'
+import { acceptsStorage } from '../../ui/screen/acceptsStorage.ts'
+import { createStore } from '../../ui/screen/store.ts'
+import { tryStorage } from '../../ui/screen/tryStorage.ts'
+import {
+  type DetailName,
+  type Details,
+  detailLimits,
+  detailNames,
+  type ListItem,
+  limitItem,
+  readItem,
+  writeItem,
+} from './listItem.ts'
+
+/** The buyer's list. */
+export type List = {
+  items: readonly ListItem[]
+  details: Details
+  /** False: the browser's storage takes nothing, or did not take all of it; the rest is in memory only. */
+  stored: boolean
+  /** How many entries cannot be read: another version wrote them, and they are left alone. */
+  unreadable: number
+  /** How many products and texts are more than a list can hold: they stay stored until they are changed. */
+  exceeding: number
+}
+
+export type ListStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
+
+/**
+ * The list in the browser's storage and, where that takes nothing, in memory.
+ * @param open returns the storage; may throw where it is forbidden
+ * @param unstored what the storage would not take
+ */
+export function createListStore(open: () => ListStorage, unstored: Map<string, string>) {
+  // Found out before anything is put on the list.
+  let accepts = acceptsStorage(open)
+
+  function attempt<T>(access: (storage: ListStorage) => T, otherwise: T): T {
+    return tryStorage(() => access(open()), otherwise)
+  }
+
+  function read(): List {
+    const stored = attempt((storage) => {
+      const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '')
+      return keys
+        .filter((key) => key.startsWith(linePrefix) || key.startsWith(detailPrefix))
+        .map((key) => [key, storage.getItem(key) ?? ''] as const)
+    }, [])
+    const texts = new Map([...stored, ...unstored])
+    const itemKeys = [...texts.keys()].filter((key) => key.startsWith(linePrefix)).sort()
+    const readable = itemKeys.flatMap(
+      (key) => readItem(key.slice(linePrefix.length), texts.get(key) ?? '') ?? [],
+    )
+    const limiter = createLimiter()
+    const items = limiter.list(readable, limits.items).map((item) => limitItem(item, limiter))
+    const details = detailNames.flatMap((name) => {
+      const text = texts.get(detailPrefix + name)
+      return text ? [[name, limiter.text(text, detailLimits[name])] as const] : []
+    })
+    return {
+      items,
+      details: Object.fromEntries(details),
+      stored: accepts && unstored.size === 0,
+      unreadable: itemKeys.length - readable.length,
+      exceeding: limiter.count(),
+    }
+  }
+
+  const list = createStore(read())
+  const refresh = () => list.set(read())
+
+  /** Each change tries again what could not be stored before: there may be room by now. */
+  function storeAll(): void {
+    for (const [key, text] of unstored) {
+      attempt((storage) => {
+        storage.setItem(key, text)
+        unstored.delete(key)
+        accepts = true
+      }, undefined)
+    }
+    refresh()
+  }
+
+  function write(key: string, text: string): void {
+    unstored.set(key, text)
+    storeAll()
+  }
+
+  return {
+    get: list.get,
+    subscribe: list.subscribe,
+    /** Adds an item, changes it, or brings it back. */
+    save: (item: ListItem) => write(linePrefix + item.id, writeItem(item)),
+    remove(id: string): void {
+      unstored.delete(linePrefix + id)
+      attempt((storage) => storage.removeItem(linePrefix + id), undefined)
+      // The item may have left room for another.
+      storeAll()
+    },
+    setDetail: (name: DetailName, text: string) => write(detailPrefix + name, text),
+    /** Another tab has changed something; what it wrote last wins. */
+    onStorage({ key }: Pick<StorageEvent, 'key'>): void {
+      if (key !== null) unstored.delete(key)
+      refresh()
+    },
+  }
+}

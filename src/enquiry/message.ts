@@ -1,0 +1,111 @@
+import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
+import { formatNumber } from '../catalogue/intl.ts'
+import { whatsappHref } from '../catalogue/whatsapp.ts'
+import type { EnquirySite, Message } from './enquiry.ts'
+
+/** Longer messages are hard to read in one piece, and some apps cut them. */
+const PART = 2000
+/** Longer addresses are cut by mail programs and by the WhatsApp apps. */
+const mailtoLimit = 2000
+const whatsappLimit = 8000
+/** Nobody presses more buttons for one message. */
+const mostParts = 30
+
+/**
+ * Text that every recipient can read: half a surrogate pair, which a cut-off paste leaves behind and
+ * which no address can hold, becomes the replacement character.
+ */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\u{FFFD}')
+}
+
+/** A field with its label; several lines stand below it. */
+function line(typed: string, text: string, { labelled }: EnquirySite['writing']): string {
+  const label = typed.replace(/\s*:\s*$/, '')
+  if (label === '') return text
+  if (!text.includes('\n')) return fillTemplates(labelled, { label, value: text })
+  return `${fillTemplates(labelled, { label, value: '' }).trimEnd()}\n${text}`
+}
+
+/** A text written for an address, with the recipient's line ending. */
+function encode(text: string, eol: '%0A' | '%0D%0A'): string {
+  return text.split('\n').map(encodeURIComponent).join(eol)
+}
+
+/**
+ * A text in parts, cut between two lines, or inside of one that is too long by itself.
+ * @param length how much of an address a text takes
+ * @param limit the most of an address that a part may take
+ */
+function split(text: string, length: (text: string) => number, limit: number): string[] {
+  const fits = (piece: string, characters = 0, taken = 0) =>
+    characters + piece.length <= PART && taken + length(piece) <= limit
+  const lines = text.match(/[^\n]*\n|[^\n]+/g) ?? []
+  const parts: string[] = []
+  let part = ''
+  let taken = 0
+  // Character by character, so that the cut is never inside of one.
+  for (const piece of lines.flatMap((line) => (fits(line) ? [line] : [...line]))) {
+    if (!fits(piece, part.length, taken)) {
+      parts.push(part)
+      part = ''
+      taken = 0
+    }
+    part += piece
+    taken += length(piece)
+  }
+  return [...parts, part]
+}
+
+/** Names a part of a message, counted from 0. */
+export function partName(i: number, count: number, { enquiries, writing }: EnquirySite): string {
+  const number = (n: number) => formatNumber(n, writing.language)
+  return fillTemplates(enquiries.handOver.part, { number: number(i + 1), count: number(count) })
+}
+
+/**
+ * An enquiry as a person reads it, and the links that carry it.
+ * @param enquiry what was typed
+ * @param site the recipient, and the subject's words
+ */
+export function messageOf(enquiry: Message, site: EnquirySite) {
+  const { enquiries, writing } = site
+  const subject = wellFormed(fillTemplate(enquiries.subject, 'about', enquiry.about))
+  const lines = enquiry.fields
+    .filter((field) => field.text !== '')
+    .map((field) => line(field.label, field.text.replace(/\r\n?/g, '\n'), writing))
+  const text = wellFormed([subject, '', ...lines].join('\n'))
+
+  /**
+   * The addresses that carry the text: one, or one for each part of it, which says which it is; where they
+   * were too many, one with its beginning.
+   */
+  function linksOf(base: string, eol: '%0A' | '%0D%0A', limit: number) {
+    const length = (part: string) => encode(part, eol).length
+    const room = limit - base.length
+    const heading = (i: number, count: number) => `${partName(i, count, site)}\n`
+    // No more than can be sent: a text of megabytes is not read to its end.
+    const sent = wellFormed(text.slice(0, PART * (mostParts + 1)))
+    const parts = split(sent, length, room - length(heading(mostParts, mostParts)))
+    const [first = ''] = parts
+    if (parts.length > mostParts) return { links: [base + encode(first, eol)], shortened: true }
+    const whole = parts.length === 1
+    const links = parts.map(
+      (part, i) => base + encode((whole ? '' : heading(i, parts.length)) + part, eol),
+    )
+    return { links, shortened: false }
+  }
+
+  const whatsapp = linksOf(whatsappHref(site.whatsapp, ''), '%0A', whatsappLimit)
+  const lengthInMail = (part: string) => encode(part, '%0D%0A').length
+  const about = encode(split(subject, lengthInMail, mailtoLimit / 4)[0] ?? '', '%0D%0A')
+  const mailto = linksOf(`mailto:${site.email}?subject=${about}&body=`, '%0D%0A', mailtoLimit)
+  return {
+    text,
+    /** All of the message, or its first part. */
+    whatsapp: whatsapp.links[0] ?? '',
+    parts: { whatsapp: whatsapp.links, mailto: mailto.links },
+    /** True: a link carries only the beginning, the whole has to be copied. */
+    shortened: whatsapp.shortened || mailto.shortened,
+  }
+}

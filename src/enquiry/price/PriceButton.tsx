@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
+import { useNarrow } from '../../ui/screen/useNarrow.ts'
+import type { PriceProps } from './PricePopup.tsx'
+
+const importPopup = () => import('./PricePopup.tsx')
+
+/**
+ * "Get Price On Call": a phone call on a narrow screen, the popup on a wide one. A popup that is
+ * open when the screen becomes narrow gives way to the call; what was typed in it stays. Where
+ * the popup cannot be fetched, the call replaces it.
+ */
+export function PriceButton({ site, about, english }: PriceProps) {
+  const narrow = useNarrow()
+  const { part: popup, fetch, want, close } = useLazyModule(importPopup)
+  const [failed, setFailed] = useState(false)
+  const { button } = site.product.call
+  if (narrow || failed) {
+    return (
+      <a
+        ref={(link) => {
+          if (link === null || !(failed || popup)) return
+          link.focus()
+          if (narrow) {
+            close()
+            setFailed(false)
+          }
+        }}
+        className="button call"
+        href={site.phone.href}
+      >
+        {failed
+          ? fillTemplates(site.writing.named, { label: button, value: site.phone.display })
+          : button}
+      </a>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button call"
+        aria-haspopup="dialog"
+        onPointerEnter={fetch}
+        onFocus={fetch}
+        onClick={() => want().catch(() => setFailed(true))}
+      >
+        {button}
+      </button>
+      {popup && <popup.PricePopup {...{ site, about, english }} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { LayoutView } from '../../catalogue/view.ts'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import type { EnglishForm } from '../enquiry.ts'
+import { EnquiryForm } from '../form/EnquiryForm.tsx'
+import styles from './PricePopup.module.css'
+
+export type PriceProps = {
+  site: LayoutView
+  /** The product whose price is requested. */
+  about: string
+  /** What the business reads below the message, where the page is in another language. */
+  english?: EnglishForm | undefined
+}
+
+/** The popup that asks for a phone number. */
+export function PricePopup({ site, about, english, onClose }: PriceProps & { onClose(): void }) {
+  const words = site.product.call
+  const heading = useId()
+  const inside = useRef<HTMLDivElement>(null)
+
+  // The dialog, which opens before this runs, gives the focus to its close button, the first it
+  // finds: it goes on to the field.
+  useLayoutEffect(() => inside.current?.querySelector<HTMLElement>('[type=tel]')?.focus(), [])
+
+  return (
+    <Dialog className={styles.popup} labelledBy={heading} close={words.close} onClose={onClose}>
+      <h2 id={heading}>{words.heading}</h2>
+      <div ref={inside}>
+        <p className="lead">{about}</p>
+        <p>{words.text}</p>
+        <EnquiryForm
+          name="price"
+          words={{ ...words, fields: { phone: words } }}
+          site={site}
+          about={about}
+          english={english}
+        />
+      </div>
+    </Dialog>
+  )
+}

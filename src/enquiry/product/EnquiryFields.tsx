@@ -1,0 +1,76 @@
+import { FieldInput } from '../../ui/form/FieldInput.tsx'
+import { ColourChip } from '../../ui/text/ColourChip.tsx'
+import type { EnquiryField } from '../enquiryText.ts'
+import styles from './ProductEnquiry.module.css'
+
+type Props = { id: string; fields: readonly EnquiryField[] }
+
+/** The fields of a product's form, which works without script: its controls hold their own values. */
+export function EnquiryFields({ id, fields }: Props) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => {
+        const { name, unit, options = [] } = field
+        if (options.some(({ chip }) => chip !== undefined)) return <Colours key={name} {...field} />
+        if (unit !== undefined) return <Amount key={name} id={id} field={{ ...field, unit }} />
+        return (
+          <div key={name} className={field.isLong && styles.wide}>
+            <FieldInput
+              id={`${id}-${name}`}
+              field={{ ...field, type: options.length > 0 ? 'choice' : 'text' }}
+              error={undefined}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+type AmountProps = { id: string; field: EnquiryField & Required<Pick<EnquiryField, 'unit'>> }
+
+/** A number with its unit, which is chosen where there are several. */
+function Amount({ id, field: { unit, isNumber, ...field } }: AmountProps) {
+  const [only, ...others] = unit.options
+  const isChosen = others.length > 0
+  return (
+    <div className={isChosen ? `${styles.pair} ${styles.wide}` : undefined}>
+      <FieldInput
+        id={`${id}-${field.name}`}
+        field={{ ...field, type: 'text', hint: isChosen ? field.hint : only?.label }}
+        error={undefined}
+        {...(isNumber && { control: { inputMode: 'decimal' } })}
+      />
+      {isChosen ? (
+        <FieldInput
+          id={`${id}-${unit.name}`}
+          field={{ ...unit, type: 'choice' }}
+          error={undefined}
+        />
+      ) : (
+        <input type="hidden" name={unit.name} value={only?.value} />
+      )}
+    </div>
+  )
+}
+
+/** Colours to choose from, each as it looks where that is confirmed. */
+function Colours({ name, label, options = [] }: EnquiryField) {
+  return (
+    <fieldset className={styles.wide}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.colour}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === ''}
+          />
+          {option.chip !== undefined && <ColourChip colour={option.chip} />}
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

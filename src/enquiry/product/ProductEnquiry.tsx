@@ -1,0 +1,158 @@
+import { type SubmitEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import type { LayoutView } from '../../catalogue/view.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import { useHref } from '../../ui/links/href.ts'
+import { PathLink } from '../../ui/links/PathLink.tsx'
+import { useLazyModule } from '../../ui/screen/useLazyModule.ts'
+import { englishLines, enquiryText } from '../enquiryText.ts'
+import { PriceButton } from '../price/PriceButton.tsx'
+import { EnquiryFields } from './EnquiryFields.tsx'
+import { EnquiryLinks } from './EnquiryLinks.tsx'
+import type { EnquiryPage } from './enquiryView.ts'
+import styles from './ProductEnquiry.module.css'
+import { useEnquiryForm } from './useEnquiryForm.ts'
+
+// The list and the roof calculator are larger than all else on the page.
+const importAddForm = () => import('../list/addForm.ts')
+const importProductRoof = () => import('./ProductRoof.tsx')
+
+/** What was put on the list last: with the same choices it is the same item. */
+type Added = { id: string; query: string; stored: boolean; below: boolean }
+
+type Props = {
+  page: EnquiryPage
+  site: LayoutView
+  /** Called with the value of the colour that is chosen, where that is confirmed. */
+  onColour?: (chip: string | undefined) => void
+}
+
+/**
+ * How to ask for a product: by WhatsApp, by a call, or on the list, and what else can be said of it. The
+ * choices are a form that leads to the list with the product in its address. With script the product is
+ * added without leaving the page, and the message carries the choices.
+ */
+export function ProductEnquiry({ page, site, onColour }: Props) {
+  const id = useId()
+  const hrefTo = useHref()
+  const form = useRef<HTMLFormElement>(null)
+  const { values, read, set } = useEnquiryForm(page.path, form)
+  const roof = useLazyModule(importProductRoof)
+  const [roofText, setRoofText] = useState({ own: '', english: '' })
+  const [added, setAdded] = useState<Added>()
+  const { ask } = site.product
+  const { fields, words, calculator, english } = page.ask
+  const query = new URLSearchParams({ ...values }).toString()
+  const isAdded = added?.query === query
+  const chip = fields
+    .flatMap(({ name, options = [] }) => options.find(({ value }) => value === values[name]) ?? [])
+    .find((option) => option.chip !== undefined)?.chip
+  useEffect(() => onColour?.(chip), [onColour, chip])
+
+  const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')
+  const valueAt = (name: string) => values[name] ?? ''
+  const subject = fillTemplate(site.enquiries.subject, 'about', page.heading)
+  const below = english && [english.subject, ...englishLines(english, valueAt), roofText.english]
+  const whatsapp = whatsappHref(
+    site.whatsapp,
+    enquiryText(subject, fields, valueAt, words, [
+      ...filled([roofText.own, page.head.canonical]),
+      ...(below ? ['', ...filled(below)] : []),
+    ]),
+  )
+
+  const setRoof = useCallback((own: string, english: string) => setRoofText({ own, english }), [])
+
+  async function add(below: boolean): Promise<void> {
+    try {
+      const { addForm } = await importAddForm()
+      const saved = addForm(new URLSearchParams(query), isAdded ? added.id : undefined)
+      if (saved !== undefined) setAdded({ ...saved, query, below })
+    } catch {
+      // The code cannot be fetched: the form does what it does without script.
+      form.current?.submit()
+    }
+  }
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    // The Enter key presses the first button, which may be out of sight.
+    const isTyping = event.currentTarget.contains(document.activeElement)
+    void add(isTyping || event.currentTarget.contains(submitter))
+  }
+
+  const status = (below: boolean) => (
+    <p role="status" className={styles.status}>
+      {isAdded && added.below === below && (
+        <>
+          <span>{fillTemplate(words.on, 'name', page.heading)}</span>{' '}
+          <PathLink path="/List">{words.open}</PathLink>
+          {!added.stored && <span>{words.unstored}</span>}
+        </>
+      )}
+    </p>
+  )
+
+  return (
+    <section className={styles.enquiry} aria-label={ask.heading}>
+      <div className={styles.first}>
+        <a className="button" href={whatsapp} target="_blank" rel="noopener noreferrer">
+          {ask.whatsapp}
+        </a>
+        <PriceButton site={site} about={page.heading} english={english} />
+        <button type="submit" form={id} className="button plain">
+          {ask.list}
+        </button>
+      </div>
+      {status(false)}
+      <EnquiryLinks page={page} site={site} />
+      <form
+        id={id}
+        ref={form}
+        className={styles.form}
+        action={hrefTo('/List')}
+        aria-labelledby={`${id}-heading`}
+        onInput={read}
+        onSubmit={onSubmit}
+      >
+        <h2 id={`${id}-heading`}>{words.heading}</h2>
+        <p className={`soft ${styles.hint}`}>{words.text}</p>
+        <input type="hidden" name="p" value={page.path.slice(1)} />
+        <input type="hidden" name="n" value={english?.name ?? page.heading} />
+        <EnquiryFields id={id} fields={fields} />
+        <div className={styles.actions}>
+          <button type="submit" className="button">
+            {words.put}
+          </button>
+          <a href={whatsapp} target="_blank" rel="noopener noreferrer">
+            {words.ask}
+          </a>
+          {calculator !== undefined && roof.part === undefined && (
+            // Before the script comes it leads to the list, which has the calculator too.
+            <button
+              type="submit"
+              className={styles.link}
+              onClick={(event) => {
+                event.preventDefault()
+                roof.want().catch(() => form.current?.submit())
+              }}
+            >
+              {calculator}
+            </button>
+          )}
+        </div>
+        {status(true)}
+      </form>
+      {roof.part && (
+        <roof.part.ProductRoof
+          page={page}
+          values={values}
+          whatsapp={whatsapp}
+          onChange={set}
+          onText={setRoof}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { quantityUnits } from '../../catalogue/unit.ts'
+import { lengthUnits } from '../../roof/read.ts'
+import type { EnquiryField } from '../enquiryText.ts'
+import { type Choice, type ChoiceWords, choicesOf, type Table } from '../list/choices.ts'
+import type { ListWords } from '../schemas/listWords.ts'
+
+type Words = ChoiceWords & {
+  line: ListWords['line']
+  details: ListWords['details']
+  roofCalculator: Pick<ListWords['roofCalculator'], 'units'>
+}
+
+function choiceField({ property, label, hint, options }: Choice, { line }: Words): EnquiryField {
+  const isLong = property === 'details' && { isLong: true as const }
+  const field = { name: `v.${property}`, label, ...(hint !== undefined && { hint }), ...isLong }
+  if (options.length === 0) return field
+  const chosen = options.map(({ guidance, ...option }) =>
+    guidance ? { ...option, said: fillTemplate(line.guidance, 'value', option.label) } : option,
+  )
+  return { ...field, options: [{ value: '', label: line.notSure }, ...chosen] }
+}
+
+/** A length that is typed, with its unit. The hint shows metres and feet: it suits no other unit. */
+function lengthField(choice: Choice, usual: Table['lengthUnit'], words: Words): EnquiryField {
+  const { line, roofCalculator } = words
+  const units = usual === undefined ? lengthUnits : [usual]
+  return {
+    name: 'v.length',
+    label: choice.label,
+    ...(usual === undefined && { hint: line.lengthHint }),
+    unit: {
+      name: 'v.length-unit',
+      label: line.unit,
+      options: units.map((unit) => ({ value: unit, label: roofCalculator.units[unit] })),
+    },
+  }
+}
+
+/** The fields of a product: what it is bought by, how much of it, and where it goes. */
+export function enquiryFields(table: Table, words: Words): EnquiryField[] {
+  const { line, details } = words
+  const choices = choicesOf(table, words)
+  const isLength = ({ property, options }: Choice) => property === 'length' && options.length === 0
+  return [
+    ...choices.filter((choice) => !isLength(choice)).map((choice) => choiceField(choice, words)),
+    // Beside the quantity: how many of which length.
+    ...choices.filter(isLength).map((choice) => lengthField(choice, table.lengthUnit, words)),
+    {
+      name: 'q',
+      label: line.quantity,
+      isNumber: true,
+      unit: {
+        name: 'u',
+        label: line.unit,
+        options: (table.quantities ?? quantityUnits).map((unit) => ({
+          value: unit,
+          label: line.units[unit],
+        })),
+      },
+    },
+    { name: 'place', autoComplete: 'address-level2', isLong: true, ...details.fields.place },
+  ]
+}

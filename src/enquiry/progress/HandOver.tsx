@@ -1,0 +1,95 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fillTemplate, fillTemplates } from '../../catalogue/fillTemplate.ts'
+import { limits } from '../../catalogue/limits.ts'
+import type { EnquirySite, EnquiryWords, Message } from '../enquiry.ts'
+import { messageOf, partName } from '../message.ts'
+import styles from './HandOver.module.css'
+
+/** The ways in which visitors send an enquiry themselves, with what they typed already in it. */
+export function HandOver({ enquiry, site }: { enquiry: Message; site: EnquirySite }) {
+  const words = site.enquiries.handOver
+  const { text, parts, shortened } = messageOf(enquiry, site)
+  const inParts = parts.whatsapp.length > 1 || parts.mailto.length > 1
+  const blank = { target: '_blank', rel: 'noopener noreferrer' }
+
+  /** One link, or one for each part. */
+  function way(label: string, addresses: readonly string[], attributes?: typeof blank) {
+    const [only = '', ...others] = addresses
+    if (others.length === 0) {
+      return (
+        <li>
+          <a href={only} {...attributes}>
+            {label}
+          </a>
+        </li>
+      )
+    }
+    return (
+      <li className={styles.parts}>
+        <ul className={styles.ways}>
+          {addresses.map((href, i) => (
+            <li key={href}>
+              <a href={href} {...attributes}>
+                {fillTemplates(site.writing.labelled, {
+                  label,
+                  value: partName(i, addresses.length, site),
+                })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </li>
+    )
+  }
+
+  return (
+    <>
+      {inParts && <p>{words.parts}</p>}
+      <ul className={styles.ways}>
+        {way(words.whatsapp, parts.whatsapp, blank)}
+        {way(words.email, parts.mailto)}
+        <li>
+          <a href={site.phone.href} translate="no">
+            {fillTemplate(words.call, 'phone', site.phone.display)}
+          </a>
+        </li>
+      </ul>
+      {shortened && <p>{words.shortened}</p>}
+      <CopyMessage text={text} words={words} />
+    </>
+  )
+}
+
+/** The message to read, and to copy as a whole. */
+export function CopyMessage({ text, words }: { text: string; words: EnquiryWords['handOver'] }) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [status, setStatus] = useState('')
+  // A longer one is shown as a whole where it has to be marked.
+  const [longest, setLongest] = useState<number>(limits.message)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      setStatus(words.copied)
+    } catch {
+      // Forbidden, or not there on a page that is not served securely: marked, it can be copied.
+      flushSync(() => setLongest(text.length))
+      field.current?.focus()
+      field.current?.select()
+      setStatus(words.copyFailed)
+    }
+  }
+
+  return (
+    <div className={styles.copy}>
+      <label htmlFor={id}>{words.message}</label>
+      <textarea id={id} ref={field} value={text.slice(0, longest)} readOnly rows={5} dir="auto" />
+      <button type="button" onClick={() => void copy()}>
+        {words.copy}
+      </button>
+      <p role="status">{status}</p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Ref } from 'react'
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import type { EnquiryWords, Unreadable } from '../enquiry.ts'
+import type { FormState } from '../formState.ts'
+import styles from './Status.module.css'
+
+/** What there is to report: anything but a form that is being filled in. */
+type Reported = Exclude<FormState, { step: 'editing' }> | Unreadable
+
+/** @returns how far an enquiry has got, in a few words */
+export function headingOf({ step }: Reported, words: EnquiryWords): string {
+  if (step === 'checking' || step === 'sending') return words[step]
+  return words[step === 'ready' ? 'notSentYet' : step].heading
+}
+
+function timeOf(moment: number): string {
+  const language = document.documentElement.lang || undefined
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment)
+}
+
+/** What that means: never more than is known. */
+function textsOf(state: Reported, words: EnquiryWords): string[] {
+  switch (state.step) {
+    case 'checking':
+    case 'sending':
+      return []
+    case 'ready':
+      return [words.notSentYet.text]
+    case 'sent':
+    case 'failed':
+    case 'unreadable':
+      return [words[state.step].text]
+    case 'kept': {
+      const why = state.stored ? words.kept[state.why] : words.kept.storageFull
+      return state.why === 'offline'
+        ? [why]
+        : [why, fillTemplate(words.kept.next, 'time', timeOf(state.next))]
+    }
+  }
+}
+
+/** What has become of an enquiry. */
+export function Report({ state, words }: { state: Reported; words: EnquiryWords }) {
+  return (
+    <>
+      <p className={styles.heading}>{headingOf(state, words)}</p>
+      {textsOf(state, words).map((text) => (
+        <p key={text} className={styles.text}>
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+type Props = { state: FormState; words: EnquiryWords; ref: Ref<HTMLDivElement> }
+
+/** The same below a form: always on the page, so that each change of it is announced. */
+export function Status({ state, words, ref }: Props) {
+  return (
+    <div role="status" tabIndex={-1} ref={ref} className={styles.status}>
+      {state.step !== 'editing' && <Report state={state} words={words} />}
+    </div>
+  )
+}

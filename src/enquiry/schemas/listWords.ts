@@ -1,0 +1,153 @@
+import type { z } from 'zod'
+import { formFields } from '../../catalogue/schemas/enquiries.ts'
+import { each, group } from '../../catalogue/schemas/group.ts'
+import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+import { quantityUnits } from '../../catalogue/unit.ts'
+import { roofCalculator } from '../../roof/schemas/roofCalculatorWords.ts'
+
+const Words = text('Words', 'What is said.', 'Some words')
+
+function counted(title: string, description: string) {
+  return pluralTemplate(['count'], title, description, 'Products: {count}')
+}
+
+/** The words of the list and of the roof calculator. */
+export const ListWords = group(
+  'Words',
+  'The words of the list and of what is asked of a product.',
+  {
+    count: counted('Count', 'Says how many products are on the list, for those who hear the page.'),
+    enquiry: group('Enquiry', 'What a product page shows for an enquiry.', {
+      heading: text('Heading', 'Shown at the top.', 'What do you need?'),
+      text: text('Text', 'Shown below the heading.', 'Leave out what you do not know.'),
+      put: text('Put', 'The button below the fields.', 'Put these details on my list'),
+      ask: text('Ask', 'The link below the fields.', 'Ask by WhatsApp with these details'),
+      on: template(['name'], 'On the list', 'Shown when it is on the list.', '{name} is on it.'),
+      open: text('Open', 'The link to the list.', 'Open my list'),
+    }),
+    line: group('Line', 'One product of the list, and what is chosen of it.', {
+      notSure: text('Not sure', 'The choice of those who do not know.', 'Not sure'),
+      details: text(
+        'Details',
+        'Names the field where there is nothing to choose.',
+        'What you need',
+      ),
+      detailsHint: text('Details hint', 'Helps to fill it in.', 'The size'),
+      lengthHint: text('Length hint', 'How a length is written.', 'For example 3 m'),
+      quantity: text('Quantity', 'Names the field.', 'Quantity'),
+      unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
+      units: each(quantityUnits, 'Units', 'What is counted.', Words, 'pieces'),
+      amount: template(
+        ['number', 'unit'],
+        'Amount',
+        'A number as it was typed, with the unit that was chosen.',
+        '{number} {unit}',
+      ),
+      converted: template(
+        ['length', 'millimetres'],
+        'Converted length',
+        'A length as it was typed, with the same in millimetres.',
+        '{length} ({millimetres})',
+      ),
+      badQuantity: text('Bad quantity', 'Shown when it is no number.', 'Write a number.'),
+      remove: text('Remove', 'The button that takes it off.', 'Take it off'),
+      duplicate: text('Duplicate', 'The button that adds the same again.', 'Add another length'),
+      gone: text(
+        'Gone',
+        'Shown when the product has no page any more.',
+        'Ask us what replaces it.',
+      ),
+      goneValue: template(['value'], 'Gone value', 'The same of a value.', '{value}: ask us.'),
+      guidance: template(
+        ['value'],
+        'Guidance',
+        'A chosen value that no maker has said, in the message.',
+        '{value} (please confirm)',
+      ),
+      nothing: text('Nothing', 'Shown where nothing is chosen yet.', 'Nothing chosen yet'),
+      page: text('Page', 'The link to the page of the product.', 'See this product'),
+      unknown: text('Unknown', 'Shown when it could not be loaded.', 'Not looked up'),
+      calculated: text('Calculated', 'Names the result of the count in the message.', 'Counted'),
+    }),
+    list: group('List', 'The list itself.', {
+      heading: text('Heading', 'Shown above the products.', 'What is on it'),
+      numbered: template(
+        ['number', 'name'],
+        'Numbered',
+        'A product of the list in the message and in print.',
+        '{number}. {name}',
+      ),
+      empty: text('Empty', 'Shown when there is none.', 'Nothing yet.'),
+      see: text('See', 'The link to all products.', 'See the products'),
+      removed: template(['name'], 'Removed', 'Shown for a product taken off.', '{name} is off.'),
+      back: text('Back', 'The button that brings it back.', 'Bring it back'),
+      unstored: text(
+        'Not kept',
+        'Shown when the browser cannot save it, also before anything is on it.',
+        'It is not kept.',
+      ),
+      unreadable: counted('Unreadable', 'Shown for entries of another version of the site.'),
+      exceeding: counted(
+        'Exceeding',
+        'Shown for products and texts that are too many or too long.',
+      ),
+    }),
+    details: group('Details', 'What the buyer types once for all products.', {
+      heading: text('Heading', 'Shown above the fields.', 'Your details'),
+      fields: formFields('list'),
+    }),
+    send: group('Send', 'The ways to hand the list on.', {
+      heading: text('Heading', 'Shown above the ways.', 'Send it'),
+      subject: counted('Subject', 'Names the list in the message.'),
+      post: text('Post', 'The button that sends it to the server.', 'Send it now'),
+      phoneNeeded: text(
+        'Phone needed',
+        'Shown when there is no phone number to reply to.',
+        'Give your phone.',
+      ),
+      posted: text('Posted', 'Shown while it is on its way.', 'It is on its way.'),
+      refused: text('Refused', 'Shown when the server does not take it.', 'Not accepted.'),
+      link: text('Link', 'The button that copies the link.', 'Copy the link'),
+      linkField: text('Link field', 'Names the field that shows the link.', 'Link'),
+      linkText: text('Link text', 'What the link does.', 'It holds this list.'),
+      copied: text('Copied', 'Shown when it is copied.', 'It is copied.'),
+      copyFailed: text(
+        'Not copied',
+        'Shown when the browser does not allow copying.',
+        'Copy it yourself.',
+      ),
+      tooLong: text(
+        'Too long',
+        'Shown when the link is too long for messengers.',
+        'Send the message.',
+      ),
+      print: text('Print', 'The button that prints the list.', 'Print'),
+      sign: text('Sign', 'Shown at the foot of the printed list.', 'Date and signature'),
+    }),
+    paper: group('Paper', 'What is printed besides the list itself.', {
+      date: template(['date'], 'Date', 'The day on which it is printed.', 'Printed on {date}'),
+      number: text('Number', 'Names the column of the numbers.', 'No.'),
+      product: text('Product', 'Names the column of the products.', 'Product'),
+      details: text('Details', 'Names the column of what is chosen.', 'Details'),
+    }),
+    opened: group('Opened', 'Shown for a list that came by a link.', {
+      heading: text('Heading', 'Shown at the top.', 'A list from a link'),
+      text: counted('Text', 'How much is on it.'),
+      take: text('Take', 'The button that replaces the own list.', 'Take it'),
+      add: text('Add', 'The button that adds it to the own list.', 'Add it'),
+      leave: text('Leave', 'The button that leaves it.', 'Leave it'),
+      cut: text('Cut', 'Shown when the end of the link is missing.', 'It is cut off.'),
+      unread: counted('Unread', 'Shown for parts that cannot be read.'),
+      exceeding: counted(
+        'Exceeding',
+        'Shown for products and texts that are too many or too long.',
+      ),
+      newer: text('Newer', 'Shown for a link that a newer site has made.', 'Load the page again.'),
+      taken: text('Taken', 'Shown when the list of the buyer was replaced.', 'It was replaced.'),
+      undo: text('Undo', 'The button that restores the list of the buyer.', 'Bring it back'),
+    }),
+    roofCalculator,
+  },
+)
+
+export type ListWords = z.infer<typeof ListWords>

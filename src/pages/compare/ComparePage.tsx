@@ -1,0 +1,18 @@
+import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
+import { ScriptedPage } from '../shared/ScriptedPage.tsx'
+import styles from './ComparePage.module.css'
+
+const importComparison = () => import('./Comparison.tsx')
+
+export const Route = createLazyRoute('/Compare')({ component: ComparePage })
+
+/** Products side by side. */
+function ComparePage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  return (
+    <ScriptedPage page={page} site={site} load={importComparison} className={styles.part}>
+      {({ Comparison }) => <Comparison page={page} site={site} />}
+    </ScriptedPage>
+  )
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+import { group } from '../../catalogue/schemas/group.ts'
+import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+
+/** The words of the comparison. */
+export const CompareWords = group('Words', 'The words of the comparison.', {
+  heading: text('Heading', 'Shown above the products.', 'Side by side'),
+  empty: text('Empty', 'Shown when no product is chosen.', 'Choose two products.'),
+  one: text('One', 'Shown when a second product is missing.', 'Add a second product.'),
+  loading: text('Loading', 'Shown while the products are looked up.', 'Looking up …'),
+  gone: template(['name'], 'Gone', 'Shown for a product that was removed.', '{name} is gone.'),
+  unknown: template(
+    ['name'],
+    'Unknown',
+    'Shown for what could not be fetched.',
+    '{name}: try again.',
+  ),
+  beyond: template(['names'], 'Beyond', 'Shown when there are too many.', 'Left out: {names}'),
+  exceeding: pluralTemplate(
+    ['count'],
+    'Exceeding',
+    'Shown for an address that names more than can be read.',
+    'Not read: {count}',
+  ),
+  noFigures: text('No figures', 'Shown for a product without a table.', 'No figures yet.'),
+  unstated: text('Not stated', 'Shown when a table says nothing.', 'Not stated'),
+  pair: text('Pair', 'Names the buttons that choose two of more products.', 'Show two of these'),
+  differs: text('Differs', 'Shown above the rows in which products differ.', 'Differences'),
+  alike: text('Alike', 'Shown when no row differs.', 'Their tables say the same.'),
+  same: text('Same', 'Shown above the rows that say the same of all.', 'The same'),
+  partly: text('Partly stated', 'Shown above the rows that not all state.', 'Not stated by all'),
+  none: template(
+    ['names'],
+    'Stated by none',
+    'Names the rows in which nothing is stated.',
+    'On request: {names}.',
+  ),
+  add: text('Add', 'Names the choice of one more product.', 'Add a product'),
+  choose: text('Choose', 'Shown in it before one is chosen.', 'Choose a product'),
+  put: text('Put', 'The button that adds the chosen product.', 'Add'),
+  remove: text('Remove', 'The button that takes a product away.', 'Take away'),
+  removed: template(['name'], 'Removed', 'Shown for a product taken away.', '{name} is away.'),
+  list: text('List', 'The button that puts a product on the list.', 'Put on my list'),
+  listed: template(['name'], 'Listed', 'Shown when it is on the list.', '{name} is on it.'),
+  open: text('Open', 'The link to the list.', 'Open my list'),
+  share: text('Share', 'The button that hands the comparison on.', 'Send it'),
+  copied: text('Copied', 'Shown when its address was copied.', 'It is copied.'),
+  copyFailed: text(
+    'Not copied',
+    'Shown when the browser does not allow copying.',
+    'Copy the address yourself.',
+  ),
+  print: text('Print', 'The button that prints it.', 'Print'),
+})
+
+export type CompareWords = z.infer<typeof CompareWords>

@@ -1,0 +1,65 @@
+import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
+import { joinList } from '../../catalogue/textOf.ts'
+import { FormSection } from '../../enquiry/FormSection.tsx'
+import { ContactWays } from '../../ui/business/ContactWays.tsx'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { PageIntro } from '../../ui/frame/PageIntro.tsx'
+import styles from './ContactPage.module.css'
+import type { ContactView } from './kind.ts'
+
+export const Route = createLazyRoute('/Contact')({ component: ContactPage })
+
+/** The contact page: the form, and the ways round it. */
+function ContactPage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  const { direct } = page
+  return (
+    <PageFrame page={page} site={site}>
+      <PageIntro heading={page.heading} lead={page.text} />
+      <div className={`wrap ${styles.contact}`}>
+        <div className={styles.form}>
+          <FormSection
+            name="contact"
+            words={page.form}
+            site={site}
+            about={page.form.about}
+            english={page.form.english}
+          />
+        </div>
+        <section aria-labelledby="direct">
+          <h2 id="direct">{direct.heading}</h2>
+          <p>{direct.text}</p>
+          <ContactWays site={site} />
+          {page.terms && <Terms {...page.terms} />}
+          <h3>{site.servedCities.heading}</h3>
+          <p className="soft">{joinList(site.servedCities.cities, site.writing.language)}</p>
+        </section>
+      </div>
+    </PageFrame>
+  )
+}
+
+/** How the business works, and the way to ask for what is not stated. */
+function Terms({ heading, given, unstated, href, ask }: NonNullable<ContactView['terms']>) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      {given.length > 0 && (
+        <dl>
+          {given.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {href !== undefined && (
+        <p className="soft">
+          {unstated} <a href={href}>{ask}</a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { createLazyRoute, useLoaderData } from '@tanstack/react-router'
+import { PageFrame } from '../../ui/frame/PageFrame.tsx'
+import { PageIntro } from '../../ui/frame/PageIntro.tsx'
+import { OtherWays } from '../shared/OtherWays.tsx'
+import { Finder } from './Finder.tsx'
+import styles from './FindPage.module.css'
+
+export const Route = createLazyRoute('/Find')({ component: FindPage })
+
+/** The finder; where nothing is searched for, and without script, the jobs and all products. */
+function FindPage() {
+  const page = Route.useLoaderData()
+  const site = useLoaderData({ from: '__root__' })
+  return (
+    <PageFrame page={page} site={site}>
+      <PageIntro heading={page.heading} lead={page.text} className={styles.intro} />
+      <div className="wrap">
+        <noscript>
+          <p>{page.unscripted}</p>
+        </noscript>
+        <Finder page={page} site={site} />
+        <OtherWays page={{ direct: page.direct }} site={site} />
+      </div>
+    </PageFrame>
+  )
+}

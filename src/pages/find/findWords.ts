@@ -1,0 +1,69 @@
+import type { z } from 'zod'
+import { group, headingAndText } from '../../catalogue/schemas/group.ts'
+import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+
+/** The words of the jobs. */
+export const JobWords = group('Jobs', 'The words of the jobs.', {
+  heading: text('Heading', 'Shown above the jobs.', 'Which sheet for my job'),
+  text: text('Text', 'Shown below the heading.', 'This is advice.'),
+  listAll: text('List all', 'The button that puts all products of a job on the list.', 'List all'),
+  listed: text('Listed', 'Shown when they are on the list.', 'They are on your list.'),
+  open: text('Open', 'The link to the list.', 'Open my list'),
+  close: text('Close', 'The link that closes a job.', 'Close it'),
+})
+
+export type JobWords = z.infer<typeof JobWords>
+
+/** The words of the finder's filters. */
+export const FilterWords = group('Filters', 'The words of the filters.', {
+  heading: text('Heading', 'Opens the filters.', 'Narrow it down'),
+  note: text(
+    'Note',
+    'Says what a filter leaves out.',
+    'A product is left out where its page does not say this yet.',
+  ),
+  chosen: template(
+    ['count'],
+    'Chosen',
+    'Opens the filters where some are chosen.',
+    'Narrow ({count})',
+  ),
+  clear: text('Clear', 'Takes all filters away.', 'Take all filters away'),
+  remove: template(['name'], 'Remove', 'The button that removes one filter.', 'Remove: {name}'),
+  show: pluralTemplate(
+    ['count'],
+    'Show',
+    'The button that closes the filters and shows what is left.',
+    'Show {count} products',
+  ),
+})
+
+export type FilterWords = z.infer<typeof FilterWords>
+
+/** The words of what the finder has found. */
+export const ResultWords = group('Results', 'The words of what was found.', {
+  heading: text('Heading', 'Names the list, for those who hear it.', 'Found'),
+  count: pluralTemplate(['count'], 'Count', 'Says how many were found.', '{count} products'),
+  nearly: template(
+    ['count'],
+    'Nearly',
+    'Shown when none has all words, with the line that says how many were found.',
+    '{count} No product has all of these words.',
+  ),
+  shortened: text(
+    'Shortened',
+    'Shown when an address asks for more than can be searched for.',
+    'Only its beginning is searched for.',
+  ),
+  letters: text('Letters', 'Shown when a single letter is typed.', 'Type more letters.'),
+  job: text('Job', 'Shown before the jobs that were found.', 'Advice for the job:'),
+  unlisted: template(['name'], 'Not listed', 'Shown for what is not listed.', '{name}: ask us.'),
+  nearest: text('Nearest', 'Shown above the product that comes nearest to it.', 'Nearest:'),
+  more: text('More', 'The button that shows more of them.', 'Show more'),
+  none: headingAndText('None', 'Shown when nothing was found.', 'Nothing found', 'Call us.'),
+  message: template(['words'], 'Message', 'The WhatsApp message of it.', 'I look for: {words}'),
+  failed: text('Failed', 'Shown when it could not be loaded.', 'Call us, or try again.'),
+  again: text('Again', 'The button that tries again.', 'Try again'),
+})
+
+export type ResultWords = z.infer<typeof ResultWords>

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { formFields } from '../../catalogue/schemas/enquiries.ts'
+import { Figure } from '../../catalogue/schemas/figure.ts'
+import {
+  group,
+  headingAndText,
+  list,
+  listMayBeEmpty,
+  Point,
+} from '../../catalogue/schemas/group.ts'
+import { about, onlyKind, paragraphs, submit, summary } from '../../catalogue/schemas/page.ts'
+import { field, Path, PictureFile, template, text } from '../../catalogue/schemas/text.ts'
+
+/** `home.json` */
+export const HomePage = group('Home page', 'Everything on the home page.', {
+  kind: onlyKind('home'),
+  title: text('Title', 'Shown in the tab and in search engines.', 'Sheets from the maker'),
+  summary,
+  hero: group('Hero', 'The top of the page.', {
+    heading: text('Heading', 'The headline.', 'A roof that lasts'),
+    text: text('Text', 'Shown below the headline.', 'Tell us about your roof.'),
+    ranges: text('Ranges', 'The link down to the ranges.', 'See all sheets'),
+    picture: PictureFile,
+  }),
+  quote: group('Quote form', 'The form beside the headline.', {
+    heading: text('Heading', 'Shown above the form.', 'Free quote'),
+    text: text('Text', 'Shown below the heading.', 'A phone number is enough.'),
+    about,
+    fields: formFields('quote'),
+    submit,
+  }),
+  categories: headingAndText(
+    'Categories',
+    'Shown above the ranges.',
+    'What we supply',
+    'All of it.',
+  ),
+  photographs: group('Photographs', 'Below the ranges. With none, nothing of it is shown.', {
+    heading: text('Heading', 'Shown above the photographs.', 'Our roofs'),
+    items: listMayBeEmpty(
+      'Photographs',
+      'Your own photographs, in their order. May be empty [ ].',
+      group('Photograph', 'One photograph with its caption.', {
+        picture: PictureFile,
+        caption: text('Caption', 'What it is, and where.', 'A shed in Kim'),
+      }),
+    ),
+  }),
+  strengths: group('Strengths', 'What the business is good at.', {
+    heading: text('Heading', 'Shown above the strengths.', 'What you can hold us to'),
+    points: list('Strengths', 'The strengths, in their order.', Point),
+  }),
+  welcome: group('Welcome', 'The introduction with its figures.', {
+    heading: text('Heading', 'Shown above the text.', 'Welcome'),
+    text: paragraphs('The paragraphs of the introduction.'),
+    stats: list(
+      'Figures',
+      'The figures in large type.',
+      group('Figure with its label', 'One figure in large type.', {
+        figure: Figure,
+        label: text('Label', 'What is counted.', 'roofs'),
+      }),
+    ),
+  }),
+  products: group('Products', 'The grid of cards.', {
+    heading: text('Heading', 'Shown above the cards.', 'Our products'),
+    button: text('Button', 'The button on each card; it calls.', 'Get quotes'),
+    calls: text('Calls', 'Read out after the button: that it calls.', 'by phone'),
+    opens: template(
+      ['name'],
+      'Opens',
+      'Stands on a card whose product has no page of its own.',
+      'Opens: {name}',
+    ),
+    cards: list(
+      'Cards',
+      'The cards, in their order.',
+      group('Card', 'One card of the grid.', {
+        path: Path,
+        title: text('Title', 'What the card says.', 'Ridged sheets'),
+        picture: PictureFile,
+        nearest: field(
+          'Nearest',
+          'With true, the product has no page: the card says that it opens the nearest one.',
+          z.literal(true),
+          true,
+        ).optional(),
+      }),
+    ),
+  }),
+})
+
+export type HomePage = z.infer<typeof HomePage>

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import { group } from '../../catalogue/schemas/group.ts'
+import { onlyKind, otherWays, summary } from '../../catalogue/schemas/page.ts'
+import { text } from '../../catalogue/schemas/text.ts'
+import { ListWords } from '../../enquiry/schemas/listWords.ts'
+
+/** `list.json` */
+export const ListPage = group('List page', 'The page of the buyer’s list.', {
+  kind: onlyKind('list'),
+  heading: text('Heading', 'Shown at the top.', 'My list'),
+  summary,
+  text: text('Text', 'The first paragraph.', 'Put products on one list.'),
+  unscripted: text(
+    'Without script',
+    'Shown when the browser runs no script: why the list is empty.',
+    'The list needs JavaScript. Call us instead.',
+  ),
+  ...otherWays,
+  words: ListWords,
+})
+
+export type ListPage = z.infer<typeof ListPage>

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { AboutPage } from './about/schema.ts'
+import { ComparePage } from './compare/schema.ts'
+import { ContactPage } from './contact/schema.ts'
+import { FindPage } from './find/schema.ts'
+import { HomePage } from './home/schema.ts'
+import { ListPage } from './list/schema.ts'
+import { PrivacyPage } from './privacy/schema.ts'
+import { FullPage } from './product/fullSchema.ts'
+import { PlaceholderPage } from './product/placeholderSchema.ts'
+
+/**
+ * Every kind of page: the shape of its files and, for a kind that has one page alone, its path. It
+ * stands apart from what the kinds show, so that reading a file loads no view and no rule.
+ */
+const shapes = {
+  about: { path: '/About', shape: AboutPage },
+  compare: { path: '/Compare', shape: ComparePage },
+  contact: { path: '/Contact', shape: ContactPage },
+  find: { path: '/Find', shape: FindPage },
+  full: { shape: FullPage },
+  home: { path: '/', shape: HomePage },
+  list: { path: '/List', shape: ListPage },
+  placeholder: { shape: PlaceholderPage },
+  privacy: { path: '/Privacy', shape: PrivacyPage },
+}
+
+type Shapes = typeof shapes
+
+export type KindName = keyof Shapes
+
+/** The page files of each kind, by the kind's name. */
+export type PageOf = { [K in KindName]: z.infer<Shapes[K]['shape']> }
+
+export type Page = PageOf[KindName]
+
+function isKindName(name: string): name is KindName {
+  return Object.hasOwn(shapes, name)
+}
+
+export const kindNames: readonly KindName[] = Object.keys(shapes).filter(isKindName)
+
+/** The path of a kind's only page; undefined for a kind whose pages lie in `data/pages/`. */
+export function pathOfKind(kind: KindName): string | undefined {
+  const entry = shapes[kind]
+  return 'path' in entry ? entry.path : undefined
+}
+
+/** The kinds with one page alone: its path -> the kind's name. */
+export const singles: ReadonlyMap<string, KindName> = new Map(
+  kindNames.flatMap((name) => {
+    const path = pathOfKind(name)
+    return path === undefined ? [] : [[path, name] as const]
+  }),
+)
+
+type BySlug = Exclude<Shapes[KindName], { path: string }>
+
+const [first, ...rest] = Object.values(shapes).filter((kind): kind is BySlug => !('path' in kind))
+if (first === undefined) throw new Error('no kind of page stands in data/pages/')
+
+/** A file of `data/pages/`, of whatever kind. */
+export const pageShape = z
+  .discriminatedUnion('kind', [first.shape, ...rest.map(({ shape }) => shape)])
+  .meta({ title: 'Page', description: 'One product or category page. Its file name is its path.' })
+
+/** The shape of the page at a path. */
+export function shapeAt(path: string): z.ZodType<Page> {
+  const single = singles.get(path)
+  return single === undefined ? pageShape : shapes[single].shape
+}

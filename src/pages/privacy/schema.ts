@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { group, list } from '../../catalogue/schemas/group.ts'
+import { onlyKind, paragraphs, summary } from '../../catalogue/schemas/page.ts'
+import { field, template, text } from '../../catalogue/schemas/text.ts'
+
+function storedKeys(title: string, description: string) {
+  return list(
+    title,
+    description,
+    group('Key', 'One name and what is kept under it.', {
+      key: field(
+        'Key',
+        'The name, or its beginning, as it stands in the code.',
+        z.string().min(1).max(60),
+        'enquiry.draft.',
+      ),
+      what: text('What', 'What is kept.', 'What you typed in a form'),
+      until: text('Until', 'How long.', 'Until you close the tab'),
+    }),
+  )
+}
+
+/** `privacy.json` */
+export const PrivacyPage = group('Privacy page', 'What happens to the data of visitors.', {
+  kind: onlyKind('privacy'),
+  heading: text('Heading', 'Shown at the top.', 'Privacy'),
+  summary,
+  lead: text('Lead', 'The first paragraph.', 'This site sets no cookies.'),
+  sections: list(
+    'Sections',
+    'The sections, in their order.',
+    group('Section', 'One section of the page.', {
+      heading: text('Heading', 'Shown above the section.', 'Other sites'),
+      text: paragraphs('The paragraphs of the section.'),
+    }),
+  ),
+  enquiries: group('Enquiries', 'What happens to an enquiry that a form sends directly.', {
+    heading: text('Heading', 'Shown above it.', 'Your enquiry'),
+    inbox: template(
+      ['days'],
+      'Inbox',
+      'Shown where the site posts to the inbox.',
+      'We delete it after {days} days.',
+    ),
+    form: template(
+      ['service'],
+      'Service',
+      'Shown where the site posts to the service of somebody else.',
+      'It goes to us through {service}.',
+    ),
+  }),
+  map: group('The map', 'What the service of the map learns.', {
+    heading: text('Heading', 'Shown above it.', 'The map'),
+    text: template(
+      ['service'],
+      'Text',
+      'What happens to it.',
+      'The map comes from {service}, which then learns your address.',
+    ),
+  }),
+  stored: group('Stored', 'What the site can keep in the browser.', {
+    heading: text('Heading', 'Shown above the list.', 'What is kept in your browser'),
+    text: paragraphs('The paragraphs above the list.'),
+    keys: storedKeys('Keys', 'One for each name under which something is kept.'),
+    languageKeys: storedKeys('Language', 'The same where the pages are in several languages.'),
+  }),
+})
+
+export type PrivacyPage = z.infer<typeof PrivacyPage>

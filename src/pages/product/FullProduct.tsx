@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LayoutView } from '../../catalogue/view.ts'
+import { ProductEnquiry } from '../../enquiry/product/ProductEnquiry.tsx'
+import { DeferredContent } from '../../ui/frame/DeferredContent.tsx'
+import { Slide } from '../../ui/motion/Slide.tsx'
+import { tableSources } from '../shared/sourceSigns.ts'
+import { Claims } from './Claims.tsx'
+import { ContactBlock } from './ContactBlock.tsx'
+import { ProfileDrawing } from './drawing/ProfileDrawing.tsx'
+import styles from './FullProduct.module.css'
+import type { FullView } from './fullKind.ts'
+import { Glossary } from './Glossary.tsx'
+import { Gallery } from './gallery/Gallery.tsx'
+import { KeyFigures } from './KeyFigures.tsx'
+import { PointList } from './PointList.tsx'
+import { SpecificationTable } from './SpecificationTable.tsx'
+
+/** A product page with everything on it; printed, a data sheet. */
+export function FullProduct({ page, site }: { page: FullView; site: LayoutView }) {
+  const { product } = site
+  const [colour, setColour] = useState<string>()
+  return (
+    <div className={styles.page}>
+      <div className="wrap">
+        <div className={styles.top}>
+          <Slide from="left" long className={styles.gallery}>
+            <Gallery gallery={page.gallery} words={product} />
+          </Slide>
+          <div className={styles.ask}>
+            <h1 tabIndex={-1}>{page.heading}</h1>
+            <p className="lead">{page.tagline}</p>
+            <KeyFigures {...page.key} />
+            <DeferredContent>
+              <ProductEnquiry page={page} site={site} onColour={setColour} />
+            </DeferredContent>
+          </div>
+          <DeferredContent>
+            <Slide from="right" long className={styles.description}>
+              {page.description.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Slide>
+            {page.claims.length > 0 && (
+              <Claims
+                words={product}
+                claims={page.claims}
+                tableSource={tableSources(page.specification).note}
+              />
+            )}
+          </DeferredContent>
+        </div>
+        <DeferredContent>
+          <PointList from="left" look="rows" {...page.whyChoose} />
+          <Slide from="right" className={`band ${styles.specification}`} labelledBy="specification">
+            <div>
+              <SpecificationTable
+                writing={site.writing}
+                table={page.specification}
+                questions={page.questions}
+                words={product.table}
+              />
+              {page.claimed && <p className="soft">{product.claimTerms}</p>}
+              {page.terms.length > 0 && (
+                <Glossary heading={product.table.terms} terms={page.terms} />
+              )}
+            </div>
+            {page.drawing !== undefined && (
+              <ProfileDrawing
+                drawing={page.drawing}
+                notToScale={product.notToScale}
+                colour={colour}
+              />
+            )}
+          </Slide>
+          <ContactBlock words={product.contact} site={site} />
+          <PointList from="left" look="columns" {...page.applications} />
+          <PointList from="right" look="text" {...page.whyGujarat} />
+          <ContactBlock words={product.contactAgain} site={site} addresses />
+          <PrintDate text={product.printedOn} language={site.writing.language} />
+        </DeferredContent>
+      </div>
+    </div>
+  )
+}
+
+/**
+ * The date on the printed data sheet. It is set when the page is printed, because an open page may
+ * be printed days later; without JavaScript there is none.
+ * @param text holds `{date}`
+ */
+function PrintDate({ text, language }: { text: string; language: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    function setDate() {
+      const date = new Intl.DateTimeFormat(language, {
+        dateStyle: 'long',
+      }).format(new Date())
+      line.current?.replaceChildren(text.replace('{date}', () => date))
+    }
+    addEventListener('beforeprint', setDate)
+    return () => removeEventListener('beforeprint', setDate)
+  }, [text, language])
+  return <p ref={line} className={styles.printDate} />
+}

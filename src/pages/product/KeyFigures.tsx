@@ -1,0 +1,23 @@
+import { TextRuns } from '../../ui/text/TextRuns.tsx'
+import type { FullView } from './fullKind.ts'
+import styles from './KeyFigures.module.css'
+
+/** The figures that matter of a product; the table has them all. */
+export function KeyFigures({ figures, note }: FullView['key']) {
+  if (figures.length === 0) return null
+  return (
+    <div>
+      <dl className={styles.figures}>
+        {figures.map(({ property, label, runs }) => (
+          <div key={property}>
+            <dt>{label}</dt>
+            <dd>
+              <TextRuns runs={runs} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </div>
+  )
+}

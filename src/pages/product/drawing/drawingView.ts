@@ -1,0 +1,151 @@
+import { isFigure, numbersIn, numbersOf } from '../../../catalogue/figure.ts'
+import { fillTemplate, fillTemplates } from '../../../catalogue/fillTemplate.ts'
+import {
+  capital,
+  formatFigure,
+  formatValue,
+  itemsOf,
+  labelOf,
+} from '../../../catalogue/formatValue.ts'
+import type { Profile } from '../../../catalogue/schemas/profile.ts'
+import type { Vocabulary } from '../../../catalogue/schemas/properties.ts'
+import type { Site } from '../../../catalogue/schemas/site.ts'
+import type { Specification } from '../../../catalogue/schemas/specification.ts'
+import { type Entry, figuresOf } from '../../../catalogue/specification.ts'
+import { textOf, textOfRuns } from '../../../catalogue/textOf.ts'
+import { MARGIN, WIDTH } from './canvas.ts'
+import { drawProfile } from './drawProfile.ts'
+import type { MeasuredProfile, TableLength } from './section.ts'
+import { pathOf, ticksOf } from './svgPath.ts'
+
+/** A product's cross-section, ready to be drawn: SVG paths in the drawing's own units, y down. */
+export type DrawingView = {
+  /** Names the drawing for a reader who does not see it. */
+  title: string
+  /** Its texts, for the same reader. */
+  description: string
+  width: number
+  height: number
+  /** The `d` of the sheet's outline, of the thin lines, and of the dimension lines. */
+  sheet: string
+  thin: string
+  dimensions: string
+  texts: readonly { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }[]
+  /** False where the shape is only illustrative. */
+  toScale: boolean
+}
+
+/** What the drawing is made from: the profile, and the table with its figures. */
+type PageProfile = {
+  heading: string
+  profile?: Profile
+  otherProfiles?: readonly Profile[]
+  specification: Specification
+}
+
+function ribsOf(of: Entry['of']): number | undefined {
+  if (of?.property !== 'ribs') return undefined
+  const [figure] = itemsOf(of.value)
+  return typeof figure === 'object' && isFigure(figure) ? numbersOf(figure)[0] : undefined
+}
+
+/** What is measured, of which kind of the product: `Standard pitch step`, `5 rib, width`. */
+function lengthLabel(label: string, of: Entry['of'], vocabulary: Vocabulary): string {
+  if (of === undefined) return label
+  const kind = formatValue(of.value, vocabulary, of.property)
+  const counted = kind.some(({ figure }) => figure !== undefined)
+  const { language, writing } = vocabulary
+  return fillTemplates(counted ? writing.ofCountedKind : writing.ofKind, {
+    kind: textOf(kind, language),
+    label: label.toLocaleLowerCase(language),
+  })
+}
+
+/** Every length that the table gives for one property, in its order. */
+function tableLengths(
+  specification: Specification,
+  property: string,
+  vocabulary: Vocabulary,
+): (TableLength & { ribs?: number })[] {
+  const label = labelOf(property, vocabulary)
+  return figuresOf(specification, property).flatMap(({ figure, of }) => {
+    const value = numbersIn(figure, 'mm')[0]
+    if (value === undefined) return []
+    const text = textOfRuns(formatFigure(figure, vocabulary, property, true).runs)
+    const named = fillTemplates(vocabulary.writing.named, {
+      label: lengthLabel(label, of, vocabulary),
+      value: text,
+    })
+    return [{ named, value, text, ribs: ribsOf(of) }]
+  })
+}
+
+function measuredProfile(
+  profile: Profile,
+  specification: Specification,
+  vocabulary: Vocabulary,
+): MeasuredProfile {
+  const of = (property: string) => tableLengths(specification, property, vocabulary)
+  const [overall, cover] = [of('width'), of('cover-width')]
+  const longer = overall.length > cover.length ? overall : cover
+  return {
+    ...profile,
+    sheets: longer.map(({ ribs }, index) => ({
+      overall: overall[index],
+      cover: cover[index],
+      ribs,
+    })),
+    pitchStep: of('pitch-step')[0],
+    thickness: of('thickness')[0],
+  }
+}
+
+/** A name stands so far above its drawing, in the drawing's own units. */
+const NAME_HEIGHT = 16
+
+/**
+ * Draws the page's profiles, one below the other, with the dimensions that its own table gives: of
+ * each one sheet for each figure of its widths, and the thickness once.
+ * @param words its title, which holds `{name}`, and what stands below a shape that is only illustrative
+ * @returns undefined where the page has no profile
+ */
+export function drawingView(
+  { heading, profile, otherProfiles = [], specification }: PageProfile,
+  vocabulary: Vocabulary,
+  words: Pick<Site['product'], 'drawing' | 'notToScale'>,
+): DrawingView | undefined {
+  if (profile === undefined) return undefined
+  const profiles = [profile, ...otherProfiles]
+  const texts: DrawingView['texts'][number][] = []
+  let [height, sheet, thin, dimensions] = [0, '', '', '']
+  for (const each of profiles) {
+    const { thickness, ...rest } = measuredProfile(each, specification, vocabulary)
+    const drawn = drawProfile(each === profiles.at(-1) ? { ...rest, thickness } : rest)
+    if (each.name !== undefined) {
+      const text = capital(vocabulary.words[each.name]?.label ?? each.name)
+      texts.push({ text, x: MARGIN, y: height + NAME_HEIGHT, anchor: 'start' })
+      height += NAME_HEIGHT
+    }
+    sheet += pathOf(drawn.sheet, height)
+    thin += pathOf(drawn.thin, height)
+    for (const { text, at, anchor, lines, ticks } of drawn.dimensions) {
+      dimensions += pathOf(lines, height) + ticksOf(ticks, height)
+      texts.push({ text, x: Math.round(at[0]), y: Math.round(at[1] + height), anchor })
+    }
+    height += drawn.height
+  }
+  const toScale = profiles.every((each) => each.toScale)
+  const [first = '', ...others] = [
+    ...texts.map(({ text }) => text),
+    ...(toScale ? [] : [words.notToScale]),
+  ]
+  return {
+    title: fillTemplate(words.drawing, 'name', heading),
+    description: others.reduce(
+      (before, next) => fillTemplates(vocabulary.writing.figures, { before, next }),
+      first,
+    ),
+    width: WIDTH,
+    ...{ height, sheet, thin, dimensions, texts, toScale },
+  }
+}

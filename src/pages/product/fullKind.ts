@@ -1,0 +1,134 @@
+import { fillTemplate } from '../../catalogue/fillTemplate.ts'
+import { formatFigure, labelOf } from '../../catalogue/formatValue.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import { figuresOf } from '../../catalogue/specification.ts'
+import { fillRuns, runsOf, type TextRun, valueWriting } from '../../catalogue/textOf.ts'
+import { enquiryView } from '../../enquiry/product/enquiryView.ts'
+import type { Kind, ViewTools } from '../pageKind.ts'
+import { facts, knownProductKind } from '../shared/ruleHelpers.ts'
+import { drawingView } from './drawing/drawingView.ts'
+import type { FullPage } from './fullSchema.ts'
+import { keyFigures } from './keyFigures.ts'
+import { mainPicture, picturesOf } from './pictures.ts'
+import { claimRows, claims, figuresInSentences } from './rules/claims.ts'
+import { figureTexts, usualFigures } from './rules/figures.ts'
+import { gallery } from './rules/gallery.ts'
+import { profile, thickness, widths } from './rules/sheets.ts'
+import { basis, properties, repeats, units, variants, words } from './rules/table.ts'
+import { product } from './structured.ts'
+import { tableQuestions } from './tableQuestions.ts'
+import { tableView } from './tableView.ts'
+import { termsOf } from './terms.ts'
+
+/** The table of a page, and what is said below a message about it where the page is not in English. */
+function tablesOf(page: FullPage, { catalogue, source, english }: ViewTools) {
+  const { properties, site } = catalogue
+  const other = english?.page.kind === 'full' ? english.page : undefined
+  const table = tableView(page, properties, site.product.table, source, other?.specification)
+  if (english === undefined || other === undefined) return { table }
+  const words = english.catalogue
+  const inEnglish = tableView(other, words.properties, words.site.product.table, source)
+  return { table, english: { name: other.heading, table: inEnglish, site: words.site } }
+}
+
+function view(page: FullPage, tools: ViewTools) {
+  const { properties, site } = tools.catalogue
+  const { kind, heading, tagline, summary, description, claims } = page
+  const { whyChoose, applications, whyGujarat } = page
+  const { files, main } = picturesOf(page)
+  const head = tools.head(heading, summary)
+  const { table, english } = tablesOf(page, tools)
+  const inTable = new Set(table.rows.flatMap(({ cells }) => cells.map((cell) => cell.property)))
+  const shown = {
+    name: heading,
+    address: head.canonical,
+    path: tools.common.path,
+    table,
+    english: english?.table,
+  }
+  return {
+    ...tools.common,
+    kind,
+    head,
+    ask: enquiryView(shown, tools),
+    ...{ heading, tagline, description },
+    key: keyFigures(page, properties, tools.source),
+    gallery: {
+      title: fillTemplate(site.product.gallery, 'name', heading),
+      main,
+      pictures: files.map(tools.picture),
+    },
+    // A claim that has a row in the table is read there.
+    claims: claims
+      .map(({ property, figure }, i) => ({
+        property,
+        label: labelOf(property, properties),
+        ...formatFigure(figure, properties, property),
+        source: tools.source(['claims', i]),
+      }))
+      .filter(({ property }) => !inTable.has(property)),
+    specification: table,
+    questions: tableQuestions({ name: heading, table, site }, english),
+    claimed: claims.some(({ property }) => inTable.has(property)),
+    terms: termsOf(page, properties),
+    drawing: drawingView(page, properties, site.product),
+    ...{ whyChoose, applications, whyGujarat },
+    onward: tools.onward,
+  }
+}
+
+/** The figures that buyers sort sheets by. */
+const MAIN = ['thickness', 'width']
+
+/** The page's main figures, as a list of products writes them. */
+function mainFigures({ specification }: FullPage, vocabulary: Vocabulary): TextRun[] {
+  const all = MAIN.flatMap((property) => {
+    const written = figuresOf(specification, property).map(({ figure }) =>
+      formatFigure(figure, vocabulary, property, true),
+    )
+    if (written.length === 0) return []
+    const label = [{ text: labelOf(property, vocabulary), fixed: false }]
+    const value = runsOf(written, valueWriting(vocabulary))
+    return [fillRuns(vocabulary.writing.named, { label, value })]
+  })
+  const [first = [], ...others] = all
+  return others.reduce(
+    (before, next) => fillRuns(vocabulary.writing.figures, { before, next }),
+    first,
+  )
+}
+
+export type FullView = ReturnType<typeof view>
+
+export const full = {
+  view,
+  picture: mainPicture,
+  summaryLine(page, vocabulary) {
+    const figures = mainFigures(page, vocabulary)
+    return { text: page.tagline, ...(figures.length > 0 && { figures }) }
+  },
+  *pictures({ gallery, picture }) {
+    const width = 1200
+    if (picture !== undefined) yield { spot: ['picture'], file: picture, width }
+    for (const [i, file] of gallery.images.entries()) {
+      yield { spot: ['gallery', 'images', i], file, width }
+    }
+  },
+  structured: (page, facts) => [product(page, facts)],
+  rules: [
+    ...[
+      gallery,
+      facts,
+      knownProductKind,
+      basis,
+      properties,
+      words,
+      repeats,
+      variants,
+      units,
+      figureTexts,
+      usualFigures,
+    ],
+    ...[widths, thickness, profile, claims, claimRows, figuresInSentences],
+  ],
+} satisfies Kind<FullPage, FullView>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { facts, search } from '../../catalogue/schemas/find.ts'
+import { group, list, listMayBeEmpty, Point } from '../../catalogue/schemas/group.ts'
+import { kind, summary, title } from '../../catalogue/schemas/page.ts'
+import { Profile } from '../../catalogue/schemas/profile.ts'
+import { productKind } from '../../catalogue/schemas/properties.ts'
+import { Claim, Specification } from '../../catalogue/schemas/specification.ts'
+import { field, PictureFile, text } from '../../catalogue/schemas/text.ts'
+
+function points(title: string, description: string, heading: string) {
+  return group(title, description, {
+    heading: text('Heading', 'Shown above the points.', heading),
+    points: list('Points', 'The points, in their order.', Point),
+  })
+}
+
+/** A product page with everything on it. */
+export const FullPage = group('Full page', 'A product page with everything on it.', {
+  kind: kind('full', 'A page with everything on it. "placeholder" is a page with its heading.'),
+  heading: text('Heading', 'The name of the product, above its page.', 'Ridged sheets'),
+  title,
+  tagline: text('Tagline', 'One sentence below the name.', 'A sheet that outlasts its roof.'),
+  summary,
+  search,
+  facts,
+  productKind,
+  description: list(
+    'Description',
+    'The paragraphs about the product.',
+    text('Paragraph', 'One paragraph.', 'This sheet is rolled cold from coated coil.'),
+  ),
+  picture: PictureFile.optional(),
+  gallery: group('Gallery', 'The large picture and its thumbnails.', {
+    images: field(
+      'Pictures',
+      'The pictures, in their order. Empty: the page shows its "picture" alone.',
+      z.array(PictureFile).max(100),
+      ['blue-sheet.jpg', 'red-sheet.jpg'],
+    ),
+    main: field(
+      'Main picture',
+      'Which picture is shown first. 0 is the first, 1 the second.',
+      z.int().min(0),
+      1,
+    ).optional(),
+  }),
+  claims: listMayBeEmpty('Claims', 'What is promised, with figures. May be empty [ ].', Claim),
+  whyChoose: points('Why choose it', 'Why a buyer chooses this product.', 'Why choose it'),
+  specification: Specification,
+  profile: Profile.optional(),
+  otherProfiles: field(
+    'Other profiles',
+    'More profiles in which the sheet comes, drawn below the first.',
+    z.array(Profile).max(6),
+  ).optional(),
+  applications: points('Applications', 'What the product is used for.', 'Where it is used'),
+  whyGujarat: points('Why in Gujarat', 'Why it suits the region.', 'Why it suits Gujarat'),
+})
+
+export type FullPage = z.infer<typeof FullPage>

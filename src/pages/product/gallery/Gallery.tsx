@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { LayoutView, PictureView } from '../../../catalogue/view.ts'
+import { isHandledByBrowser } from '../../../ui/links/PathLink.tsx'
+import { Picture, pictureAddress } from '../../../ui/pictures/Picture.tsx'
+import { SmallPicture } from '../../../ui/pictures/SmallPicture.tsx'
+import { useLazyModule } from '../../../ui/screen/useLazyModule.ts'
+import { NARROW } from '../../../ui/screen/useNarrow.ts'
+import styles from './Gallery.module.css'
+import { useSwipe } from './swipe.ts'
+
+// A browser without <dialog> fails at this import, and follows the link to the picture instead.
+const importLarge = () => import('./LargePicture.tsx')
+
+type Props = {
+  gallery: { title: string; main: number; pictures: readonly PictureView[] }
+  words: LayoutView['product']
+}
+
+/**
+ * A product's pictures: one large, the others as thumbnails below it. All are links to the picture
+ * itself, so that they work without JavaScript; with it a thumbnail changes the main picture, and
+ * the main picture opens over the page, or by itself where that cannot be fetched.
+ */
+export function Gallery({ gallery: { title, main, pictures }, words }: Props) {
+  const [shown, setShown] = useState(main)
+  const large = useLazyModule(importLarge)
+  const thumbnails = useRef<HTMLUListElement>(null)
+  const last = pictures.length - 1
+  const beside = (step: 1 | -1) => Math.min(Math.max(shown + step, 0), last)
+  const swipe = useSwipe((step) => setShown(beside(step)))
+  const picture = pictures[shown]
+  if (picture === undefined) return null
+
+  /** Where a key leads. */
+  const keys: Record<string, number> = {
+    ArrowLeft: beside(-1),
+    ArrowRight: beside(1),
+    Home: 0,
+    End: last,
+  }
+
+  function move(event: KeyboardEvent) {
+    const to = keys[event.key]
+    if (to === undefined || last === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    setShown(to)
+    const row = thumbnails.current
+    if (row?.contains(document.activeElement)) row.querySelectorAll('a')[to]?.focus()
+  }
+
+  const note = picture.illustration && words.illustration
+  return (
+    <figure aria-label={title} onKeyDown={move}>
+      <figure className="pictured" aria-live="polite">
+        <a
+          {...swipe}
+          className={styles.main}
+          href={pictureAddress(picture)}
+          draggable={false}
+          aria-haspopup="dialog"
+          onPointerEnter={large.fetch}
+          onFocus={large.fetch}
+          onClick={(event) => {
+            if (isHandledByBrowser(event)) return
+            event.preventDefault()
+            large.want().catch(() => location.assign(pictureAddress(picture)))
+          }}
+        >
+          <Picture
+            key={picture.stem}
+            picture={picture}
+            sizes={`(max-width: 600px) 100vw, ${NARROW} 50vw, (max-width: 1400px) 56vw, 49rem`}
+            lead
+          />
+          <span className="heard">{words.enlarge}</span>
+        </a>
+        {note && <figcaption>{note}</figcaption>}
+      </figure>
+      {last > 0 && (
+        <ul ref={thumbnails} className={styles.thumbnails}>
+          {pictures.map((each, index) => (
+            <li key={each.stem}>
+              <Thumbnail
+                picture={each}
+                current={index === shown}
+                label={words.showPicture
+                  .replace('{number}', String(index + 1))
+                  .replace('{total}', String(pictures.length))}
+                onChoose={() => setShown(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {large.part && (
+        <large.part.LargePicture
+          picture={picture}
+          title={title}
+          close={words.closePicture}
+          note={note}
+          swipe={swipe}
+          onClose={large.close}
+        />
+      )}
+    </figure>
+  )
+}
+
+type ThumbnailProps = {
+  picture: PictureView
+  current: boolean
+  label: string
+  onChoose(): void
+}
+
+function Thumbnail({ picture, current, label, onChoose }: ThumbnailProps) {
+  return (
+    <a
+      href={pictureAddress(picture)}
+      aria-label={label}
+      aria-current={current || undefined}
+      onClick={(event) => {
+        if (isHandledByBrowser(event)) return
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      <SmallPicture picture={picture} />
+    </a>
+  )
+}

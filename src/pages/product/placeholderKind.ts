@@ -1,0 +1,45 @@
+import { emptyTable } from '../../enquiry/list/choices.ts'
+import { enquiryView } from '../../enquiry/product/enquiryView.ts'
+import type { Kind, ViewTools } from '../pageKind.ts'
+import { facts, knownProductKind } from '../shared/ruleHelpers.ts'
+import { itemList } from '../shared/structured.ts'
+import type { PlaceholderPage } from './placeholderSchema.ts'
+
+function view(page: PlaceholderPage, tools: ViewTools) {
+  const { kind, heading, summary, picture, productKind } = page
+  const { common, onward, catalogue } = tools
+  const head = tools.head(heading, summary, false)
+  const isCategory = common.way?.category?.path === common.path
+  // A category is no product: nobody orders one.
+  const isProduct = common.way?.category !== undefined && !isCategory
+  const { path } = common
+  const table = emptyTable(productKind, catalogue.properties)
+  return {
+    ...common,
+    kind,
+    head,
+    heading,
+    /** True for a page that lists a category's products. */
+    isCategory,
+    ...(picture !== undefined && { picture: tools.picture(picture) }),
+    ...(isProduct && {
+      table,
+      ask: enquiryView({ name: heading, address: head.canonical, path, table }, tools),
+    }),
+    onward,
+  }
+}
+
+export type PlaceholderView = ReturnType<typeof view>
+
+export const placeholder = {
+  view,
+  picture: (page) => page.picture,
+  summaryLine: ({ summary }) => ({ text: summary }),
+  *pictures({ picture }) {
+    if (picture !== undefined) yield { spot: ['picture'], file: picture, width: 1200 }
+  },
+  structured: ({ heading, isCategory, onward }, facts) =>
+    isCategory ? [itemList(heading, onward.links, facts)] : [],
+  rules: [facts, knownProductKind],
+} satisfies Kind<PlaceholderPage, PlaceholderView>

@@ -1,0 +1,81 @@
+import { numbersIn } from '../../../catalogue/figure.ts'
+import type { JsonPath } from '../../../catalogue/problem.ts'
+import type { Profile } from '../../../catalogue/schemas/profile.ts'
+import { figuresOf } from '../../../catalogue/specification.ts'
+import type { PageFinding, PageRule } from '../../draftCatalogue.ts'
+import type { FullPage } from '../fullSchema.ts'
+
+/** All numbers that the table gives for one length, in millimetres, with their places. */
+function millimetres({ specification }: FullPage, property: string) {
+  return figuresOf(specification, property).flatMap(({ figure, spot }) =>
+    numbersIn(figure, 'mm').map((mm) => ({ mm, spot: ['specification', ...spot] })),
+  )
+}
+
+/** What a sheet covers is less than its width: laps take the rest. */
+export const widths: PageRule<FullPage> = function* (page) {
+  const overall = millimetres(page, 'width')
+  const cover = millimetres(page, 'cover-width')
+  if (overall.length === 0) return
+  const widest = Math.max(...overall.map(({ mm }) => mm))
+  const paired = overall.length === cover.length
+  for (const [i, { mm, spot }] of cover.entries()) {
+    const whole = paired ? overall[i]?.mm : widest
+    if (whole === undefined || mm < whole) continue
+    const message = `The cover width ${mm} mm is not below the width ${whole} mm`
+    yield { spot, message, hint: 'Sheets overlap: a sheet covers less than its width.' }
+  }
+}
+
+/** A sheet is shaped only where its profile is so many times deeper than it is thick. */
+const RIGID = 6
+
+/** Thicker than flat sheets come, in millimetres: more is most often a point that was forgotten. */
+const THICK = 12
+
+/** A sheet is thin enough for its shape. */
+export const thickness: PageRule<FullPage> = function* (page) {
+  const [thickest] = millimetres(page, 'thickness').toSorted((a, b) => b.mm - a.mm)
+  if (thickest === undefined) return
+  const { mm, spot } = thickest
+  const { profile } = page
+  const depth = profile !== undefined && 'depth' in profile ? profile.depth : undefined
+  const isThick =
+    profile === undefined ? mm > THICK : depth !== undefined && depth > mm && depth < RIGID * mm
+  if (!isThick) return
+  const message = `${mm} mm is thick for a sheet of this shape`
+  const hint = `Did you mean ${Number((mm / 10).toFixed(3))} mm?`
+  yield { spot, message, hint, warning: true }
+}
+
+/** A profile is deeper than its sheet is thick, and its ribs are given once. */
+export const profile: PageRule<FullPage> = function* (page) {
+  if (page.profile !== undefined) yield* oneProfile(page, page.profile, ['profile'])
+  for (const [i, other] of (page.otherProfiles ?? []).entries()) {
+    yield* oneProfile(page, other, ['otherProfiles', i])
+  }
+}
+
+function* oneProfile(page: FullPage, profile: Profile, spot: JsonPath): Iterable<PageFinding> {
+  if ('depth' in profile) {
+    const thickness = Math.max(0, ...millimetres(page, 'thickness').map(({ mm }) => mm))
+    const { depth } = profile
+    if (depth <= thickness) {
+      const message = `The profile is ${depth} mm deep, and the sheet is ${thickness} mm thick`
+      yield { spot: [...spot, 'depth'], message, hint: 'Write the depth in millimetres.' }
+    }
+  }
+  // Waves and walls are always given with the profile; ribs may be.
+  if ('waves' in profile || 'walls' in profile) return
+  const { ribs } = profile
+  const inTable = figuresOf(page.specification, 'ribs').length > 0
+  if (inTable && ribs !== undefined) {
+    const message = 'The table already gives the ribs'
+    yield { spot: [...spot, 'ribs'], key: true, message, hint: 'Delete "ribs" here.' }
+  }
+  if (!inTable && ribs === undefined) {
+    const message = 'The field "ribs" is missing here'
+    const hint = 'Add "ribs", the ribs of each width in the table: "ribs": [5].'
+    yield { spot, message, hint }
+  }
+}

@@ -1,0 +1,100 @@
+import type { Product, PropertyValue } from 'schema-dts'
+import type { FormattedValue } from '../../catalogue/formatValue.ts'
+import type { Figure } from '../../catalogue/schemas/figure.ts'
+import type { Property } from '../../catalogue/schemas/properties.ts'
+import { joinList, textOf, textOfRuns } from '../../catalogue/textOf.ts'
+import { unitFacts } from '../../catalogue/unit.ts'
+import type { HeadView, PageCommon, PictureView } from '../../catalogue/view.ts'
+import { tableLines } from '../../enquiry/list/choices.ts'
+import { pageFile } from '../dataFiles.ts'
+import { isFact, type StructuredFacts } from '../shared/structured.ts'
+import type { LineView, PropertyView, TableView } from './tableView.ts'
+
+/** What of a full page's view search engines are given. */
+type ProductFacts = Pick<PageCommon, 'path' | 'way'> & {
+  heading: string
+  head: HeadView
+  gallery: { main: number; pictures: readonly PictureView[] }
+  specification: TableView
+}
+
+/** The product for search engines, each of its figures as a number with its unit. */
+export function product(page: ProductFacts, facts: StructuredFacts): Product {
+  const { absolute, absoluteFile, properties } = facts
+  const main = page.gallery.pictures[page.gallery.main]
+  const lines = [...tableLines(page.specification)]
+  const values = lines.flatMap(({ label, written, variant, row, source }) =>
+    source?.guidance === true
+      ? []
+      : propertyValues(label, written, variant ?? row, facts.site.language),
+  )
+  const confirmed = (what: Property['schemaOrg']) =>
+    lines.filter(
+      ({ property, source }) => properties[property]?.schemaOrg === what && source?.confirmed,
+    )
+  return {
+    '@type': 'Product',
+    name: page.heading,
+    ...(isFact(facts, pageFile(page.path), 'summary') && { description: page.head.description }),
+    url: absolute(page.path),
+    image: main && absoluteFile(`/${main.stem}-${main.widths.at(-1)}.webp`),
+    category: page.way?.category?.label,
+    ...makers(confirmed('manufacturer')),
+    ...certificates(confirmed('hasCertification')),
+    ...(values.length > 0 && { additionalProperty: values }),
+  }
+}
+
+/** The makers whose material it is, from the values that name them. */
+function makers(lines: readonly LineView[]): Pick<Product, 'manufacturer'> {
+  const names = lines.flatMap(({ written }) => written.map(({ runs }) => textOfRuns(runs)))
+  if (names.length === 0) return {}
+  return { manufacturer: names.map((name) => ({ '@type': 'Organization', name })) }
+}
+
+/** The papers on which its certificates were confirmed, from the values that tell of them. */
+function certificates(lines: readonly LineView[]): Pick<Product, 'hasCertification'> {
+  const papers = lines.flatMap(({ source }) =>
+    source?.confirmed?.title === undefined ? [] : [source.confirmed],
+  )
+  if (papers.length === 0) return {}
+  return {
+    hasCertification: papers.map(({ title, number }) => ({
+      '@type': 'Certification',
+      name: title,
+      certificationIdentification: number,
+    })),
+  }
+}
+
+/** One value for the words of a cell, and one for each figure; a variant is part of the name. */
+function propertyValues(
+  label: string,
+  written: readonly FormattedValue[],
+  variant: PropertyView | undefined,
+  language: string,
+): PropertyValue[] {
+  const words = written.filter(({ figure }) => figure === undefined)
+  const name =
+    variant === undefined ? label : joinList([label, textOf(variant.written, language)], language)
+  const facts = [
+    ...(words.length === 0 ? [] : [{ value: textOf(words, language) }]),
+    ...written.flatMap(({ figure }) => (figure === undefined ? [] : [figureFacts(figure)])),
+  ]
+  return facts.map((fact) => ({ '@type': 'PropertyValue', name, ...fact }))
+}
+
+function figureFacts(figure: Figure) {
+  const { code } = unitFacts(figure.unit)
+  const unit = code === undefined ? { unitText: figure.unit } : { unitCode: code }
+  if ('values' in figure) {
+    const [only, ...others] = figure.values
+    const value = only === undefined || others.length > 0 ? figure.values : only
+    return { value, ...unit }
+  }
+  return {
+    ...('min' in figure && { minValue: figure.min }),
+    ...('max' in figure && { maxValue: figure.max }),
+    ...unit,
+  }
+}

@@ -1,0 +1,42 @@
+import { fillTemplate, fillTemplates, labelList } from '../../catalogue/fillTemplate.ts'
+import type { Site } from '../../catalogue/schemas/site.ts'
+import { whatsappHref } from '../../catalogue/whatsapp.ts'
+import type { TableView } from './tableView.ts'
+
+/** The properties to ask for, or a sentence that names them, and the link that asks. */
+type TableQuestion = { text: string; href: string }
+
+/**
+ * What buyers ask beside a table, each as a WhatsApp message: for the rows that only say that it has to be
+ * asked, and for what is not listed. Without properties there is nothing to ask.
+ * @param english the same in English, where the page is in another language: it stands below
+ */
+export function tableQuestions(own: AskedTable, english?: AskedTable) {
+  function ask(kind: 'unknown' | 'unlisted', sentence: string): TableQuestion | undefined {
+    const list = labelList(askedLabels(own, kind))
+    if (list === '') return undefined
+    const texts = [own, ...(english ? [english] : [])].map((table) => {
+      const { name, site } = table
+      const properties = labelList(askedLabels(table, kind))
+      return fillTemplates(site.product.table.question, { name, properties })
+    })
+    const href = whatsappHref(own.site.whatsapp, texts.join('\n\n'))
+    return { text: fillTemplate(sentence, 'properties', list), href }
+  }
+  return {
+    unknown: ask('unknown', '{properties}'),
+    unlisted: ask('unlisted', own.site.product.table.unlisted),
+  }
+}
+
+/** A product's table in a language. */
+type AskedTable = {
+  name: string
+  table: Pick<TableView, 'rows' | 'unlisted'>
+  site: Pick<Site, 'whatsapp' | 'product'>
+}
+
+function askedLabels({ table }: AskedTable, kind: 'unknown' | 'unlisted'): string[] {
+  if (kind === 'unlisted') return table.unlisted.map(({ label }) => label)
+  return table.rows.filter((row) => row.unknown).map(({ name }) => name)
+}

@@ -1,0 +1,195 @@
+import {
+  type FormattedValue,
+  formatFigure,
+  formatValue,
+  itemsOf,
+  labelOf,
+} from '../../catalogue/formatValue.ts'
+import type { JsonPath } from '../../catalogue/problem.ts'
+import type { ProductKind, Vocabulary } from '../../catalogue/schemas/properties.ts'
+import type { Row, Value, Variants } from '../../catalogue/schemas/specification.ts'
+import { entriesOf, rowsOf } from '../../catalogue/specification.ts'
+import { joinList, textOf } from '../../catalogue/textOf.ts'
+import type { SourceView } from '../../catalogue/view.ts'
+import type { FullPage } from './fullSchema.ts'
+
+/** A property with its value, as visitors read it. */
+export type PropertyView = { property: string; written: readonly FormattedValue[] }
+
+/** One value of a cell, and the variant of the product that it holds for. */
+export type LineView = {
+  variant?: PropertyView
+  written: readonly FormattedValue[]
+  /** Where it comes from; what has to be asked comes from nowhere. */
+  source?: SourceView
+}
+
+type CellView = { property: string; label: string; lines: readonly LineView[] }
+
+type RowView = {
+  name: string
+  /** In a table of variants: the one that the row is about. */
+  variant?: PropertyView
+  cells: readonly CellView[]
+  /** Nothing is said: it has to be asked. */
+  unknown?: true
+}
+
+type LabelView = { property: string; label: string }
+
+export type TableView = {
+  heading: string
+  columns: readonly string[]
+  /** Those that say something, and then those that only say that it has to be asked. */
+  rows: readonly RowView[]
+  /** What buyers ask of such products, and the table does not have. */
+  unlisted: readonly LabelView[]
+} & KindFacts
+
+/** What a product's kind says of counting it. */
+export type KindFacts = Pick<ProductKind, 'calculator' | 'quantities' | 'lengthUnit'>
+
+/** What a kind of product is asked for, and how it is counted; of an unknown kind nothing is known. */
+export function kindOfProduct(
+  productKind: string | undefined,
+  { productKinds = {} }: Pick<Vocabulary, 'productKinds'>,
+): ProductKind {
+  return productKinds[productKind ?? ''] ?? { askedFor: [] }
+}
+
+/** The words of one page alone in a table -> what they are in the table of the English page. */
+function englishWords(
+  own: FullPage['specification'],
+  english: FullPage['specification'],
+): ReadonlyMap<unknown, string> {
+  const others = entriesOf(english)
+  return new Map(
+    entriesOf(own).flatMap(({ value }, i) => {
+      const items = itemsOf(others[i]?.value ?? [])
+      return itemsOf(value).flatMap((item, j) => {
+        const other = items[j]
+        return typeof other === 'object' && 'text' in other ? [[item, other.text] as const] : []
+      })
+    }),
+  )
+}
+
+/**
+ * The table as visitors read it, each figure with its written form.
+ * @param sourceAt where the value at a path of the page comes from
+ * @param english the table in English, where the page is in another language
+ */
+export function tableView(
+  {
+    specification,
+    claims,
+    productKind,
+  }: Pick<FullPage, 'specification' | 'claims'> & Pick<Partial<FullPage>, 'productKind'>,
+  vocabulary: Vocabulary,
+  words: { property: string; value: string },
+  sourceAt: (spot: JsonPath) => SourceView,
+  english?: FullPage['specification'],
+): TableView {
+  const { heading } = specification
+  const labelled = (property: string) => labelOf(property, vocabulary)
+  const propertyView = (property: string, value: Value) => ({
+    property,
+    label: labelled(property),
+    written: writtenValue(value, property),
+  })
+
+  const englishOf = english && englishWords(specification, english)
+  function writtenValue(value: Value, property: string): FormattedValue[] {
+    const items = itemsOf(value)
+    return formatValue(value, vocabulary, property).map((written, i) => {
+      const text = englishOf?.get(items[i])
+      return text === undefined ? written : { ...written, english: text }
+    })
+  }
+
+  /** A value with its source; what is on request comes from nowhere. */
+  function lineView(written: readonly FormattedValue[], spot: JsonPath) {
+    const says = written.some(({ word = '' }) => {
+      const { open, unknown } = vocabulary.words[word] ?? {}
+      return !open && !unknown
+    })
+    return { written, ...(says && { source: sourceAt(spot) }) }
+  }
+
+  function variantRow({ by, columns }: Variants, row: Variants['rows'][number]) {
+    const variant = propertyView(by, row[by] ?? [])
+    const cells = columns.map((property) => propertyView(property, row[property] ?? []))
+    return { variant, cells }
+  }
+
+  function rowView(row: Row, at: JsonPath): RowView {
+    if ('claim' in row) {
+      const lines = claims.flatMap(({ property, figure }, i) =>
+        property === row.claim
+          ? [lineView([formatFigure(figure, vocabulary, property)], ['claims', i])]
+          : [],
+      )
+      const label = labelled(row.claim)
+      return { name: label, cells: [{ property: row.claim, label, lines }] }
+    }
+    if ('property' in row) {
+      const { property, label, written } = propertyView(row.property, row.value)
+      return {
+        name: label,
+        cells: [{ property, label, lines: [lineView(written, [...at, 'value'])] }],
+      }
+    }
+    const rows = row.variants.rows.map((each) => variantRow(row.variants, each))
+    const cells = row.variants.columns.map((property, column) => ({
+      property,
+      label: labelled(property),
+      lines: rows.map(
+        ({ variant, cells }, i): LineView => ({
+          variant,
+          ...lineView(cells[column]?.written ?? [], [...at, 'variants', 'rows', i, property]),
+        }),
+      ),
+    }))
+    const labels = cells.map(({ label }) => label)
+    return { name: joinList(labels, vocabulary.language), cells }
+  }
+
+  const { askedFor, calculator, quantities, lengthUnit } = kindOfProduct(productKind, vocabulary)
+  const stated = new Set([
+    ...entriesOf(specification).map(({ property }) => property),
+    ...claims.map(({ property }) => property),
+  ])
+  const unlisted = askedFor
+    .filter((property) => !stated.has(property))
+    .map((property) => ({ property, label: labelled(property) }))
+  const asked = { unlisted, calculator, quantities, lengthUnit }
+
+  const all = rowsOf(specification).map(({ row, spot }) => rowView(row, ['specification', ...spot]))
+  const rows = [
+    ...all.filter((row) => !isUnknown(row, vocabulary)),
+    ...all
+      .filter((row) => isUnknown(row, vocabulary))
+      .map((row) => ({ ...row, unknown: true as const })),
+  ]
+  if (!('variants' in specification)) {
+    return { heading, columns: [words.property, words.value], rows, ...asked }
+  }
+  const { variants } = specification
+  const at = ['specification', 'variants', 'rows']
+  const variantRows = variants.rows.map((row, i): RowView => {
+    const { variant, cells } = variantRow(variants, row)
+    const lines = cells.map(({ written, ...cell }) => ({
+      ...cell,
+      lines: [lineView(written, [...at, i, cell.property])],
+    }))
+    return { name: textOf(variant.written, vocabulary.language), variant, cells: lines }
+  })
+  const columns = [variants.by, ...variants.columns].map(labelled)
+  return { heading, columns, rows: [...variantRows, ...rows], ...asked }
+}
+
+/** Whether a row says nothing but words such as "On request". */
+function isUnknown({ cells }: RowView, { words }: Vocabulary): boolean {
+  const items = cells.flatMap(({ lines }) => lines.flatMap(({ written }) => written))
+  return items.length > 0 && items.every(({ word = '' }) => words[word]?.unknown === true)
+}

@@ -1,0 +1,41 @@
+import { capital, itemsOf } from '../../catalogue/formatValue.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import { entriesOf } from '../../catalogue/specification.ts'
+import type { Measure } from '../../catalogue/unit.ts'
+import type { FullPage } from './fullSchema.ts'
+
+/** A term of the table, and what it means. */
+export type TermView = { label: string; explanation: string; untranslated?: true }
+
+/** The names and units of such properties explain themselves. */
+const SELF_EXPLANATORY: readonly Measure[] = ['length', 'strength', 'hardness', 'share', 'words']
+
+/**
+ * What the terms of the page mean, in the order of the table, each once: its words, and those of its
+ * properties that need it.
+ */
+export function termsOf({ specification, claims }: FullPage, vocabulary: Vocabulary): TermView[] {
+  const terms = new Map<string, TermView>()
+  function add(
+    key: string,
+    known: { label: string; explanation?: string } | undefined,
+    untranslated?: true,
+  ) {
+    if (known?.explanation === undefined) return
+    terms.set(key, { label: capital(known.label), explanation: known.explanation, untranslated })
+  }
+  function addProperty(key: string) {
+    const known = vocabulary.properties[key]
+    if (known === undefined) return
+    if (known.term || !SELF_EXPLANATORY.includes(known.measures)) add(`property ${key}`, known)
+  }
+  for (const { property, value } of entriesOf(specification)) {
+    addProperty(property)
+    for (const item of itemsOf(value)) {
+      if (typeof item === 'string')
+        add(item, vocabulary.words[item], vocabulary.properties[property]?.untranslated)
+    }
+  }
+  for (const { property } of claims) addProperty(property)
+  return [...terms.values()]
+}

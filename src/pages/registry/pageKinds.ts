@@ -1,0 +1,10 @@
+// Every kind of page; all that has to be known of a kind is derived from this list.
+export { about } from '../about/kind.ts'
+export { compare } from '../compare/kind.ts'
+export { contact } from '../contact/kind.ts'
+export { find } from '../find/kind.ts'
+export { home } from '../home/kind.ts'
+export { list } from '../list/kind.ts'
+export { privacy } from '../privacy/kind.ts'
+export { full } from '../product/fullKind.ts'
+export { placeholder } from '../product/placeholderKind.ts'

@@ -1,0 +1,89 @@
+import type { BreadcrumbList, ItemList, LocalBusiness } from 'schema-dts'
+import { breadcrumbSteps } from '../../catalogue/links.ts'
+import { isNobodysHost, isNobodysNumber } from '../../catalogue/placeholderContact.ts'
+import type { Vocabulary } from '../../catalogue/schemas/properties.ts'
+import type { Site } from '../../catalogue/schemas/site.ts'
+import type { PathLinkView, WayView } from '../../catalogue/view.ts'
+import { fileOf } from '../dataFiles.ts'
+import { isGuidance, type SourceLookup } from './sourceView.ts'
+
+/** What structured data (schema.org) are made from, besides the page itself. */
+export type StructuredFacts = {
+  site: Site
+  properties: Vocabulary['properties']
+  sources: SourceLookup
+  /** A path as the rest of the world writes it, in the language of the page. */
+  absolute(path: string): string
+  /** The same for a file inside the site, which all languages share. */
+  absoluteFile(path: string): string
+  /** The page's own picture, absolute. */
+  image: string
+}
+
+/** Whether a value is more than this site's own words or general guidance. */
+export function isFact({ sources }: StructuredFacts, file: string, field: string): boolean {
+  const source = sources(file, field.split('/'))
+  return source === undefined || !isGuidance(source)
+}
+
+/** The business, without what the data have not, or have only a stand-in for. */
+export function business(facts: StructuredFacts, image?: string): LocalBusiness {
+  const { site, absolute, absoluteFile } = facts
+  // A bare front page of a network says nothing about this business.
+  const profiles = site.socials.filter((social) => new URL(social.url).pathname !== '/')
+  return {
+    '@type': 'LocalBusiness',
+    // One business, whatever the language.
+    '@id': `${absoluteFile('/')}#business`,
+    name: site.name,
+    ...(isFact(facts, fileOf('site'), 'footer/blurb') && { description: site.footer.blurb }),
+    url: absolute('/'),
+    ...(isNobodysNumber(site.phone.href) ? {} : { telephone: site.phone.href.replace('tel:', '') }),
+    ...(isNobodysHost(site.email) ? {} : { email: site.email }),
+    taxID: site.gstin?.number,
+    image,
+    address: site.addresses.map((address) => ({
+      '@type': 'PostalAddress',
+      name: address.label,
+      ...(address.lines.length === 0 ? {} : { streetAddress: address.lines.join(', ') }),
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    })),
+    areaServed: site.servedCities.cities.map((name) => ({ '@type': 'City', name })),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles.map((social) => social.url) }),
+  }
+}
+
+/** The way from the home page down to the page. */
+export function breadcrumbs(way: WayView, { absolute }: StructuredFacts): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbSteps(way).map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absolute(path),
+    })),
+  }
+}
+
+/** The products that a page lists. */
+export function itemList(
+  name: string,
+  links: readonly PathLinkView[],
+  { absolute }: StructuredFacts,
+): ItemList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: links.length,
+    itemListElement: links.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      url: absolute(path),
+    })),
+  }
+}

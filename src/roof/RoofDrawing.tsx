@@ -1,0 +1,156 @@
+import type { ListPageWords } from '../enquiry/list/listPageWords.ts'
+import type { RoofAnswer } from './answerRoof.ts'
+import { readLength, readPitch } from './measure.ts'
+import styles from './RoofDrawing.module.css'
+import { type RoofField, unitOfField } from './read.ts'
+import { lengthWithUnit, quantityText } from './roofText.ts'
+import type { drawnMeasures } from './schemas/roofCalculatorWords.ts'
+
+type Measure = (typeof drawnMeasures)[number]
+type Point = readonly [x: number, y: number]
+
+/** The front of the building, in units of the drawing: 300 to its width. */
+const LEFT = 20
+const RIGHT = 118
+const EAVE = 132
+const GROUND = 166
+/** How high the roof may be drawn, and how far to the back. */
+const HEIGHT = { min: 8, max: 74 }
+const DEPTH = { min: 0.5, max: 1 }
+/** Where no pitch is known yet. */
+const USUAL_PITCH = 18
+
+function clamp(number: number, { min, max }: { min: number; max: number }): number {
+  return Math.min(max, Math.max(min, number))
+}
+
+/** The roof in lines, from its pitch in degrees and its eave in widths of the building. */
+function outline(slopes: 1 | 2, pitch: number, eaveToSpan: number) {
+  const ridgeX = slopes === 2 ? (LEFT + RIGHT) / 2 : LEFT
+  const rise = clamp((RIGHT - ridgeX) * Math.tan((pitch * Math.PI) / 180), HEIGHT)
+  const depth = clamp(eaveToSpan * 0.6, DEPTH)
+  const back = ([x, y]: Point): Point => [x + 100 * depth, y - 26 * depth]
+  const eave: Point = [RIGHT, EAVE]
+  const ridge: Point = [ridgeX, EAVE - rise]
+  const ground: Point = [RIGHT, GROUND]
+  return { eave, ridge, ground, back }
+}
+
+function line(...points: readonly Point[]): string {
+  return `M${points.map((point) => point.join(' ')).join('L')}`
+}
+
+/** A point between two others, or beside one. */
+function beside([ax, ay]: Point, [bx, by]: Point, dx: number, dy: number): Point {
+  return [(ax + bx) / 2 + dx, (ay + by) / 2 + dy]
+}
+
+type Dimension = { measure: Measure; path: string; text: Point; anchor?: 'middle' | 'end' }
+
+/** The measures that are drawn, each with its line and the place of its name. */
+function dimensions(
+  { by, slopes }: RoofAnswer['roof'],
+  { eave, ridge, ground, back }: ReturnType<typeof outline>,
+): Dimension[] {
+  const [x, y] = ridge
+  const shift = (point: Point, dx: number, dy: number) => beside(point, point, dx, dy)
+  const always: Dimension[] = [
+    {
+      measure: 'eave',
+      path: line(shift(ground, 5, 8), shift(back(ground), 5, 8)),
+      text: beside(ground, back(ground), 14, 22),
+    },
+    {
+      measure: 'slope',
+      path: line(shift(back(eave), 7, -4), shift(back(ridge), 7, -4)),
+      text: beside(back(eave), back(ridge), 16, -20),
+    },
+  ]
+  if (by === 'slope') return always
+  const span: Dimension = {
+    measure: 'span',
+    path: line([LEFT, GROUND + 9], [RIGHT, GROUND + 9]),
+    text: [(LEFT + RIGHT) / 2, GROUND + 26],
+    anchor: 'middle',
+  }
+  const rise: Dimension = {
+    measure: 'rise',
+    path: line([x, EAVE], ridge),
+    text: [0, y - (slopes === 1 ? 42 : 26)],
+  }
+  const pitch: Dimension = {
+    measure: 'pitch',
+    path: `${line([RIGHT - 34, EAVE])}A34 34 0 0 1 ${RIGHT - 31} ${EAVE - 13}`,
+    text: [RIGHT - 8, EAVE + 14],
+    anchor: 'end',
+  }
+  return [...always, span, by === 'rise' ? rise : pitch]
+}
+
+/** What is known of each measure, as the drawing shows it. */
+function shownTexts({ roof, answer, unit }: RoofAnswer, words: ListPageWords) {
+  const { spellings } = words
+  const typed = (field: RoofField) => {
+    const mm = readLength(roof[field] ?? '', unitOfField(field, roof), spellings)
+    return mm === undefined ? undefined : lengthWithUnit(mm, unit, words)
+  }
+  const pitch = readPitch(roof.pitch ?? '', spellings)
+  const slope = 'result' in answer ? answer.result.slope : undefined
+  return {
+    eave: typed('eave'),
+    span: typed('span'),
+    rise: typed('rise'),
+    pitch: pitch === undefined ? undefined : quantityText(pitch, 'angle', words, 1),
+    slope: slope === undefined ? typed('slope') : lengthWithUnit(slope, unit, words),
+  } satisfies Record<Measure, string | undefined>
+}
+
+type Props = {
+  answered: RoofAnswer
+  /** Of the sheets, `#rrggbb`, where one is chosen and confirmed. */
+  colour?: string | undefined
+  words: ListPageWords
+}
+
+/** The roof as it is typed. A picture of the fields beside it: it says nothing that they do not. */
+export function RoofDrawing({ answered, colour, words }: Props) {
+  const { roof, answer } = answered
+  const texts = shownTexts(answered, words)
+  const result = 'result' in answer ? answer.result : undefined
+  const lines = outline(
+    roof.slopes,
+    result?.pitch ?? USUAL_PITCH,
+    result?.span === undefined ? 1.4 : result.eave / result.span,
+  )
+  const { eave, ridge, ground, back } = lines
+  return (
+    <svg className={styles.roof} viewBox="0 24 300 188" aria-hidden="true">
+      <path
+        className={styles.wall}
+        d={`${line(ridge, [LEFT, EAVE], [LEFT, GROUND], ground, back(ground), back(eave), eave)}Z`}
+      />
+      <path className={styles.wall} d={line(ground, eave)} />
+      <path
+        className={styles.sheet}
+        style={{ fill: colour, fillOpacity: colour && 1 }}
+        d={`${line(ridge, eave, back(eave), back(ridge))}Z`}
+      />
+      {dimensions(roof, lines).map(({ measure, path, text: [x, y], anchor }) => {
+        const value = texts[measure]
+        return (
+          <g key={measure} className={value === undefined ? styles.open : styles.known}>
+            <path d={path} />
+            <text x={x} y={y} textAnchor={anchor}>
+              {words.roofCalculator.drawing[measure]}
+            </text>
+            {value !== undefined && (
+              <text className={styles.value} x={x} y={y + 15} textAnchor={anchor}>
+                {value}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,197 @@
+import { fillTemplate, fillTemplates } from '../catalogue/fillTemplate.ts'
+import { formatNumber, pluralText } from '../catalogue/intl.ts'
+import { joinList } from '../catalogue/textOf.ts'
+import type { ListPageWords } from '../enquiry/list/listPageWords.ts'
+import type { Pieces, RoofResult } from './calculate.ts'
+import { type LengthUnit, readLength, readNumber, typedUnit } from './measure.ts'
+import type { roofFacts } from './schemas/roofCalculatorWords.ts'
+import { type Step, type StepUnit, stepUnits } from './steps.ts'
+
+/** A number, with two decimals at most unless told otherwise, and with its unit where it has one. */
+export function quantityText(
+  number: number,
+  unit: StepUnit | undefined,
+  words: ListPageWords,
+  maximumFractionDigits = 2,
+): string {
+  const { language } = words.writing
+  const text = formatNumber(number, language, { maximumFractionDigits })
+  if (unit === undefined) return text
+  const { quantities } = words.roofCalculator
+  const written =
+    unit === 'mm' || unit === 'm' || unit === '%' ? words.units[unit] : quantities[unit]
+  return fillTemplate(pluralText(written, number, language), 'number', text)
+}
+
+/** A length as it was typed, with its unit and in millimetres. */
+export function typedLengthText(typed: string, unit: LengthUnit, words: ListPageWords): string {
+  const length =
+    readNumber(typed) === undefined
+      ? typed
+      : fillTemplates(words.line.amount, { number: typed, unit: words.roofCalculator.units[unit] })
+  const mm = readLength(typed, unit, words.spellings)
+  if (mm === undefined || typedUnit(typed, unit, words.spellings) === 'mm') return length
+  return fillTemplates(words.line.converted, {
+    length,
+    millimetres: quantityText(Math.round(mm), 'mm', words),
+  })
+}
+
+const INCH = 25.4
+
+function feetText(mm: number, { feet, writing }: ListPageWords): string {
+  const all = Math.round(mm / INCH)
+  const write = (text: string, number: number) =>
+    fillTemplate(text, 'number', formatNumber(number, writing.language))
+  const whole = write(feet.feet, Math.floor(all / 12))
+  const rest = write(feet.inches, all % 12)
+  if (all < 12) return rest
+  return all % 12 === 0 ? whole : fillTemplates(feet.feetAndInches, { feet: whole, inches: rest })
+}
+
+/** A length in one unit: `6.57 m`, `21 ft 7 in`. */
+export function lengthWithUnit(mm: number, unit: LengthUnit, words: ListPageWords): string {
+  if (unit === 'ft') return feetText(mm, words)
+  return unit === 'm'
+    ? quantityText(mm / 1000, 'm', words)
+    : quantityText(Math.round(mm), 'mm', words)
+}
+
+/** A length in one unit and in millimetres: `6.57 m (6569 mm)`. */
+export function lengthText(mm: number, unit: LengthUnit, words: ListPageWords): string {
+  const length = lengthWithUnit(mm, unit, words)
+  if (unit === 'mm') return length
+  const millimetres = quantityText(Math.round(mm), 'mm', words)
+  return fillTemplates(words.line.converted, { length, millimetres })
+}
+
+const SQUARE_FEET = 1 / (0.3048 * 0.3048)
+
+function areaText(area: number, unit: LengthUnit, words: ListPageWords): string {
+  const metres = quantityText(area, 'area', words, 1)
+  if (unit !== 'ft') return metres
+  const length = quantityText(area * SQUARE_FEET, 'areaInFeet', words, 0)
+  return fillTemplates(words.line.converted, { length, millimetres: metres })
+}
+
+function piecesText(pieces: readonly Pieces[], unit: LengthUnit, words: ListPageWords): string {
+  const { language } = words.writing
+  const texts = pieces.map(({ count, length }) =>
+    fillTemplates(pluralText(words.roofCalculator.piece, count, language), {
+      count: formatNumber(count, language),
+      length: lengthText(length, unit, words),
+    }),
+  )
+  return joinList(texts, language)
+}
+
+/** The sheets of the whole roof, those of one length together. */
+function orderedPieces({ column = [], across = 1, slopes }: RoofResult): Pieces[] {
+  return column.map(({ length, count }) => ({ length, count: count * across * slopes }))
+}
+
+/** The count in one line; undefined where the sheets cannot be counted. */
+export function mainSummary(
+  result: RoofResult,
+  unit: LengthUnit,
+  words: ListPageWords,
+): string | undefined {
+  const { column: [first, ...others] = [], across, count, slopes } = result
+  if (count === undefined || across === undefined || first === undefined) return undefined
+  const { language } = words.writing
+  const { summary, summaryMixed } = words.roofCalculator
+  const number = (n: number) => formatNumber(n, language)
+  const numbers = {
+    count: number(count),
+    across: number(across),
+    up: number(count / across / slopes),
+    slopes: number(slopes),
+  }
+  if (others.length === 0) {
+    const length = lengthText(first.length, unit, words)
+    return fillTemplates(pluralText(summary, count, language), { ...numbers, length })
+  }
+  return fillTemplates(pluralText(summaryMixed, count, language), numbers)
+}
+
+/** A measure of the roof or of what it takes. */
+type RoofFact = { fact: (typeof roofFacts)[number]; label: string; text: string }
+
+/** What is known of a roof, whatever is known of the sheet. */
+export function factTexts(result: RoofResult, unit: LengthUnit, words: ListPageWords): RoofFact[] {
+  const { slope, area, ridge, eaves, column = [], count, screws } = result
+  const { facts, eachRow } = words.roofCalculator
+  const texts: Record<RoofFact['fact'], string | undefined> = {
+    slope: lengthText(slope, unit, words),
+    area: areaText(area, unit, words),
+    lengths: lengthsText(),
+    ridge: ridge === 0 ? undefined : lengthText(ridge, unit, words),
+    eaves: lengthText(eaves, unit, words),
+    screws: screws === undefined ? undefined : quantityText(screws, undefined, words),
+  }
+  function lengthsText(): string | undefined {
+    // Of one length, the summary says it.
+    if (column.length === 0 || (count !== undefined && column.length === 1)) return undefined
+    if (count !== undefined) return piecesText(orderedPieces(result), unit, words)
+    return fillTemplate(eachRow, 'pieces', piecesText(column, unit, words))
+  }
+  const names = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws'] as const
+  return names.flatMap((fact) => {
+    const text = texts[fact]
+    return text === undefined ? [] : [{ fact, label: facts[fact], text }]
+  })
+}
+
+/** How much less sheet a mixture of lengths takes. */
+export function savingText(
+  { saving }: RoofResult,
+  unit: LengthUnit,
+  words: ListPageWords,
+): string | undefined {
+  return (
+    saving &&
+    fillTemplates(words.roofCalculator.saving, {
+      percent: quantityText(saving.percent, '%', words, 1),
+      length: lengthText(saving.length, unit, words),
+    })
+  )
+}
+
+/** The decimals that show why a number is rounded up: three and more where little is above the whole. */
+function decimalsOf(number: number): number {
+  const above = Number((number - Math.floor(number)).toFixed(6))
+  if (above === 0 || above >= 0.05) return 2
+  return [3, 4, 5].find((digits) => Number(above.toFixed(digits)) > 0) ?? 6
+}
+
+/** One line of the working. */
+export function stepText({ line, values }: Step, words: ListPageWords): string {
+  const units: { readonly [name: string]: StepUnit | undefined } = stepUnits[line] ?? {}
+  const written = Object.entries(values).map(([name, number]) => {
+    const decimals = name === 'exact' ? decimalsOf(number) : 2
+    return [name, quantityText(number, units[name], words, decimals)]
+  })
+  return fillTemplates(words.roofCalculator.steps[line], Object.fromEntries(written))
+}
+
+/** What of a result an enquiry takes over; undefined where there is nothing. */
+export function usedText(
+  result: RoofResult,
+  unit: LengthUnit,
+  words: ListPageWords,
+): string | undefined {
+  const { column: [first, ...others] = [], count } = result
+  const { used, usedQuantity, usedLength } = words.roofCalculator
+  if (first === undefined) return undefined
+  const length = lengthText(first.length, unit, words)
+  if (count === undefined) {
+    return others.length === 0 ? fillTemplate(usedLength, 'length', length) : undefined
+  }
+  const quantity = fillTemplates(words.line.amount, {
+    number: formatNumber(count, words.writing.language),
+    unit: words.line.units.pieces,
+  })
+  return others.length === 0
+    ? fillTemplates(used, { length, quantity })
+    : fillTemplate(usedQuantity, 'quantity', quantity)
+}

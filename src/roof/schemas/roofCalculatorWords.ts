@@ -1,0 +1,161 @@
+import { each, group, list } from '../../catalogue/schemas/group.ts'
+import { pluralTemplate, template, text } from '../../catalogue/schemas/text.ts'
+import { missingFacts, resultNotes } from '../calculate.ts'
+import { inputFaults, lengthUnits, roofFields, slopeWays } from '../read.ts'
+import { calculatorUnits, type StepName, stepNames, steps, stepUnits } from '../steps.ts'
+
+const Words = text('Words', 'What is said.', 'Some words')
+
+function line(name: StepName) {
+  const gaps = steps[name].map((gap) => `{${gap}}`)
+  const units = Object.keys(stepUnits[name] ?? {}).map((gap) => `{${gap}}`)
+  const about = units.length === 0 ? '' : ` With its unit: ${units.join(', ')}.`
+  return template(steps[name], 'Line', `One line of the working.${about}`, gaps.join(' '))
+}
+
+function stepLines(): Record<StepName, ReturnType<typeof line>>
+function stepLines() {
+  return Object.fromEntries(stepNames.map((name) => [name, line(name)]))
+}
+
+/** The measures that the drawing of the roof names. */
+export const drawnMeasures = ['eave', 'slope', 'span', 'rise', 'pitch'] as const
+
+/** What is said of every roof, whatever is known of the sheet. */
+export const roofFacts = ['slope', 'area', 'lengths', 'ridge', 'eaves', 'screws'] as const
+
+/** The words of the roof calculator. */
+export const roofCalculator = group(
+  'Roof calculator',
+  'Asks for a roof and tells what it takes, as far as it is known of the sheet.',
+  {
+    heading: text('Heading', 'Opens it.', 'How many sheets?'),
+    text: text('Text', 'Shown below the heading.', 'From your roof.'),
+    unit: text('Unit', 'Names the choice of the unit.', 'Unit'),
+    units: each(lengthUnits, 'Units', 'The units to choose from.', Words, 'metres'),
+    slopes: text('Sides', 'Names the choice of one side or two.', 'Sides'),
+    oneSlope: text('One side', 'The first choice.', 'One'),
+    twoSlopes: text('Two sides', 'The second choice.', 'Two'),
+    by: text('By', 'Names the choice of what is measured.', 'What you know'),
+    ways: each(slopeWays, 'Ways', 'What can be measured of the slope.', Words, 'The slope'),
+    drawing: each(
+      drawnMeasures,
+      'Drawing',
+      'The names of the measures in the drawing of the roof.',
+      Words,
+      'eave',
+    ),
+    fields: each(
+      roofFields,
+      'Fields',
+      'The fields: what to measure, and how to find out what one does not know.',
+      group('Field', 'A field to write in.', {
+        label: text('Label', 'Names the field.', 'Length along the eave'),
+        hint: text('Hint', 'Helps to fill it in.', 'From wall to wall').optional(),
+      }),
+      { label: 'Length' },
+    ),
+    more: text('More', 'Opens the fields that nobody has to fill in.', 'More'),
+    calculate: text('Calculate', 'The button that counts.', 'Count'),
+    quantities: each(
+      calculatorUnits,
+      'Quantities',
+      'How an area in square metres or square feet and an angle in degrees are written.',
+      pluralTemplate(['number'], 'Quantity', 'A number with its unit.', '{number} sq m'),
+      '{number} sq m',
+    ),
+    summary: pluralTemplate(
+      ['count', 'length', 'across', 'up', 'slopes'],
+      'Summary',
+      'The count in one line, of sheets of one length; it goes into the message too.',
+      '{count} of {length}: {across} × {up} × {slopes}',
+    ),
+    summaryMixed: pluralTemplate(
+      ['count', 'across', 'up', 'slopes'],
+      'Summary of several lengths',
+      'The same of sheets of several lengths, which are listed below it.',
+      '{count}: {across} × {up} × {slopes}',
+    ),
+    piece: pluralTemplate(
+      ['count', 'length'],
+      'Pieces',
+      'Sheets of a length.',
+      '{count} of {length}',
+    ),
+    eachRow: template(
+      ['pieces'],
+      'Each row',
+      'The sheets from eave to ridge, where the rows are not counted.',
+      'In each row: {pieces}',
+    ),
+    saving: template(
+      ['percent', 'length'],
+      'Saving',
+      'How much less sheet several lengths take than the best single one. With its unit: {percent}, {length}.',
+      '{percent} less than with {length} alone',
+    ),
+    facts: each(roofFacts, 'Facts', 'The names of what is known of the roof.', Words, 'Slope'),
+    askScrews: text('Ask for screws', 'Shown where no rule counts them.', 'Ask us'),
+    weCount: text('We count', 'Shown where the sheets cannot be counted here.', 'We count.'),
+    missing: each(
+      missingFacts,
+      'Missing',
+      'Why the sheets cannot be counted here.',
+      Words,
+      'It is not known.',
+    ),
+    chooseWidth: text(
+      'Choose a width',
+      'Shown where the sheet has several widths and none is chosen.',
+      'Choose a width.',
+    ),
+    request: text('Request', 'Asks for the count in the message.', 'Please count.'),
+    requestProfiles: text(
+      'Request with profiles',
+      'The same for sheets that are joined with profiles.',
+      'Please count the profiles too.',
+    ),
+    requestScrews: text(
+      'Request for screws',
+      'Asks for the number of screws in the message, where no rule counts them.',
+      'How many screws?',
+    ),
+    ask: text('Ask', 'The link that sends the roof by WhatsApp.', 'Send this roof'),
+    use: text('Use', 'The button that takes the result over.', 'Use this'),
+    used: template(
+      ['length', 'quantity'],
+      'Used',
+      'Says what the button has filled in.',
+      'Filled in: {length}, {quantity}.',
+    ),
+    usedQuantity: template(
+      ['quantity'],
+      'Used, of several lengths',
+      'The same where there are several lengths.',
+      'Filled in: {quantity}.',
+    ),
+    usedLength: template(
+      ['length'],
+      'Used, without a count',
+      'The same where the sheets cannot be counted.',
+      'Filled in: {length}.',
+    ),
+    working: text('Working', 'Opens the steps of the count.', 'The steps'),
+    steps: group('Steps', 'The lines of the working, each with its numbers.', stepLines()),
+    assumptions: list('Assumptions', 'What is always assumed, said below the result.', Words),
+    notes: each(
+      resultNotes,
+      'Notes',
+      'What the buyer should know of this result.',
+      Words,
+      'Ask us',
+    ),
+    faults: each(
+      inputFaults,
+      'Faults',
+      'What is wrong with a field, and the cure.',
+      Words,
+      'Too long',
+    ),
+  },
+)

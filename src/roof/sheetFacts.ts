@@ -1,0 +1,76 @@
+import { numbersOf } from '../catalogue/figure.ts'
+import { convert } from '../catalogue/unit.ts'
+import { optionsOf, type Table, tableLines } from '../enquiry/list/choices.ts'
+import type { Sheet } from './roof.ts'
+
+/**
+ * What the catalogue gives of a sheet for the roof calculator, in mm, the pitch in degrees; with `widths` the
+ * sheets to choose from, where none is chosen.
+ */
+export type SheetFacts = Sheet & { sideLap?: number | undefined; widths: readonly SheetWidth[] }
+
+type SheetWidth = { overall: number; cover: number }
+
+/**
+ * The sheet that a roof is calculated for: the one whose width, or variant, is chosen, or the only one.
+ * @param values what is chosen so far
+ * @returns undefined where the calculator's model does not hold for the product
+ */
+export function sheetFacts(
+  table: Table | undefined,
+  values: Readonly<Record<string, string>>,
+): SheetFacts | undefined {
+  const joint = table?.calculator
+  if (table === undefined || joint === undefined) return undefined
+  const lines = [...tableLines(table)]
+
+  function numbers(property: string, unit: 'mm' | 'degrees' | 'count') {
+    const own = lines.filter((line) => line.property === property)
+    return own.flatMap(({ variant, written }) =>
+      written.flatMap(({ figure }) =>
+        figure === undefined || !('values' in figure)
+          ? []
+          : numbersOf(figure).flatMap((n) => {
+              const number = convert(n, figure.unit, unit)
+              return number === undefined ? [] : [{ variant, number, value: `${n}${figure.unit}` }]
+            }),
+      ),
+    )
+  }
+
+  function single(property: string, unit: 'mm' | 'degrees' | 'count' = 'mm'): number | undefined {
+    const [first, ...others] = numbers(property, unit)
+    return others.length === 0 ? first?.number : undefined
+  }
+
+  const steps = numbers('pitch-step', 'mm')
+  const step = steps.find(({ value }) => value === values['pitch-step'])?.number
+  const widths = numbers('width', 'mm')
+  const covers = numbers('cover-width', 'mm')
+  const sheets = widths.length > 0 ? widths : covers
+  const chosen = sheets.findIndex(({ variant, value }) =>
+    variant === undefined
+      ? values.width === value
+      : variant.written.flatMap(optionsOf)[0]?.value === values[variant.property],
+  )
+  const index = chosen === -1 && sheets.length === 1 ? 0 : chosen
+  // Widths and cover widths are in the same order; of unequal numbers nobody knows which belong together.
+  const paired = widths.length === 0 || widths.length === covers.length
+  const known = widths.flatMap(({ number: overall }, i) => {
+    const cover = paired ? covers[i]?.number : undefined
+    return cover === undefined ? [] : [{ overall, cover }]
+  })
+  return {
+    joint,
+    widths: index === -1 ? known : [],
+    overall: widths[index]?.number,
+    cover: paired ? covers[index]?.number : undefined,
+    sideLap: single('side-lap'),
+    endLap: single('end-lap'),
+    step: step ?? single('pitch-step'),
+    longest: single('longest-length'),
+    smallestPitch: single('smallest-pitch', 'degrees'),
+    screwsPerArea: single('screws-per-area', 'count'),
+    lengths: numbers('length', 'mm').map(({ number }) => number),
+  }
+}

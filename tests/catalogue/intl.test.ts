@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { formatNumber, formatShort, listFormat, pluralText } from '../../src/catalogue/intl.ts'
+
+const forms = { one: 'one', other: 'other' }
+
+describe.each(['gu-IN', 'hi-IN'])('in %s', (language) => {
+  it.each([
+    [0, 'one'],
+    [0.5, 'one'],
+    [1, 'one'],
+    [1.5, 'other'],
+    [2, 'other'],
+  ])('%d is written with the form "%s"', (number, form) => {
+    expect(pluralText(forms, number, language)).toBe(form)
+  })
+
+  it('numbers, dates and times have the digits of English, and a point', () => {
+    expect(formatNumber(1234567.25, language)).toBe('1234567.25')
+    expect(formatShort(3000, language)).toMatch(/^3\D/)
+    const day = new Date(Date.UTC(2027, 2, 12, 9, 5))
+    const written = (how: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, { ...how, timeZone: 'UTC' }).format(day)
+    expect(written({ dateStyle: 'long' }).match(/\d+/g)).toEqual(['12', '2027'])
+    expect(written({ timeStyle: 'short' }).match(/\d+/g)?.map(Number)).toEqual([9, 5])
+  })
+
+  it('lists of figures are written with commas alone', () => {
+    expect(listFormat(language).format(['0.5', '0.6', '0.8'])).toBe('0.5, 0.6, 0.8')
+  })
+})

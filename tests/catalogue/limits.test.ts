@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { forms } from '../../src/catalogue/forms.ts'
+import { createLimiter, fieldLimits, limits } from '../../src/catalogue/limits.ts'
+import { detailLimits, detailNames } from '../../src/enquiry/list/listItem.ts'
+
+describe('a limiter', () => {
+  it('leaves a text within its limit as it is, and counts nothing', () => {
+    const limiter = createLimiter()
+    expect(limiter.text('x'.repeat(5), 5)).toBe('x'.repeat(5))
+    expect(limiter.count()).toBe(0)
+  })
+
+  it('cuts a longer text, never inside a character, and counts it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, longest) => {
+        const limiter = createLimiter()
+        const cut = limiter.text(text, longest)
+        expect(text.startsWith(cut)).toBe(true)
+        expect(cut.length).toBeLessThanOrEqual(longest)
+        expect(cut.isWellFormed()).toBe(true)
+        expect(limiter.count()).toBe(text.length > longest ? 1 : 0)
+      }),
+    )
+  })
+
+  it('takes the first of too many, and counts the others', () => {
+    const limiter = createLimiter()
+    expect(limiter.list([1, 2, 3], 2)).toEqual([1, 2])
+    expect(limiter.count()).toBe(1)
+  })
+
+  it('leaves out values that are too many, or whose name is too long', () => {
+    const limiter = createLimiter()
+    const names = Array.from({ length: limits.values + 3 }, (_, i) => [`v${i}`, ''])
+    const values = limiter.values(Object.fromEntries([['n'.repeat(limits.slug + 1), ''], ...names]))
+    expect(Object.keys(values)).toEqual(names.slice(0, limits.values).map(([name]) => name))
+    expect(limiter.count()).toBe(4)
+  })
+})
+
+it('a stored enquiry may be as long as what its form takes', () => {
+  expect(Math.max(...Object.values(fieldLimits))).toBeLessThanOrEqual(limits.enquiryText)
+  expect(limits.items + forms.list.length).toBeLessThanOrEqual(limits.enquiryFields)
+  expect(limits.values * 2 * fieldLimits.text).toBeLessThanOrEqual(limits.enquiryText)
+})
+
+it.each(detailNames)('the detail %s of a list is read as long as its field takes it', (detail) => {
+  const field = forms.list.find(({ name }) => name === detail)
+  expect(detailLimits[detail]).toBe(field && fieldLimits[field.type])
+})

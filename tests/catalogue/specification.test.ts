@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { Figure } from '../../src/catalogue/schemas/figure.ts'
+import type { Specification, Variants } from '../../src/catalogue/schemas/specification.ts'
+import { entriesOf, figuresOf } from '../../src/catalogue/specification.ts'
+
+function mm(value: number): Figure {
+  return { values: [value], unit: 'mm' }
+}
+
+const variants: Variants = {
+  by: 'size',
+  columns: ['width', 'length'],
+  rows: [
+    { size: 'small', width: mm(900), length: 'on-request' },
+    { size: 'large', width: [mm(1200), 'on-request', { max: 1, unit: 'm' }], length: mm(2400) },
+  ],
+}
+
+const tables: [string, Specification, (string | number)[]][] = [
+  ['a table of variants', { heading: 'Sizes', variants }, []],
+  [
+    'a row of variants',
+    {
+      heading: 'Sizes',
+      rows: [{ property: 'thickness', value: mm(2) }, { claim: 'warranty' }, { variants }],
+    },
+    ['rows', 2],
+  ],
+]
+
+describe.each(tables)('%s', (_, table, start) => {
+  const entries = [...entriesOf(table)].filter(({ property }) => property !== 'thickness')
+
+  it('has each property of each kind, with its place', () => {
+    expect(entries.map(({ property, value }) => [property, value])).toEqual([
+      ['size', 'small'],
+      ['width', mm(900)],
+      ['length', 'on-request'],
+      ['size', 'large'],
+      ['width', [mm(1200), 'on-request', { max: 1, unit: 'm' }]],
+      ['length', mm(2400)],
+    ])
+    for (const { spot, value } of entries) {
+      expect(spot.slice(0, -1)).toEqual([...start, 'variants', 'rows', spot.at(-2)])
+      expect(spot.reduce<unknown>((at, step) => Object(at)[step], table)).toEqual(value)
+    }
+  })
+
+  it('has the figures of a property, each with its kind', () => {
+    const of = (value: string) => ({ property: 'size', value })
+    expect(figuresOf(table, 'width')).toMatchObject([
+      { figure: mm(900), of: of('small') },
+      { figure: mm(1200), of: of('large') },
+      { figure: { max: 1, unit: 'm' }, of: of('large') },
+    ])
+    expect(figuresOf(table, 'size')).toEqual([])
+    expect(figuresOf(table, 'height')).toEqual([])
+  })
+})
+
+it('a plain row is about every kind, and a row that shows a claim has no value of its own', () => {
+  const rows = [{ property: 'thickness', value: mm(2) }, { claim: 'warranty' }]
+  const table = { heading: 'Sizes', rows }
+  expect([...entriesOf(table)]).toEqual([
+    { property: 'thickness', value: mm(2), spot: ['rows', 0, 'value'] },
+  ])
+})

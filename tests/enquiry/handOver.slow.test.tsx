@@ -1,0 +1,134 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { partName } from '../../src/enquiry/message.ts'
+import { HandOver } from '../../src/enquiry/progress/HandOver.tsx'
+import siteData from '../fixtures/catalogue/data/site.json'
+import {
+  askForPrice,
+  contactWords,
+  freshBrowser,
+  loadPage,
+  nameOf,
+  siteWith,
+  subjectOf,
+  visitor,
+  words,
+} from './page.tsx'
+
+freshBrowser()
+
+const { username, email, message } = contactWords.fields
+
+/** The messages that the links carry, read as their receivers read them. */
+function carried() {
+  const whatsapp = new URL(
+    screen.getByRole('link', { name: words.handOver.whatsapp }).getAttribute('href') ?? '',
+  )
+  const mail = new URL(
+    screen.getByRole('link', { name: words.handOver.email }).getAttribute('href') ?? '',
+  )
+  const field = screen.getByRole('textbox', { name: words.handOver.message })
+  return {
+    whatsapp,
+    mail,
+    inWhatsapp: whatsapp.searchParams.get('text'),
+    inMail: mail.searchParams.get('body')?.replaceAll('\r\n', '\n'),
+    shown: field instanceof HTMLTextAreaElement ? field.value : undefined,
+  }
+}
+
+/** Asks for the price of tiles where there is no server. */
+async function askWithoutServer() {
+  const user = visitor()
+  ;(await loadPage(null)).price('Tiles')
+  await askForPrice(user)
+  return user
+}
+
+/** The status of the message. */
+const report = () => screen.getByText(words.notSentYet.heading).parentElement
+
+describe('with no endpoint', () => {
+  it('the contact form logs the fields, sends nothing, says so, and hands the message on', async () => {
+    const user = visitor()
+    ;(await loadPage(null)).contact()
+    await user.type(screen.getByLabelText(username.label), 'Asha Patel')
+    await user.type(screen.getByLabelText(email.label), 'asha@example.com')
+    await user.type(screen.getByLabelText(message.label), '40 sheets,{enter}Surat')
+    await user.click(screen.getByRole('button', { name: contactWords.submit }))
+
+    await screen.findByText(words.notSentYet.heading)
+    expect(report()).toHaveRole('status')
+    expect(report()).toHaveTextContent(words.notSentYet.text)
+    await screen.findByRole('link', { name: words.handOver.whatsapp })
+    expect(console.log).toHaveBeenCalledExactlyOnceWith({
+      username: 'Asha Patel',
+      email: 'asha@example.com',
+      message: '40 sheets,\nSurat',
+    })
+    const { whatsapp, mail, inWhatsapp, inMail, shown } = carried()
+    expect(shown?.split('\n')).toEqual([
+      subjectOf('Contact'),
+      '',
+      `${nameOf(username)}: Asha Patel`,
+      `${nameOf(email)}: asha@example.com`,
+      `${nameOf(message)}:`,
+      '40 sheets,',
+      'Surat',
+    ])
+    expect(inWhatsapp).toBe(shown)
+    expect(inMail).toBe(shown)
+    expect(whatsapp.origin + whatsapp.pathname).toBe(`https://wa.me/${siteData.whatsapp}`)
+    expect(mail.protocol + mail.pathname).toBe(`mailto:${siteData.email}`)
+    expect(mail.searchParams.get('subject')).toBe(subjectOf('Contact'))
+    expect(
+      screen.getByRole('link', {
+        name: words.handOver.call.replace('{phone}', siteData.phone.display),
+      }),
+    ).toHaveAttribute('href', siteData.phone.href)
+  })
+
+  it('copies the whole message, and says that copying is not sending', async () => {
+    const user = await askWithoutServer()
+    await user.click(await screen.findByRole('button', { name: words.handOver.copy }))
+    expect(await screen.findByText(words.handOver.copied)).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(carried().shown)
+  })
+
+  it('marks the message where the browser does not let the page copy', async () => {
+    const user = await askWithoutServer()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'))
+    await user.click(await screen.findByRole('button', { name: words.handOver.copy }))
+    expect(await screen.findByText(words.handOver.copyFailed)).toBeInTheDocument()
+    const field = screen.getByLabelText<HTMLTextAreaElement>(words.handOver.message)
+    expect(field).toHaveFocus()
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe(carried().shown)
+  })
+})
+
+const site = siteWith(null)
+
+function show(text: string): void {
+  const fields = [{ name: 'message', label: 'Message', value: text, text }]
+  render(<HandOver enquiry={{ id: 'a', about: 'Contact', fields }} site={site} />)
+}
+
+it('a long message has a link of its own for each part, in each way', () => {
+  show('40 sheets\n'.repeat(400))
+  expect(screen.getByText(words.handOver.parts)).toBeVisible()
+  for (const label of [words.handOver.whatsapp, words.handOver.email]) {
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: new RegExp(label) })
+    expect(links.length).toBeGreaterThan(1)
+    for (const [i, link] of links.entries()) {
+      const part = partName(i, links.length, site)
+      expect(link).toHaveAccessibleName(`${label}: ${part}`)
+      expect(decodeURIComponent(link.href)).toContain(part)
+    }
+  }
+})
+
+it('a short message has one link in each way, and nothing is said of parts', () => {
+  show('40 sheets')
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  expect(screen.queryByText(words.handOver.parts)).toBeNull()
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { fillTemplates } from '../../../src/catalogue/fillTemplate.ts'
+import type { Table } from '../../../src/enquiry/list/choices.ts'
+import { listEnquiry } from '../../../src/enquiry/list/listEnquiry.ts'
+import { emptyItem, readItem, writeItem } from '../../../src/enquiry/list/listItem.ts'
+import { itemTexts } from '../../../src/enquiry/list/message.ts'
+import { messageOf } from '../../../src/enquiry/message.ts'
+import { quantityText } from '../../../src/roof/roofText.ts'
+import { views } from '../../helpers/registry.ts'
+import { words } from '../../roof/sheet.ts'
+
+const say = words.roofCalculator
+
+function sheetRow(property: string, n: number): Table['rows'][number] {
+  const runs = [{ text: `${n} mm`, fixed: true }]
+  const written = [{ figure: { values: [n], unit: 'mm' as const }, runs }]
+  return { cells: [{ property, lines: [{ written }] }] }
+}
+
+const known: Table = {
+  calculator: 'laps',
+  rows: [sheetRow('width', 1060), sheetRow('cover-width', 1015)],
+}
+
+/** What a roof adds to the message of a product with such a table. */
+function roofLines(roof: Readonly<Record<string, string>>, table: Table) {
+  const item = { ...emptyItem({ path: '/Sheet', heading: 'Sheets' }), roof }
+  // As it comes back from the browser's storage.
+  const stored = readItem(item.id, writeItem(item)) ?? item
+  const lines = itemTexts(stored, { name: 'Sheets', table }, words)
+  return new Map(lines.map(({ label, text }) => [label, text]))
+}
+
+const { fields, facts } = say
+
+/** A length as it was typed, and in millimetres. */
+function converted(length: string, mm: number): string {
+  return fillTemplates(words.line.converted, { length, millimetres: quantityText(mm, 'mm', words) })
+}
+
+describe('the roof in a message', () => {
+  it('can be counted again: what was typed, what the catalogue gives, and what follows from it', () => {
+    const lines = roofLines(
+      { eave: "40'", span: '12', rise: '1.2 m', by: 'rise', slopes: '2', gable: '0.3' },
+      known,
+    )
+    const holding = (text: string) => expect.stringContaining(text)
+    expect(Object.fromEntries(lines)).toMatchObject({
+      [say.slopes]: say.twoSlopes,
+      [fields.eave.label]: converted("40'", 12_192),
+      [fields.span.label]: converted(`12 ${say.units.m}`, 12_000),
+      [fields.rise.label]: converted('1.2 m', 1200),
+      [fields.gable.label]: converted(`0.3 ${say.units.m}`, 300),
+      [fields.overall.label]: quantityText(1060, 'mm', words),
+      [fields.cover.label]: quantityText(1015, 'mm', words),
+      [facts.slope]: holding(quantityText(6119, 'mm', words)),
+      [facts.ridge]: holding(quantityText(12_792, 'mm', words)),
+      // (12192 + 600 - 45) / 1015 = 12.56
+      [words.line.calculated]: holding('26'),
+    })
+  })
+
+  it('asks for the count where it cannot be made', () => {
+    const lines = roofLines({ eave: '9', slope: '6' }, { calculator: 'laps', rows: [] })
+    expect(lines.get(facts.area)).toBe(quantityText(54, 'area', words))
+    expect(lines.get(words.line.calculated)).toBe(say.request)
+    expect(lines.get(facts.screws)).toBe(say.requestScrews)
+    const typed = roofLines({ eave: 'about nine' }, { calculator: 'profiles', rows: [] })
+    expect(typed.get(fields.eave.label)).toBe('about nine')
+    expect(typed.get(words.line.calculated)).toBe(say.requestProfiles)
+  })
+
+  it('of an older list is half the span, as it was typed', () => {
+    const lines = roofLines({ eave: '30', run: '6', rise: '1.2', by: 'rise', slopes: '2' }, known)
+    expect(lines.get(fields.run.label)).toBe(converted(`6 ${say.units.m}`, 6000))
+    expect(lines.get(facts.slope)).toContain(quantityText(6119, 'mm', words))
+  })
+
+  it('says nothing of a roof of which nothing is typed, or where the count does not hold', () => {
+    expect(roofLines({ unit: 'ft', slopes: '2' }, known).has(say.slopes)).toBe(false)
+    expect(roofLines({ eave: '9', slope: '6' }, { rows: [] }).has(facts.area)).toBe(false)
+  })
+})
+
+it('a list has the link that opens it in its message', () => {
+  const item = emptyItem({ path: '/Sheet', heading: 'Sheets' })
+  const items = [{ item, product: { name: 'Sheets', table: known } }]
+  const link = 'https://example.org/List#list'
+  const enquiry = listEnquiry('id', { items, details: {}, words, link })
+  expect(messageOf(enquiry, views.layout).text).toContain(link)
+})

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, longestWait, post } from '../../src/enquiry/outbox/post.ts'
+import { enquiry } from './tabs.ts'
+
+const json = (status: number, body: unknown, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers })
+const errors = { phone: 'No.' }
+
+beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2024, 0, 1) }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('what the server answers', () => {
+  it.each<[string, Response | Error, Answer]>([
+    ['200 with JSON', json(200, { ok: true }), { kind: 'accepted' }],
+    ['201 with an empty body', new Response(null, { status: 201 }), { kind: 'accepted' }],
+    ['202 with JSON', json(202, {}), { kind: 'accepted' }],
+    ['204', new Response(null, { status: 204 }), { kind: 'accepted' }],
+    ['a page of a hotel’s network', new Response('<h1>Log in</h1>'), { kind: 'later' }],
+    ['200 with JSON that is cut off', new Response('{"ok":'), { kind: 'later' }],
+    ['200 with a bare word', json(200, 'ok'), { kind: 'later' }],
+    ['200 that lists errors', json(200, { errors }), { kind: 'later' }],
+    ['500', json(500, {}), { kind: 'later' }],
+    ['503 with a page', new Response('<h1>Sorry</h1>', { status: 503 }), { kind: 'later' }],
+    ['408', json(408, {}), { kind: 'later' }],
+    ['425', json(425, {}), { kind: 'later' }],
+    ['429', json(429, {}), { kind: 'later' }],
+    ['seconds to wait', json(429, {}, { 'Retry-After': '120' }), { kind: 'later', wait: 120_000 }],
+    [
+      'a date to wait for',
+      json(503, {}, { 'Retry-After': 'Mon, 01 Jan 2024 00:02:00 GMT' }),
+      { kind: 'later', wait: 120_000 },
+    ],
+    ['a year', json(429, {}, { 'Retry-After': '3e7' }), { kind: 'later' }],
+    ['too long', json(429, {}, { 'Retry-After': '999999' }), { kind: 'later', wait: longestWait }],
+    ['no connection', new TypeError('Failed to fetch'), { kind: 'later' }],
+    ['400 with errors', json(400, { errors }), { kind: 'refused', errors }],
+    ['422 with errors', json(422, { errors }), { kind: 'refused', errors }],
+    ['400 without a word', json(400, {}), { kind: 'failed' }],
+    ['400 with errors of no shape', json(400, { errors: ['phone'] }), { kind: 'failed' }],
+    ['403', json(403, { errors }), { kind: 'failed' }],
+    ['404 with a page', new Response('<h1>Not found</h1>', { status: 404 }), { kind: 'failed' }],
+    ['413', json(413, {}), { kind: 'failed' }],
+  ])('%s', async (_, answer, expected) => {
+    const answered = answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+    vi.stubGlobal('fetch', () => answered)
+    expect(await post('https://enquiries.example/new', enquiry, 'inbox')).toEqual(expected)
+  })
+
+  it('is waited for 20 seconds', async () => {
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    )
+    const over = vi.fn()
+    void post('https://enquiries.example/new', enquiry, 'inbox').then(over)
+    await vi.advanceTimersByTimeAsync(19_000)
+    expect(over).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(over).toHaveBeenCalledExactlyOnceWith({ kind: 'later' })
+  })
+})
+
+/** What a browser is asked to post for an enquiry. */
+async function requestOf(via: 'inbox' | 'form'): Promise<RequestInit> {
+  let request: RequestInit = {}
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+    request = init
+    return Promise.resolve(json(200, { ok: true }))
+  })
+  const fields = [
+    { name: 'line1', label: '1. Tiles', value: 'Quantity: 40', text: 'Quantity: 40' },
+    { name: 'interest', label: 'I need', value: 'repair', text: 'A repair' },
+    { name: 'email', label: 'Your e-mail', value: 'asha@example.com', text: 'asha@example.com' },
+    { name: 'note', label: 'Note', value: '', text: '' },
+  ]
+  const whole = { ...enquiry, fields, page: '/List', language: 'en-IN' }
+  expect(await post('https://enquiries.example/new', whole, via)).toEqual({ kind: 'accepted' })
+  return request
+}
+
+describe('what is posted', () => {
+  it('to the inbox holds, beside the values, what the visitor has read', async () => {
+    const { headers, body } = await requestOf('inbox')
+    expect(new Headers(headers).get('Idempotency-Key')).toBe(enquiry.id)
+    expect(JSON.parse(String(body))).toMatchObject({
+      ...{ idempotencyKey: enquiry.id, page: '/List', language: 'en-IN' },
+      fields: { line1: 'Quantity: 40', interest: 'repair', note: '' },
+      labels: { line1: '1. Tiles', interest: 'I need' },
+      texts: { interest: 'A repair' },
+    })
+  })
+
+  it('to a service for forms is what a form without a script posts', async () => {
+    const { headers, body } = await requestOf('form')
+    // Any other header would make the browser ask the service first, and it would refuse.
+    expect([...new Headers(headers).keys()]).toEqual(['accept'])
+    expect(body).toBeInstanceOf(URLSearchParams)
+    expect(Object.fromEntries(new URLSearchParams(String(body)))).toMatchObject({
+      ...{ '1. Tiles': 'Quantity: 40', 'I need': 'A repair', email: 'asha@example.com' },
+      ...{ about: enquiry.about, page: '/List', idempotencyKey: enquiry.id },
+    })
+    expect(String(body)).not.toContain('Note')
+  })
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { enquiryText } from '../../../src/enquiry/enquiryText.ts'
+import { choicesOf, tableChoices } from '../../../src/enquiry/list/choices.ts'
+import { enquiryFields } from '../../../src/enquiry/product/enquiryFields.ts'
+import { registry } from '../../helpers/registry.ts'
+import { pages, words } from '../../roof/sheet.ts'
+
+const products = pages.flatMap((page) =>
+  'ask' in page && page.ask !== undefined ? [{ ...page, ask: page.ask }] : [],
+)
+const { labelled } = words.writing
+const messageWords = { amount: words.line.amount, labelled }
+
+function textIn(link: string): string {
+  return new URL(link).searchParams.get('text') ?? ''
+}
+
+describe('the enquiry of a product page, before its script', () => {
+  it.each(products)('$path asks by WhatsApp with its name, blanks and its address', (page) => {
+    const text = textIn(page.ask.whatsapp)
+    expect(text).toContain(page.heading)
+    for (const { label } of page.ask.fields) expect(text).toContain(`\n${label}:\n`)
+    expect(text.split('\n').at(-1)).toBe(page.head.canonical)
+    expect(textIn(page.ask.share)).toBe(page.head.canonical)
+  })
+
+  it.each(products)('$path asks for what is chosen of it, how much and where to', (page) => {
+    const table = page.kind === 'full' ? page.specification : page.table
+    const labels = page.ask.fields.map(({ label }) => label)
+    for (const { label } of table === undefined ? [] : choicesOf(table, words)) {
+      expect(labels).toContain(label)
+    }
+    expect(labels.slice(-2)).toEqual([words.line.quantity, words.details.fields.place.label])
+    const units = page.ask.fields.at(-2)?.unit?.options.map(({ value }) => value)
+    if (table?.quantities !== undefined) expect(units).toEqual(table.quantities)
+  })
+
+  it('is offered for every product, and for nothing else', () => {
+    expect(products.map(({ path }) => path)).toEqual(
+      pages.map(({ path }) => path).filter((path) => registry.routes[path] === 'product'),
+    )
+  })
+})
+
+const colour = { property: 'colour', label: 'Colour' }
+const length = { property: 'length', label: 'Length' }
+const chosen = { ...words, choices: [colour, length] }
+const runs = (text: string) => [{ text, fixed: false }]
+const blue = { word: 'blue', runs: [{ text: 'Blue', fixed: false, chip: '#0b4a7a' }] }
+const table = {
+  rows: [
+    {
+      cells: [
+        {
+          property: 'colour',
+          lines: [
+            { written: [blue] },
+            {
+              written: [{ word: 'green', runs: runs('green') }],
+              source: { text: 'General guidance', guidance: true as const },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  unlisted: [{ property: 'length' }],
+}
+
+describe('the fields of a product', () => {
+  it('are counted in the units of its kind, and a length has the unit of its kind', () => {
+    const screw = { ...table, quantities: ['pieces' as const], lengthUnit: 'mm' as const }
+    const [, own, quantity] = enquiryFields(screw, chosen)
+    expect(own?.unit?.options.map(({ value }) => value)).toEqual(['mm'])
+    expect(own?.hint).toBeUndefined()
+    expect(quantity?.unit?.options.map(({ value }) => value)).toEqual(['pieces'])
+    const [, free] = enquiryFields(table, chosen)
+    expect(free?.unit?.options.length).toBeGreaterThan(1)
+    expect(free?.hint).toBe(words.line.lengthHint)
+  })
+
+  it('show a colour as it looks where its value is known', () => {
+    const [field] = enquiryFields(table, chosen)
+    expect(field?.options?.map(({ chip }) => chip)).toEqual([undefined, '#0b4a7a', undefined])
+  })
+
+  it('are typed where a product has no table, with a field for all else', () => {
+    const fields = enquiryFields({ rows: [], unlisted: [colour] }, chosen)
+    expect(fields.map(({ label }) => label)).toEqual([
+      'Colour',
+      words.line.details,
+      words.line.quantity,
+      words.details.fields.place.label,
+    ])
+  })
+
+  it('give no hint where the table only says that it has to be asked', () => {
+    const [open = ''] = words.open
+    const cells = [{ property: 'colour', lines: [{ written: [{ word: open, runs: runs(open) }] }] }]
+    expect(tableChoices({ rows: [{ cells }] }, chosen)).toEqual([{ ...colour, options: [] }])
+  })
+})
+
+describe('the message of a form', () => {
+  const fields = enquiryFields(table, chosen)
+  const write = (values: Record<string, string>) =>
+    enquiryText('Enquiry', fields, (name) => values[name] ?? '', messageWords, ['the end'])
+  const { units } = words.roofCalculator
+
+  it.each([
+    ['v.colour', { 'v.colour': 'blue' }, 'Colour: Blue'],
+    [
+      'a value of no maker',
+      { 'v.colour': 'green' },
+      `Colour: ${words.line.guidance.replace('{value}', 'green')}`,
+    ],
+    ['a number', { 'v.length': '3.8', 'v.length-unit': 'm' }, `Length: 3.8 ${units.m}`],
+    ['a length with its unit', { 'v.length': '12\'6"', 'v.length-unit': 'm' }, 'Length: 12\'6"'],
+    ['what is chosen of nothing', { 'v.colour': '' }, 'Colour:'],
+    [
+      'a quantity',
+      { q: '60', u: 'pieces' },
+      `${words.line.quantity}: 60 ${words.line.units.pieces}`,
+    ],
+    ['a place', { place: ' Hazira ' }, `${words.details.fields.place.label}: Hazira`],
+  ])('says %s', (_, values, line) => {
+    const lines = write(values).split('\n')
+    expect(lines).toContain(line)
+    expect([lines[0], lines.at(-1)]).toEqual(['Enquiry', 'the end'])
+  })
+})

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readItem } from '../../../src/enquiry/list/listItem.ts'
+import { detailPrefix, linePrefix } from '../../../src/ui/header/keys.ts'
+import { registry } from '../../helpers/registry.ts'
+import { renderSite } from '../../helpers/site.tsx'
+import { choice, choices, sheet, words } from '../../roof/sheet.ts'
+
+const { ask } = registry.site.product
+const place = words.details.fields.place.label
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+function press(role: 'link' | 'button', name: string): void {
+  fireEvent.click(screen.getByRole(role, { name }))
+}
+
+async function openEnquiry() {
+  await renderSite(sheet.path)
+  return within(screen.getByRole('region', { name: ask.heading }))
+}
+
+function type(enquiry: ReturnType<typeof within>, label: string, value: string): void {
+  fireEvent.input(enquiry.getByLabelText(label, { exact: true }), { target: { value } })
+}
+
+/** The products on the list, as the browser has stored them. */
+function stored() {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(linePrefix))
+    .map((key) => readItem(key.slice(linePrefix.length), localStorage.getItem(key) ?? ''))
+}
+
+describe('the enquiry of a product', () => {
+  it('carries what is chosen in the message of both links, and leaves blanks for the rest', async () => {
+    const enquiry = await openEnquiry()
+    const links = [ask.whatsapp, words.enquiry.ask].map((name) =>
+      enquiry.getByRole<HTMLAnchorElement>('link', { name }),
+    )
+    for (const { href } of links) expect(href).toBe(new URL(sheet.ask.whatsapp).href)
+    type(enquiry, words.line.quantity, '60')
+    for (const { href } of links) {
+      const text = new URL(href).searchParams.get('text')
+      expect(text).toContain(`${words.line.quantity}: 60`)
+      expect(text).toContain(`\n${choice.label}:\n`)
+    }
+  })
+
+  it('offers every choice of the table with "not sure"', async () => {
+    const enquiry = await openEnquiry()
+    for (const { label, options } of choices.filter(({ options }) => options.length > 0)) {
+      const select = enquiry.getByLabelText<HTMLSelectElement>(label)
+      expect([...select.options].map(({ text }) => text)).toEqual([
+        words.line.notSure,
+        ...options.map((option) => option.label),
+      ])
+    }
+  })
+
+  it('adds the product without leaving the page, once for the same choices, and says where', async () => {
+    const enquiry = await openEnquiry()
+    type(enquiry, place, 'Hazira')
+    type(enquiry, words.line.quantity, '5')
+    press('button', ask.list)
+    const said = words.enquiry.on.replace('{name}', sheet.heading)
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.getByRole('link', { name: words.enquiry.open })).toHaveAttribute('href', '/List')
+    press('button', words.enquiry.put)
+    await waitFor(() => expect(screen.getByText(said).closest('form')).not.toBeNull())
+    expect(stored()).toHaveLength(1)
+    type(enquiry, words.line.quantity, '7')
+    expect(screen.queryByText(said)).toBeNull()
+    press('button', words.enquiry.put)
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(stored().map((item) => item?.quantity)).toEqual(['5', '7'])
+    expect(localStorage.getItem(`${detailPrefix}place`)).toBe('Hazira')
+  })
+
+  it('has the place that was given before, and what was chosen on the page before', async () => {
+    localStorage.setItem(`${detailPrefix}place`, 'Vapi')
+    const { path } = registry.jobs.jobs
+      .flatMap(({ products }) => products)
+      .find((one) => one.path !== sheet.path) ?? { path: sheet.path }
+    const { unmount } = await renderSite(path)
+    expect(screen.getByLabelText(place)).toHaveValue('Vapi')
+    const [quantity] = screen.getAllByLabelText(words.line.quantity, { exact: true })
+    if (quantity !== undefined) fireEvent.input(quantity, { target: { value: '7' } })
+    unmount()
+    await renderSite(path)
+    expect(screen.getByLabelText(words.line.quantity, { exact: true })).toHaveValue('7')
+  })
+
+  it('shares the page by the device, or else copies its address', async () => {
+    await openEnquiry()
+    const share = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }))
+    press('link', ask.share)
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ title: sheet.heading, url: sheet.head.canonical }),
+    )
+    const writeText = vi.fn(async () => undefined)
+    const without = { share: { value: undefined }, clipboard: { value: { writeText } } }
+    vi.stubGlobal('navigator', Object.create(navigator, without))
+    press('link', ask.share)
+    press('link', ask.share)
+    expect(await screen.findByText(ask.copied)).toBeVisible()
+    expect(writeText).toHaveBeenCalledWith(sheet.head.canonical)
+  })
+
+  it('prints the data sheet', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await renderSite(sheet.path)
+    press('link', ask.print)
+    expect(print).toHaveBeenCalled()
+  })
+
+  it('calculates the sheets of a roof, sends them with the choices, and takes over their number', async () => {
+    const enquiry = await openEnquiry()
+    const { fields, heading, calculate, use, ask: send } = words.roofCalculator
+    press('button', heading)
+    const details = (await screen.findByText(heading, { selector: 'summary' })).closest('details')
+    if (details === null) throw new Error('the calculator cannot be opened')
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+    fireEvent.click(await screen.findByRole('button', { name: calculate }))
+    const typed = { eave: "40'", slope: '2 m', overall: '1000', cover: '950', endLap: '100' }
+    for (const name of ['eave', 'slope', 'overall', 'cover', 'endLap'] as const) {
+      fireEvent.change(screen.getByLabelText(fields[name].label), {
+        target: { value: typed[name] },
+      })
+    }
+    fireEvent.click(screen.getByRole('button', { name: use }))
+    // (12192 - 50) / 950 = 12.78
+    expect(enquiry.getByLabelText(words.line.quantity, { exact: true })).toHaveValue('13')
+    const link = enquiry.getByRole<HTMLAnchorElement>('link', { name: ask.whatsapp })
+    expect(new URL(link.href).searchParams.get('text')).toContain(words.line.calculated)
+    expect(enquiry.getByRole<HTMLAnchorElement>('link', { name: send }).href).toBe(link.href)
+    press('button', ask.list)
+    await waitFor(() => expect(stored()[0]?.roof?.eave).toBe("40'"))
+  })
+})

@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client'
+import type { EnquirySite } from '../../../src/enquiry/enquiry.ts'
+import { FormSection } from '../../../src/enquiry/FormSection.tsx'
+import { SavedEnquirySlot } from '../../../src/enquiry/SavedEnquirySlot.tsx'
+import contact from '../../fixtures/catalogue/data/contact.json'
+import home from '../../fixtures/catalogue/data/home.json'
+import siteData from '../../fixtures/catalogue/data/site.json'
+
+/** What runs in each tab: two forms, and what the layout says of enquiries that are kept. */
+const site: EnquirySite = {
+  ...siteData,
+  writing: { language: 'en', labelled: '{label}: {value}', named: '{label} {value}' },
+  enquiries: { ...siteData.enquiries, endpoint: 'https://enquiries.example/new', via: 'inbox' },
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <>
+    <FormSection name="contact" words={contact.form} site={site} about="Contact" />
+    <FormSection name="quote" words={home.quote} site={site} about="Home" />
+    <SavedEnquirySlot site={site} />
+  </>,
+)

@@ -1,7 +1,0 @@
-import { Vocabulary } from '../../../src/model/shape/properties.ts'
-import file from '../../fixtures/whole/data/properties.json' with { type: 'json' }
-
-const { $schema: _, ...fields } = file
-
-/** The vocabulary of the fixtures. */
-export const vocabulary = Vocabulary.parse(fields)

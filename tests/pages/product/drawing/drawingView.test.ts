@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Profile } from '../../../../src/catalogue/schemas/profile.ts'
+import type { Row } from '../../../../src/catalogue/schemas/specification.ts'
+import { drawingView } from '../../../../src/pages/product/drawing/drawingView.ts'
+import { vocabulary } from '../../../catalogue/vocabulary.ts'
+
+const trapezoid: Profile = { shape: 'trapezoid', ribs: [4, 5], depth: 20, toScale: false }
+const words = { drawing: 'Section of {name}', notToScale: 'Not to scale.' }
+const widths: Row = { property: 'width', value: { values: [900], unit: 'mm' } }
+
+function draw(rows: Row[], profile: Profile | undefined = trapezoid) {
+  const page = { heading: 'Ridged sheets', profile, specification: { heading: 'Sizes', rows } }
+  return drawingView(page, vocabulary, words)
+}
+
+/** What is written on a drawing; a no-break space looks like any other. */
+function texts(drawn: ReturnType<typeof draw>): string[] {
+  return drawn?.texts.map(({ text }) => text.replaceAll('\u00a0', ' ')) ?? []
+}
+
+/** A row of variants: one sheet for each number of ribs. */
+function byRibs(...kinds: [ribs: number, width: number][]): Row {
+  const rows = kinds.map(([ribs, width]) => ({
+    ribs: { values: [ribs], unit: 'rib' as const },
+    width: { values: [width], unit: 'mm' as const },
+  }))
+  return { variants: { by: 'ribs', columns: ['width'], rows } }
+}
+
+describe('a drawing', () => {
+  it('is named for its page and described by its texts, and left out where the page has no profile', () => {
+    expect(draw([widths])?.title).toBe('Section of Ridged sheets')
+    expect(draw([widths])?.description).toBe('Width 900\u00a0mm; Not to scale.')
+    const page = { heading: 'x', specification: { heading: 'Sizes', rows: [widths] } }
+    expect(drawingView(page, vocabulary, words)).toBeUndefined()
+  })
+
+  it('shows the lengths of the table under their names, in the units of the table', () => {
+    const cover: Row = { property: 'cover-width', value: { values: [0.85], unit: 'm' } }
+    const thickness: Row = { property: 'thickness', value: { values: [0.5, 1], unit: 'mm' } }
+    const length: Row = { property: 'length', value: { values: [1800], unit: 'mm' } }
+    expect(texts(draw([widths, cover, thickness, length]))).toEqual([
+      'Width 900 mm',
+      'Effective width 0.85 m',
+      'Thickness 0.5, 1.0 mm',
+    ])
+    expect(texts(draw([{ property: 'width', value: 'on-request' }]))).toEqual([])
+  })
+
+  it('shortens values in even steps, and names no value between that is not there', () => {
+    const values = [0.5, 0.6, 0.7, 0.8, 0.9, 1.2]
+    const row: Row = { property: 'thickness', value: { values, unit: 'mm' } }
+    expect(texts(draw([row]))).toEqual(['Thickness 0.5, 0.6 … 0.9, 1.2 mm'])
+  })
+
+  it('shows every profile in which the sheet comes, by its name, and the thickness once', () => {
+    const thickness: Row = { property: 'thickness', value: { values: [1], unit: 'mm' } }
+    const specification = { heading: 'Sizes', rows: [thickness] }
+    const named = { ...trapezoid, name: 'custom' }
+    const page = { heading: 'x', profile: named, otherProfiles: [trapezoid], specification }
+    expect(texts(drawingView(page, vocabulary, words))).toEqual(['Custom', 'Thickness 1.0 mm'])
+  })
+
+  it('has one sheet for each variant of the table, with its ribs', () => {
+    const drawn = draw([byRibs([4, 900], [6, 1200])], { ...trapezoid, ribs: undefined })
+    expect(texts(drawn)).toEqual(['4 rib, width 900 mm', '6 rib, width 1200 mm'])
+    const value = [900, 1200].map((width) => ({ values: [width], unit: 'mm' as const }))
+    const ribs = { ...trapezoid, ribs: [4, 6] }
+    expect(drawn?.sheet).toBe(draw([{ property: 'width', value }], ribs)?.sheet)
+  })
+})

@@ -1,0 +1,149 @@
+import { within } from '@testing-library/react'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runsOf, textOf, textOfRuns, valueWriting } from '../../../src/catalogue/textOf.ts'
+import { renderPage } from '../../check/renderPage.ts'
+import { fullPages, registry, views } from '../../helpers/registry.ts'
+import { textWithoutSigns } from '../../helpers/textWithoutSigns.ts'
+
+const { site } = registry
+const writing = valueWriting(registry.properties)
+
+/** A text as it is read: spaces of every kind are one space. */
+function read(element: Node | null | undefined): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ')
+}
+
+describe.each(fullPages)('$path', ({ path, page, view }) => {
+  let container: HTMLElement
+  let main: ReturnType<typeof within>
+  beforeAll(async () => {
+    // As the build writes it, before any script has run.
+    container = document.createElement('div')
+    container.innerHTML = await renderPage(views, path)
+    document.body.append(container)
+    main = within(within(container).getByRole('main'))
+  })
+  afterAll(() => container.remove())
+
+  it('has every row of its table, with its figures and units', () => {
+    const { columns, rows: all } = view.specification
+    const rows = all.filter((row) => !row.unknown)
+    const { unknown } = view.questions
+    const table = container.querySelector('main table')
+    expect([...(table?.querySelectorAll('thead th') ?? [])].map(read)).toEqual(columns)
+    const shown = [...(table?.querySelectorAll('tbody tr') ?? [])]
+    expect(shown).toHaveLength(rows.length + (unknown === undefined ? 0 : 1))
+    for (const [index, { name, cells }] of rows.entries()) {
+      const [header, ...texts] = [...(shown[index]?.children ?? [])].map(read)
+      expect(header).toBe(name.replace(/\s+/g, ' '))
+      expect(texts).toHaveLength(cells.length)
+      for (const [column, { lines }] of cells.entries()) {
+        for (const { variant, written } of lines) {
+          const text = textOfRuns(runsOf(written, writing, variant?.written))
+          expect(texts[column]).toContain(text.replace(/\s+/g, ' '))
+        }
+      }
+    }
+  })
+
+  it('has what has to be asked in its last row, each by its name, with a link that asks for it', () => {
+    const rows = view.specification.rows.filter((row) => row.unknown)
+    const { unknown } = view.questions
+    expect(unknown === undefined).toBe(rows.length === 0)
+    if (unknown === undefined) return
+    const last = container.querySelector('main table tbody tr:last-child')
+    const link = new URL(last?.querySelector('a')?.href ?? '')
+    for (const { name, cells } of rows) {
+      expect(read(last?.firstElementChild ?? undefined)).toContain(name)
+      expect(last).toHaveTextContent(textOf(cells[0]?.lines[0]?.written ?? [], site.language))
+      expect(link.searchParams.get('text')).toContain(name)
+    }
+  })
+
+  it('names below its table what such products are asked for and the table does not have', () => {
+    const { unlisted } = view.specification
+    const section = container.querySelector('main table')?.parentElement
+    for (const { label } of unlisted) expect(section).toHaveTextContent(label)
+    const [link] = [...(section?.querySelectorAll('p a') ?? [])]
+    expect(link === undefined).toBe(unlisted.length === 0)
+    expect(link?.getAttribute('href') ?? undefined).toBe(view.questions.unlisted?.href)
+  })
+
+  it('shows each claim with its figure, and no heading for none', () => {
+    const heading = main.queryByText(site.product.claims, { selector: 'h2' })
+    const terms = [...(heading?.parentElement?.querySelectorAll('dt') ?? [])]
+    expect(heading !== null).toBe(view.claims.length > 0)
+    expect(
+      terms.map((term) => [read(term), textWithoutSigns(term.nextElementSibling ?? term)]),
+    ).toEqual(view.claims.map((claim) => [claim.label, textOfRuns(claim.runs)]))
+  })
+
+  it('has its main figures below its name, three at the most, each of its own table', () => {
+    const terms = [...(container.querySelectorAll('main h1 ~ div dt') ?? [])].map(read)
+    expect(terms.length).toBeLessThanOrEqual(3)
+    expect(terms).toEqual(view.key.figures.map(({ label }) => label))
+    const table = read(container.querySelector('main table'))
+    for (const { runs } of view.key.figures) {
+      for (const number of textOfRuns(runs).match(/\d+(\.\d+)?/g) ?? []) {
+        expect(table).toContain(number)
+      }
+    }
+  })
+
+  it('draws its profile with the figures of its own table, or draws nothing', () => {
+    const drawing = main.queryByRole('img', {
+      name: site.product.drawing.replace('{name}', page.heading),
+    })
+    if (page.profile === undefined) return expect(drawing).toBeNull()
+    const table = read(container.querySelector('main table'))
+    const texts = [...(drawing?.querySelectorAll('text') ?? [])].map(read)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const number of texts.join(' ').match(/\d+(\.\d+)?/g) ?? []) {
+      expect(table).toContain(number)
+    }
+    const note = page.profile.toScale ? '' : `; ${site.product.notToScale}`
+    expect(read(drawing?.querySelector('desc'))).toBe(texts.join('; ') + note)
+    expect(drawing).toHaveAccessibleDescription()
+  })
+
+  it('says what the product is, then why, its figures, its uses and why here', () => {
+    const parts = [page.whyChoose, page.specification, page.applications, page.whyGujarat]
+    const places = [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(page.tagline),
+      main.getByText(page.description[0] ?? ''),
+      ...[...parts, site.product.contactAgain].map(({ heading }) =>
+        main.getByText(heading, { selector: 'h2' }),
+      ),
+    ]
+    for (const [i, place] of places.slice(1).entries()) {
+      expect(places[i]?.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    }
+  })
+
+  it('needs no script for the price, and names no day of printing', () => {
+    const call = main.getByText(site.product.call.button).closest('a')
+    expect(call).toHaveAttribute('href', site.phone.href)
+    // A form is sent without script too.
+    expect(container.querySelectorAll('main :is(button:not([type=submit]), dialog)')).toHaveLength(
+      0,
+    )
+    const [before = '?'] = site.product.printedOn.split('{date}')
+    expect(container.querySelector('main')).not.toHaveTextContent(before)
+  })
+
+  it('describes its first picture, and marks an illustration', () => {
+    const first = container.querySelector('main figure img')
+    expect(first).toHaveAttribute('alt', view.gallery.pictures[view.gallery.main]?.alt)
+    const isIllustration = view.gallery.pictures[view.gallery.main]?.illustration
+    expect(main.queryAllByText(site.product.illustration)).toHaveLength(isIllustration ? 1 : 0)
+  })
+
+  it('has a thumbnail for each of several pictures, which leads to the picture itself', () => {
+    const { pictures } = view.gallery
+    const links = [...container.querySelectorAll('main figure li a')]
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      pictures.length > 1 ? pictures.map(({ stem }) => expect.stringContaining(stem)) : [],
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Row } from '../../../src/catalogue/schemas/specification.ts'
+import { product } from '../../../src/pages/product/structured.ts'
+import type { TableView } from '../../../src/pages/product/tableView.ts'
+import type { ValueSource } from '../../../src/pages/shared/sourceView.ts'
+import { fullPages, registry } from '../../helpers/registry.ts'
+import { coating, given, guidance, rows, tableOf } from '../../helpers/sourcedTable.ts'
+
+const words = { measures: 'words', explanation: 'Words.' } as const
+const makers = { ...words, label: 'Makers', schemaOrg: 'manufacturer' } as const
+const papers = { ...words, label: 'Papers', schemaOrg: 'hasCertification' } as const
+
+describe('what search engines are given of a product', () => {
+  const [page] = fullPages
+  const productOf = (table: TableView, source?: ValueSource) =>
+    page &&
+    product(
+      { ...page.view, specification: table },
+      {
+        ...{ site: registry.site, properties: { makers, papers } },
+        ...{ sources: () => source, absolute: (path) => path, absoluteFile: String, image: '' },
+      },
+    )
+
+  it('is no guidance, and not what this site has written', () => {
+    const found = productOf(tableOf([guidance, given, given]), { from: "this site's own words" })
+    expect(found).not.toHaveProperty('description')
+    expect(JSON.stringify(found?.additionalProperty)).not.toContain('Thickness')
+    expect(JSON.stringify(found?.additionalProperty)).toContain('Width')
+    const guided = productOf(tableOf([guidance, guidance], rows.slice(0, 2)))
+    expect(guided).not.toHaveProperty('additionalProperty')
+    expect(productOf(tableOf([]))).toHaveProperty('description')
+  })
+
+  it('is no guidance of a table without a figure either', () => {
+    expect(productOf(tableOf([guidance], [coating]))).not.toHaveProperty('additionalProperty')
+    expect(JSON.stringify(productOf(tableOf([], [coating])))).toContain('Zinc')
+  })
+
+  describe('the maker and the paper of the certificates', () => {
+    const brands = { property: 'makers', value: { text: 'JSW' } }
+    const certificates = { property: 'papers', value: { text: 'Given' } }
+    const confirmed = {
+      text: 'Confirmed.',
+      confirmed: { title: 'Tensile test', number: '4471' },
+    }
+    const made = {
+      manufacturer: [{ '@type': 'Organization', name: 'JSW' }],
+      hasCertification: [{ name: 'Tensile test', certificationIdentification: '4471' }],
+    }
+    const all = [confirmed, confirmed, confirmed, confirmed]
+
+    it.each<[string, Row[]]>([
+      ['a table of figures', [...rows.slice(0, 2), brands, certificates]],
+      ['a table without a figure', [brands, certificates]],
+    ])('are named once they are confirmed, in %s', (_table, rows) => {
+      expect(productOf(tableOf(all, rows))).toMatchObject(made)
+      const open = productOf(tableOf([], rows))
+      expect(open).not.toHaveProperty('manufacturer')
+      expect(open).not.toHaveProperty('hasCertification')
+    })
+
+    it('are not named where they are on request, whatever else is confirmed', () => {
+      const asked = [brands, certificates].map((row) => ({ ...row, value: 'on-request' }))
+      const found = productOf(tableOf(all, [...rows.slice(0, 2), ...asked]))
+      expect(found).not.toHaveProperty('manufacturer')
+      expect(found).not.toHaveProperty('hasCertification')
+    })
+  })
+})

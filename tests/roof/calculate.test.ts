@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { spellingsOf } from '../../src/catalogue/spellings.ts'
+import { calculateRoof, type RoofResult } from '../../src/roof/calculate.ts'
+import { calculateTypedRoof, type RoofInput, roofFields } from '../../src/roof/read.ts'
+import type { Sheet } from '../../src/roof/roof.ts'
+import { vocabulary } from '../catalogue/vocabulary.ts'
+
+const cases = readFileSync('tests/roof/cases.md', 'utf8')
+  .split('\n')
+  .filter((row) => /^\| (?!roof|-)/.test(row))
+  .map((row) => row.slice(2, -2).split(' | '))
+  .map(([name = '', typed = '', lengths = '', sums = '', expected = '']) => ({
+    name,
+    typed: readTyped(typed),
+    lengths: (lengths.match(/\d+/g) ?? []).map(Number),
+    sums: sums.split('; '),
+    expected: (expected.match(/\d+/g) ?? []).map(Number),
+  }))
+
+function readTyped(text: string): RoofInput {
+  const pairs = new Map(
+    text.split(', ').map((pair) => [pair.replace(/ .*/, ''), pair.replace(/^\w+ /, '')]),
+  )
+  const unit = (['m', 'ft', 'mm'] as const).find((one) => one === pairs.get('unit')) ?? 'm'
+  const by = (['slope', 'rise', 'pitch'] as const).find((one) => one === pairs.get('by')) ?? 'slope'
+  const typed = roofFields.flatMap((field) => (pairs.has(field) ? [[field, pairs.get(field)]] : []))
+  return { ...Object.fromEntries(typed), by, unit, slopes: pairs.get('slopes') === '2' ? 2 : 1 }
+}
+
+const number = String.raw`([\d.]+)`
+const pattern = (text: string) => new RegExp(`^${text.replaceAll('#', number)}(?: → .*)?$`)
+
+/** How each sum of the table is calculated again. */
+const sums: [RegExp, (...numbers: number[]) => number][] = [
+  [pattern('√\\(#² \\+ #²\\) = #'), (a = 0, b = 0) => Math.sqrt(a * a + b * b)],
+  [pattern('# ÷ cos #° = #'), (a = 0, b = 0) => a / Math.cos((b * Math.PI) / 180)],
+  [pattern('\\(# − #\\) ÷ # = #'), (a = 0, b = 0, c = 0) => (a - b) / c],
+  [pattern('\\(# \\+ # × #\\) ÷ # = #'), (a = 0, b = 0, c = 0, d = 0) => (a + b * c) / d],
+  [pattern('# \\+ # = #'), (a = 0, b = 0) => a + b],
+  [pattern('# \\+ # × # = #'), (a = 0, b = 0, c = 0) => a + b * c],
+  [pattern('# × # × # = #'), (a = 0, b = 0, c = 0) => a * b * c],
+  [pattern('# × # = #'), (a = 0, b = 0) => a * b],
+]
+
+function recalculate(sum: string): void {
+  const found = sums.flatMap(([shape, calculate]) => {
+    const numbers = shape.exec(sum)?.slice(1).map(Number)
+    return numbers === undefined ? [] : [[calculate(...numbers), numbers.at(-1)]]
+  })
+  expect(found, sum).toHaveLength(1)
+  const [again, stands = Number.NaN] = found[0] ?? []
+  expect(again, sum).toBeCloseTo(stands, 2)
+  const [, exact, whole] = /= ([\d.]+) → (\d+)$/.exec(sum) ?? []
+  if (exact !== undefined) expect(Math.max(1, Math.ceil(Number(exact)))).toBe(Number(whole))
+}
+
+describe('the table of cases', () => {
+  it('has 60 at least', () => expect(cases.length).toBeGreaterThanOrEqual(60))
+
+  it.each(cases)('$name', ({ typed, lengths, sums, expected }) => {
+    for (const sum of sums)
+      for (const each of sum.replace('least of ', '').split(', ')) recalculate(each)
+    const sheet = { joint: 'laps', lengths } as const
+    const answer = calculateTypedRoof(typed, sheet, spellingsOf(vocabulary))
+    expect(answer).toMatchObject({ result: { missing: [] } })
+    if (!('result' in answer)) return
+    const { across, column = [], count } = answer.result
+    const up = column.reduce((sum, pieces) => sum + pieces.count, 0)
+    expect([across, up, count, ...column.map(({ length }) => length)]).toEqual(expected)
+  })
+})
+
+const mm = (min: number, max: number) => fc.integer({ min, max })
+const aSheet = fc
+  .record({
+    cover: mm(300, 1500),
+    sideLap: mm(0, 200),
+    endLap: mm(0, 250),
+    step: mm(100, 400),
+    joint: fc.constantFrom('laps' as const, 'steps' as const),
+    lengths: fc.uniqueArray(mm(700, 6000), { maxLength: 5 }),
+    longest: mm(700, 12_000),
+  })
+  .map(({ sideLap, ...sheet }): Sheet => ({ ...sheet, overall: sheet.cover + sideLap }))
+const aRoof = fc.record({
+  eave: mm(100, 60_000),
+  gable: mm(0, 1000),
+  overhang: mm(0, 1000),
+  slopes: fc.constantFrom(1 as const, 2 as const),
+  slope: fc.oneof(
+    fc.record({ slope: mm(100, 30_000) }),
+    fc.record({ run: mm(100, 30_000), rise: mm(0, 10_000) }),
+    fc.record({ run: mm(100, 30_000), pitch: mm(0, 60) }),
+  ),
+})
+
+function sheetsUp({ column = [] }: RoofResult): number[] {
+  return column.flatMap(({ length, count }) => Array<number>(count).fill(length))
+}
+
+function numberIn({ working }: RoofResult, line: string, value: string): number {
+  return working.find((step) => step.line === line)?.values[value] ?? Number.NaN
+}
+
+/** How far sheets reach, whichever of them is the top one: laid as far apart as they may be. */
+function reachOf(lengths: readonly number[], { joint, endLap = 0, step = 1 }: Sheet): number {
+  const covers = lengths.map((length) =>
+    joint === 'steps' ? Math.floor((length - endLap) / step) * step : length - endLap,
+  )
+  const all = covers.reduce((sum, cover) => sum + cover, 0)
+  return Math.max(...lengths.map((length, i) => all - (covers[i] ?? 0) + length))
+}
+
+describe('whatever the roof', () => {
+  it('the sheets cover it, across and up, and one fewer across would not', () => {
+    fc.assert(
+      fc.property(aRoof, aSheet, (roof, sheet) => {
+        const result = calculateRoof(roof, sheet)
+        expect(result.missing).toEqual([])
+        const { across = 0, eave, slope } = result
+        const { overall = 0, cover = 0 } = sheet
+        expect(across * cover + overall - cover).toBeGreaterThanOrEqual(eave - 0.01)
+        if (across > 1) expect((across - 1) * cover + overall - cover).toBeLessThan(eave)
+        expect(reachOf(sheetsUp(result), sheet)).toBeGreaterThanOrEqual(slope - 0.01)
+      }),
+    )
+  })
+
+  it('several fixed lengths take no more sheet than any single one of them', () => {
+    fc.assert(
+      fc.property(aRoof, aSheet, (roof, sheet) => {
+        const total = (result: RoofResult) => sheetsUp(result).reduce((sum, one) => sum + one, 0)
+        const best = total(calculateRoof(roof, sheet))
+        for (const length of sheet.lengths) {
+          const single = calculateRoof(roof, { ...sheet, lengths: [length] })
+          expect(best).toBeLessThanOrEqual(total(single) + 0.01)
+        }
+      }),
+    )
+  })
+
+  it('what is bought is the roof plus the waste, and at least the roof', () => {
+    fc.assert(
+      fc.property(aRoof, aSheet, (roof, sheet) => {
+        const found = calculateRoof(roof, sheet)
+        const waste = numberIn(found, 'waste', 'waste')
+        expect(found.area + waste).toBeCloseTo(numberIn(found, 'bought', 'bought'))
+        expect(waste).toBeGreaterThanOrEqual(-0.001)
+      }),
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { spellingsOf } from '../../src/catalogue/spellings.ts'
+import { calculateTypedRoof, type RoofField, type RoofInput } from '../../src/roof/read.ts'
+import { vocabulary } from '../catalogue/vocabulary.ts'
+
+const spellings = spellingsOf(vocabulary)
+
+const whole: RoofInput = {
+  by: 'slope',
+  slopes: 1,
+  unit: 'm',
+  eave: '9',
+  slope: '6',
+  overall: '1060',
+  cover: '1015',
+}
+
+const nonsense: [Partial<RoofInput>, Partial<Record<RoofField, string>>, number[]?][] = [
+  [{ eave: '' }, { eave: 'empty' }],
+  [{ eave: 'long' }, { eave: 'noLength' }],
+  [{ eave: '-9' }, { eave: 'noLength' }],
+  [{ eave: '0' }, { eave: 'tooShort' }],
+  [{ eave: '9000' }, { eave: 'tooLong' }],
+  [{ eave: '9e3' }, { eave: 'noLength' }],
+  [{ eave: '12\'14"' }, { eave: 'noLength' }],
+  [{ slope: '6,5' }, { slope: 'noLength' }],
+  [
+    { gable: 'x', overhang: '90' },
+    { gable: 'noLength', overhang: 'tooLong' },
+  ],
+  [{ by: 'rise' }, { span: 'empty', rise: 'empty' }],
+  [{ by: 'rise', run: '6' }, { rise: 'empty' }],
+  [{ by: 'pitch', span: '6', pitch: '80' }, { pitch: 'tooSteep' }],
+  [{ by: 'pitch', span: '6', pitch: 'steep' }, { pitch: 'noPitch' }],
+  [{ by: 'pitch', span: '6', pitch: '1 in 0' }, { pitch: 'noPitch' }],
+  [{ cover: '', sideLap: '1060' }, { sideLap: 'lapTooLong' }],
+  [{ cover: '1100' }, { cover: 'coverTooWide' }],
+  [{ longest: '1', endLap: '1500' }, { endLap: 'lapTooLong' }],
+  [{ endLap: '1900' }, { endLap: 'lapTooLong' }, [1830]],
+]
+it.each(nonsense)('nonsense is reported at its field %j', (change, expected, lengths = []) => {
+  expect(
+    calculateTypedRoof({ ...whole, ...change }, { joint: 'laps', lengths }, spellings),
+  ).toEqual({
+    faults: expected,
+  })
+})
+
+it.each([
+  [{}, 20, ['onePiece', 'pitchUnknown']],
+  [{ longest: '7' }, 20, ['pitchUnknown']],
+  [{ by: 'pitch', span: '6', pitch: '10' }, undefined, ['onePiece', 'pitchUnknown']],
+  [{ by: 'pitch', span: '6', pitch: '10' }, 20, ['onePiece', 'tooFlat']],
+  [{ by: 'rise', span: '6', rise: '4', longest: '8' }, 20, []],
+] as const)(
+  'the notes of a result %j with a smallest pitch of %s',
+  (change, smallestPitch, expected) => {
+    const answer = calculateTypedRoof(
+      { ...whole, ...change },
+      { joint: 'laps', lengths: [], smallestPitch },
+      spellings,
+    )
+    expect(answer).toMatchObject({ result: { notes: expected } })
+  },
+)
